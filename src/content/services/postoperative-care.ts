@@ -15,7 +15,7 @@ export const service = {
     'recovery after abdominal surgery',
     'ऑपरेशन के बाद देखभाल',
   ],
-  aims: 'This page helps you and your carer to tell what is usual after an operation from what is not, and to do the care at home.',
+  aims: 'It helps you and your carer to tell what is usual after an operation from what is not, and to care at home.',
   description: 'Postoperative care is what you and we do from the moment you wake until you are well.',
   careCard: cardOf([
     ...afterBellyOperation,
@@ -29,6 +29,8 @@ export const service = {
     'shoulder-tip',
     'stoma-black',
     'chemotherapy-fever',
+    'no-spleen-fever',
+    'immune-fever',
     'stoma-pours',
     'wound-redness',
     'drain-trouble',
@@ -50,33 +52,33 @@ export const service = {
       title: 'The first hours, and pain',
       paragraphs: [
         'For a day and a night do not drive, cook, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. Many tablets for pain, fever or colds hold it too, some with aceclofenac or tramadol: read each packet, and count them all. With liver illness or a low weight take less: ask. Add no ibuprofen, diclofenac or aceclofenac on your own.',
-        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. A slight fever at once after surgery is mostly harmless [garibaldi]. At home {Fever} or more needs a doctor the same day; during chemotherapy call 112 or 108. Without a spleen or on steroids, ask us before you leave what to do.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much alcohol, ask for a smaller dose first. Many tablets for pain, fever or colds hold it too, some with aceclofenac or tramadol: read each packet, and count all. Add no ibuprofen, diclofenac or aceclofenac on your own.',
+        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. In hospital a fever within {earlyFever} of surgery, without any other sign, is mostly no infection [garibaldi].',
+        'At home, with a fever of {Fever} or more, or shivering: without a spleen call 112 or 108 at once, and take your stand-by antibiotic if you have one. On chemotherapy, too, call 112 or 108. On steroids or anything else that lowers immunity go to a hospital the same day, and do not stop the steroids. Others see a doctor that day.',
       ],
     },
     {
       title: 'Home care, step by step',
-      paragraphs: ['Wash your hands before and after each, and try it with the nurse first. Steps without a number are our own habit.'],
+      paragraphs: ['Wash your hands before and after. Steps without a number are our own habit.'],
       list: [
         'Breathing: each hour take deep breaths, hold a pillow to the belly and cough',
         'Legs: walk from the first day, often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. For a swollen, sore calf, chest pain or short breath call 112 or 108',
-        'Wound: the skin seals within about {skinSeals}. Then clean water may run over small cuts [bath]; a long cut stays covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
-        'Dressing: take the old one off slowly and look for redness, gaps and pus. Put on a clean, dry one, and change it when wet or dirty',
+        'Wound: the skin seals within about {skinSeals}. Then water may run over small cuts [bath]; a long cut stays covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
+        'Dressing: take the old one off slowly and look for redness, gaps and pus. Put on a clean, dry one; change it if wet or dirty',
         'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases burning, not pain [sitz]',
-        'Drain: keep the bottle below the wound, empty it at the same hour, and write down how much came and its colour',
+        'Drain: keep the bottle below the wound, empty it daily, and write down how much and what colour',
         'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash with plain water, dry well, and press on a plate cut to fit',
-        'Bed: to get up, roll to the side and push up',
         'A new bulge at a cut: if it hurts, is hard or does not go back, or you vomit, call 112 or 108; if not, show us in the next day or two',
       ],
     },
     {
       title: 'What to eat, day by day',
-      paragraphs: ['These are our own kitchen amounts for an adult after a usual belly operation. Our dietitian’s sheet comes first.'],
+      paragraphs: ['Our own amounts for an adult after belly surgery; our dietitian’s sheet comes first.'],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
         'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). All others drink eight to ten glasses, if heart and kidneys allow',
         'Weeks two to four: one phulka more every few days. At each main meal a katori of dal or chana, curd or paneer, a vegetable and a fruit, and egg, fish or chicken if you eat them. With a new stoma or a low join ask before beans and raw food',
-        'Fasting (Navratri, Ramzan): not in the first weeks; later if we agree. Keep the tablets',
+        'Fasting (Navratri, Ramzan): not in the first weeks',
         'Diabetes: check more often, and never stop insulin by yourself',
         'Bowel: water and walking help; with a new bowel join ask before a laxative. No stool and no wind, with a belly that grows, is an emergency',
       ],
@@ -86,7 +88,7 @@ export const service = {
       paragraphs: [
         'After an open operation on the belly lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. For a hernia we ask the same out of caution. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work if all goes well [back]; ours are shorter for a desk:',
+        'European and British surgeons advise these for work [back]; ours are shorter for a desk:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -110,7 +112,7 @@ export const service = {
       title: 'Medicines, check-ups and mood',
       paragraphs: [
         'The discharge paper must say which of your old tablets to take, which to hold and from what day.',
-        'Many feel flat or tearful for some weeks. Tell us if it does not pass. Tele-MANAS, the national helpline, listens on {TeleManas}.',
+        'Many feel flat for some weeks. Tell us if it stays. Tele-MANAS, the national helpline, listens on {TeleManas}.',
       ],
     },
   ],
@@ -122,23 +124,24 @@ export const service = {
         'In trials after bowel surgery the stay was {earlyDays} shorter, and fewer people had problems other than of the operation itself; the summary does not say how many. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
       risks:
         'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a carer and a way back to hospital.',
-      recovery: 'The carer has work day and night at first.',
+      recovery: 'The carer is busy at first.',
     },
     {
       title: 'A longer stay',
       description: 'You stay until the drain is out, or you can climb stairs.',
-      benefits: 'It may suit people who live alone or are frail. In {readmitWhere} {readmit} had to come back within {readmitTime}.',
+      benefits:
+        'It may suit the frail and alone; better healing is not shown. In {readmitWhere} {readmit} had to come back within {readmitTime}.',
       risks:
         'More days in bed mean weaker legs and a larger bill. In a large Indian hospital {ward} had caught an infection there, most often in the wound.',
-      recovery: 'Walk in the ward each day.',
+      recovery: 'Walk each day.',
     },
     {
       title: 'A nurse or physiotherapist at home',
-      description: 'A trained person comes for the wound, the stoma, injections, or exercises.',
+      description: 'A trained person comes for wound, stoma, injections, or exercises.',
       benefits:
         'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
       risks: 'It costs money, and skills differ. Ask to see the registration.',
-      recovery: 'Visits become fewer as you manage.',
+      recovery: 'Visits become fewer.',
     },
     {
       title: 'Injections against clots at home',
@@ -147,7 +150,7 @@ export const service = {
       benefits:
         'Clots were found by scans in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
       risks:
-        'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, ring us and take no double. Black stool or much blood: call 112 or 108.',
+        'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, inject it when you remember on the same day; else go on with the next, never two at once. Black stool or much blood: 112 or 108.',
       recovery: 'A carer can give them.',
     },
     {
@@ -157,7 +160,7 @@ export const service = {
         'Only the visit has been tested: in an English trial of {baileyAll} after common operations, those without one had no more problems; {baileySeen} of them were seen all the same.',
       risks:
         'After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
-      recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were then found sooner [twist].',
+      recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were so found sooner [twist].',
       withoutTreatment: true,
     },
   ],
@@ -167,7 +170,7 @@ export const service = {
     'Going home early has hardly been tested in people who are frail or alone.',
   ],
   deciding:
-    'If your own bed and a smaller bill matter most to you, go home early, with a carer and a hospital near. If you live alone or far away, stay longer. If a stoma or wound worries you, have a nurse at home. After cancer or a long open operation weigh injections: fewer clots, a needle each day.',
+    'If your own bed and a smaller bill matter most to you, go home early, with a carer and a hospital near. If alone or far away, stay longer. If a stoma or wound worries you, have a nurse at home. After cancer or long open surgery weigh injections: fewer clots, a daily needle.',
   questions: [
     'Which signs after my operation should make me go to hospital at once?',
     'Whom do I ring at night and on days when you are closed?',
@@ -214,7 +217,7 @@ export const service = {
         url: 'https://www.nhs.uk/medicines/paracetamol-for-adults/',
         checkedOn: '2026-11-23',
         basis: 'copy',
-        copy: 'its earlier version, at beta.nhs.uk',
+        copy: 'its earlier version, at beta.nhs.uk, and who should ask first, as particle.news tells it',
       },
       earlyLife: {
         title:
@@ -372,6 +375,8 @@ export const service = {
     },
     figures: {
       paraDay: { value: '8 tablets of 500 mg', source: 'para' },
+      paraWeight: { value: '50 kg', source: 'para' },
+      earlyFever: { value: '48 hours', source: 'garibaldi' },
       paraGap: { value: '4 hours', source: 'para' },
       readmitWhere: { value: '14 countries', source: 'readmit' },
       clotSpan: { value: '12 weeks', source: 'bmj' },
@@ -410,5 +415,5 @@ export const service = {
       workOpenBowel: { value: '8 weeks', source: 'back' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies ServicePage;

@@ -36,7 +36,7 @@ export const treatment = {
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
     choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',
     back: 'After keyhole surgery most people are back at work after {work}, while a tight feeling on swallowing can last {tight}.',
-    next: 'Have reflux proven, by a camera or an acid test, before you decide about surgery.',
+    next: 'Before surgery have an acid test, or a camera that shows clear sores, and a pressure test.',
   },
   careCard: cardOf([
     ...upperBellyPain,
@@ -76,15 +76,14 @@ export const treatment = {
     },
     {
       title: 'Gastric bypass',
-      details:
-        'With obesity, this weight-loss operation can help, as only a small pouch of stomach is used; it has its own risks. A sleeve can make reflux worse.',
+      details: 'With obesity, this weight-loss operation can help; it has its own risks. A sleeve can make reflux worse.',
     },
   ],
   tests: [
     { title: 'Gastroscopy', details: 'A camera shows sores, narrowing, a hernia and changed lining.' },
     {
       title: 'Acid test over a day or more',
-      details: 'A fine probe or capsule counts how often acid comes up.',
+      details: 'A probe counts how often acid comes up.',
     },
     {
       title: 'Pressure test (manometry)',
@@ -100,7 +99,7 @@ export const treatment = {
         description: 'You live with the burning.',
         benefits: 'There are no tablets to take.',
         risks:
-          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. Without any care we found no count. With care most got no worse in {courseYears}; the lining changed in {courseNone} without sores, and in {courseSore} with bad ones.',
+          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. With care most got no worse in {courseYears}; the lining changed in {courseNone} without sores, and in {courseSore} with bad ones.',
         recovery: 'Come if you have a warning sign.',
         compare: {
           cut: 'None',
@@ -118,7 +117,7 @@ export const treatment = {
         benefits:
           'In heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
         risks: 'In {lostNot} of them some reflux stayed.',
-        recovery: 'It comes slowly, over weeks.',
+        recovery: 'Over weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -131,7 +130,7 @@ export const treatment = {
         title: 'Acid blockers (tablets)',
         description:
           'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none; with bad sores or Barrett you go on.',
-        benefits: 'In a European trial {tabletWell} on tablets were still well after {trialYears}.',
+        benefits: 'In a European trial {tabletWell} on tablets were still well after {trialYears}, against {surgeryWell} who had surgery.',
         risks:
           'Over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; broken bones, weak kidneys and dementia, all feared, were not clearly commoner [compass]. Headache or loose stools can happen. In the European trial fluid still came up in {tabletRegurg}.',
         recovery: 'Most sores heal within {vonoTime}.',
@@ -147,7 +146,7 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon closes the gap and makes the wrap through small cuts.',
         benefits:
-          'In the European trial {surgeryRegurg} still had fluid coming up after {trialYears}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
+          'In the European trial {surgeryWell} were well without tablets after {trialYears} (on tablets: {tabletWell}); {surgeryRegurg} still had fluid coming up. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
           'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} took acid tablets for long again, or had a second operation, in about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
         recovery: 'Many are back at work after {work}.',
@@ -236,7 +235,7 @@ export const treatment = {
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}.' },
   ],
   deciding:
-    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If an end of fluid matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. Ring and fold have less proof; a second operation is for a wrap that failed.',
+    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If less fluid coming up matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. Ring and fold have less proof; a second operation is for a wrap that failed.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -525,6 +524,7 @@ export const treatment = {
       gap: { value: '2 to 3 hours', source: 'acg' },
       before: { value: '30 to 60 minutes', source: 'acg' },
       trialYears: { value: '5 years', source: 'lotus' },
+      surgeryWell: { value: '85 in 100', source: 'lotus' },
       tabletWell: { value: '92 in 100 people', source: 'lotus' },
       tabletRegurg: { value: '13 in 100 people', source: 'lotus' },
       surgeryRegurg: { value: '2 in 100 people', source: 'lotus' },
@@ -536,5 +536,5 @@ export const treatment = {
       swedenYears: { value: '5.6 years', source: 'sweden' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

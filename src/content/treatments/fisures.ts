@@ -27,12 +27,12 @@ export const treatment = {
   ],
   aims: 'For people with a tear at the anus: how long to try simple care, and what each next step adds and risks.',
   description:
-    'An anal fissure is a small tear in the skin just inside the back passage (anus), which causes sharp pain when you pass stool, often with a streak of bright blood. Many new tears heal without an operation, once the stools are soft.',
+    'An anal fissure is a small tear in the skin just inside the back passage (anus), which causes sharp pain when you pass stool, often with a streak of bright blood.',
   inShort: {
     emergency:
       'The tear itself is not. Strong pain with fever, heavy bleeding, fainting, urine that will not pass, or painful swelling with diabetes is one: call 112 or 108.',
     operation:
-      'Most new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection or a small cut is the usual next step.',
+      'Many new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection or a small cut is the usual next step.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
     back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows (our answers below), and the skin heals over some weeks.',
     next: 'Soften your stools from today. With blood for the first time, see a doctor in the next day or two.',
@@ -57,13 +57,13 @@ export const treatment = {
     'fissure-and-more',
   ]),
   symptoms: [
-    'A sharp pain as the stool passes, like passing glass, and an ache afterwards that can last for hours.',
+    'A sharp pain as the stool passes, and an ache afterwards for hours.',
     'A little bright red blood on the paper or on the stool.',
     'Fear of the toilet, so that the stool gets harder.',
   ],
   causes: [
     'A hard, dry stool is the usual start, but a bout of loose stools or giving birth can also cause a tear.',
-    'The ring of muscle beneath (the sphincter) then goes tight and squeezes off the blood, so that the tear cannot heal.',
+    'The ring of muscle beneath (the sphincter) then goes tight and squeezes off the blood.',
   ],
   types: [
     { title: 'New fissure (acute)', details: 'It is a fresh, shallow split, and many heal within {acuteWeeks} with simple care.' },
@@ -94,7 +94,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The aim is to soften the stool and relax the tight ring, so that blood returns. The small cut is for a long-lasting tear in someone with good control [ascrs2023].',
+      'The aim is soft stool and a relaxed ring. The small cut is for a long-lasting tear in someone with good control [ascrs2023]. Refuse forced stretching of the anus: it can harm control.',
     details: [
       {
         title: 'No treatment',
@@ -135,7 +135,7 @@ export const treatment = {
         benefits:
           'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins].',
         risks:
-          'Never use nitrate ointment with tablets for erection, such as sildenafil or tadalafil: your blood pressure can fall dangerously [label]. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those the nitrate healed, after diltiazem in fewer [nevins].',
+          'Never use nitrate ointment with sildenafil, tadalafil or the like, taken for erection, prostate or lungs, by women too: your blood pressure can fall dangerously [label]; nor with riociguat. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those the nitrate healed, after diltiazem in fewer [nevins].',
         recovery: 'You carry on with work.',
         compare: {
           cut: 'None',
@@ -149,10 +149,10 @@ export const treatment = {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut. In another study {botoxTwo} were healed at {botoxYears}.',
+          'It helps some people after ointment has failed [ascrs2023]. In studies put together it healed about {botoxPool}, no more than a dummy. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
         risks:
-          'In that study {botoxSide} had side effects, all mild; control was a little weaker after {botoxMonth}, as before at {botoxLeak}. Meanwhile the tear had come back in {botoxBack}, some of whom healed again [botox]. In a trial fewer leaked than after the cut, but more tears came back [nasr].',
-        recovery: 'You usually go home the same day.',
+          'Not in pregnancy, or with a weakness of nerves or muscles such as myasthenia [niceBotox]. In a study without a second group {botoxSide} had side effects, all mild; control was weaker at first, as before at {botoxLeak}. The tear came back in {botoxBack} within {botoxYears}. In a trial fewer leaked than after the cut, but more tears came back [nasr].',
+        recovery: 'Home that day.',
         compare: {
           cut: 'None, a needle',
           nights: 'Usually none',
@@ -166,7 +166,7 @@ export const treatment = {
         description: 'While you are asleep or numb, the surgeon cuts part of the inner ring.',
         benefits: 'In trials it healed {cutHeal}, and the tear came back in {cutBack}.',
         risks:
-          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. A shorter cut lowers the risk [ascrs2023], but may heal fewer. An abscess or fistula followed in {cutAbscess} [giqli]. You can bleed, get an infection or not pass urine at first.',
+          'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. Weak control, births and age raise the risk; a shorter cut lowers it [ascrs2023], but may heal fewer. An abscess or fistula followed in {cutAbscess} [giqli]. You can bleed, get an infection or not pass urine at first.',
         recovery: 'The sharp pain often goes within days; healing takes weeks.',
         compare: {
           cut: 'One small cut',
@@ -230,7 +230,7 @@ export const treatment = {
     {
       title: 'Children',
       details:
-        'For hard stool Indian guidance starts with polyethylene glycol (macrogol) from {pegAge} of age, and lactulose before that [iap]. Ask before you use an ointment.',
+        'For hard stool Indian guidance starts with polyethylene glycol (macrogol) from {pegAge} of age, and lactulose before that [iap].',
     },
     {
       title: 'Pregnancy and new mothers',
@@ -244,7 +244,7 @@ export const treatment = {
   ],
   preparing: [
     'Tell us about any leaking, hard births or past operations near the anus.',
-    'Tell us of heart medicines, blood thinners and tablets for erection; stop none on your own.',
+    'Tell us of heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none on your own.',
   ],
   inHospital: ['Cut and injection are usually done in a day.'],
   recovery: [
@@ -268,7 +268,7 @@ export const treatment = {
     'Untreated, people had more pain and felt less healthy than others [griffin].',
     'On ointment {griffinHeal} of them healed within {griffinWeeks}; they had less pain and more energy.',
     'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap we found none.',
-    'Eat dal, whole grains, papaya and greens, drink plenty, and do not put off the urge.',
+    'Eat dal, whole grains and greens, and drink plenty.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -286,6 +286,15 @@ export const treatment = {
         url: 'https://doi.org/10.3390/jcm13020316',
         checkedOn: '2026-11-23',
         basis: 'abstract',
+      },
+      niceBotox: {
+        title: 'Chronic anal fissure: botulinum toxin type A injection (ESUOM14)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: null,
+        url: 'https://www.nice.org.uk/advice/esuom14',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its summary for the public and its part on safety',
       },
       nasr: {
         title:
@@ -482,9 +491,8 @@ export const treatment = {
       branNone: { value: '68 in 100', source: 'bran' },
       boxAfter: { value: '70', source: 'boxLife' },
       boxBefore: { value: '49', source: 'boxLife' },
-      botoxTwo: { value: '84 in 100', source: 'botox' },
+      botoxPool: { value: '6 to 7 in 10', source: 'niceBotox' },
       botoxSide: { value: '7 of 49 people', source: 'botox' },
-      botoxMonth: { value: '1 month', source: 'botox' },
       botoxLeak: { value: '6 months', source: 'botox' },
       branHeal: { value: '87 in 100 people', source: 'jensen' },
       branNumb: { value: '60 in 100', source: 'jensen' },

@@ -54,7 +54,7 @@ export const treatment = {
     'gallbladder-result',
   ]),
   symptoms: [
-    'At first there may be nothing to feel, and early cancer is found by chance in a gallbladder removed for another reason [incidental].',
+    'Early cancer is mostly found by chance in a removed gallbladder [incidental].',
     'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever or a lump.',
   ],
   causes: [
@@ -74,22 +74,22 @@ export const treatment = {
     {
       title: 'Gallbladder polyps',
       details:
-        'Most polyps are not cancer. European advice is to remove the gallbladder for one of {polypSize} or more, or of {polypMid} with a risk: age over {polypAge}, an Asian family or a broad base. Others are checked by ultrasound after {polypChecks}.',
+        'Most polyps are not cancer. European advice is to remove the gallbladder for one of {polypSize} or more, or of {polypMid} with a risk: age over {polypAge}, an Asian family or a broad base. In India nearly each would mean an operation, on weak proof [polyps]; surgeons earn by it, so ask about checks. Others have ultrasound after {polypChecks}, or none if under {polypTiny} without a risk.',
     },
   ],
   tests: [
     {
       title: 'Ultrasound',
-      details: 'It shows a mass or a polyp, but can miss a small growth.',
+      details: 'It can miss a small growth.',
     },
-    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it has gone.' },
+    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it goes.' },
     {
       title: 'Taking a sample (biopsy)',
       details: 'A needle takes it before medicines. Before surgery it is mostly left out: cells could spread.',
     },
     {
       title: 'A look inside (laparoscopy)',
-      details: 'It can find spread that scans miss.',
+      details: 'It finds what scans miss.',
     },
   ],
   treatment: {
@@ -101,7 +101,7 @@ export const treatment = {
         description:
           'Under anaesthesia the gallbladder comes out with a rim of liver and glands nearby, mostly by one long cut, at times by keyhole.',
         benefits:
-          'Only this can cure, mainly in an early stage. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
+          'Only this can cure, mainly early. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
         risks:
           'Of Americans operated on from {ninetyYears}, some only in part, {ninetyDeaths} died within {ninetyDays}. A later count ended after {fullDays}: {fullDied} had died, and {bloodOpen} had needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots can follow. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
@@ -109,7 +109,7 @@ export const treatment = {
           cut: 'One long cut, or several small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {ninetyDays}: {ninetyDeaths}; later count, {fullDays}: {fullDied}',
+          mainRisk: 'Died within {fullDays}: {fullDied}; older, some in part, {ninetyDays}: {ninetyDeaths}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
@@ -117,11 +117,11 @@ export const treatment = {
       {
         title: 'Chemotherapy, sometimes with rays (radiotherapy)',
         description:
-          'Drips that poison dividing cells may slow the cancer; rays are sometimes added, over weeks of short visits. In Delhi drips came twice every {roundTime}, for up to {rounds} rounds.',
+          'Drips that poison dividing cells may slow the cancer; rays are sometimes added, over weeks of short visits. In Delhi they came twice every {roundTime}, for up to {rounds} rounds.',
         benefits:
-          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone. A trial in Mumbai tests rays before surgery: ask for its result [polcagb].',
+          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone. A trial in Mumbai compared drips before surgery with and without rays [polcagb]; we could not read the result.',
         risks:
-          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays can also tire you and upset the bowel. A fever of {Fever} or more is an emergency.',
+          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays also tire you and upset the bowel. A fever of {Fever} or more is an emergency.',
         recovery: 'Between rounds you are home.',
         compare: {
           cut: 'None',
@@ -133,7 +133,7 @@ export const treatment = {
       },
       {
         title: 'Immunotherapy with chemotherapy',
-        description: 'Durvalumab, given by drip with chemotherapy, helps the body’s defence attack the cancer.',
+        description: 'Durvalumab, by drip with chemotherapy, helps the body’s defence attack the cancer.',
         benefits:
           'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it.',
         risks:
@@ -167,10 +167,10 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer: comfort care',
-        description: 'A palliative care team treats pain, itching and worry, mostly well.',
+        description: 'A palliative care team treats pain, itching and worry.',
         benefits: 'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan made daily life better.',
         risks: 'The cancer grows on; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach can be eased.',
-        recovery: 'You may change your mind later.',
+        recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, if at home',
@@ -195,7 +195,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Gemcitabine with cisplatin or oxaliplatin',
-      details: 'Tell us about numb fingers or worse hearing.',
+      details: 'Report numb fingers or worse hearing.',
     },
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
@@ -219,15 +219,15 @@ export const treatment = {
   ],
   uncertainties: [
     'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life. In a British one, in bile-duct and gallbladder cancers together, half lived longer than {capeLife} with capecitabine tablets and {noCapeLife} without, which may be chance.',
-    'What a second operation adds after a chance finding: we found no trial.',
+    'We found no trial of a second operation after a chance finding.',
   ],
-  preparing: ['Bring scans, lab report and slides of any earlier operation; stop tobacco.'],
-  inHospital: ['You wake with drip, drain and urine tube.'],
+  preparing: ['Bring scans, lab report and slides of any earlier operation.'],
+  inHospital: ['You wake with a drain.'],
   recovery: [
     troubleWithEither,
     {
       when: 'The first days',
-      what: 'Tell the nurse about fever or a green drain.',
+      what: 'Tell the nurse of fever or a green drain.',
     },
     {
       when: 'The first months and after',
@@ -235,7 +235,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If all of it can come out and a cure matters most to you, weigh that chance against the danger of surgery. If it has spread and time matters most, weigh some months more against drips and side effects. For itching, ask for a stent. If days at home matter most, choose comfort care alone.',
+    'If all of it can come out and a cure matters most to you, weigh that against the danger of surgery. If it has spread and time matters most, weigh some months more against drips and side effects. For itching from a blocked duct, weigh a stent against infection. If days at home matter most, choose comfort care alone.',
   questions: [
     'What stage is it, and how sure are you?',
     'Can surgery remove all of it, and who would do it?',
@@ -512,10 +512,11 @@ export const treatment = {
       leakBile: { value: '11 in 100', source: 'leak' },
       leakLiver: { value: '8 in 100', source: 'leak' },
       oldLife: { value: '4.6 months', source: 'delhi' },
+      polypTiny: { value: '5 mm', source: 'polyps' },
       polypSize: { value: '10 mm', source: 'polyps' },
       capeLife: { value: '49.6 months', source: 'bilcap' },
       noCapeLife: { value: '36.1 months', source: 'bilcap' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -90,11 +90,12 @@ export const treatment = {
     },
     {
       title: 'Colonoscopy with biopsy, CT or MRI scan',
-      details: 'A camera takes samples; scans show the small bowel, tunnels and pus.',
+      details: 'A camera takes samples; scans show tunnels and pus.',
     },
     {
-      title: 'Checks for tuberculosis',
-      details: 'Strong medicines can make TB worse.',
+      title: 'Checks before strong medicines',
+      details:
+        'You are tested for tuberculosis, hepatitis B and HIV. Steroids, azathioprine, antibodies, upadacitinib and tofacitinib can wake them.',
     },
   ],
   treatment: {
@@ -105,9 +106,8 @@ export const treatment = {
         title: 'No treatment',
         description: 'You take no medicine at all.',
         benefits:
-          'There are no side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months; but they were watched, and many took other medicines.',
-        risks:
-          'Lasting swelling can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck]. Of people wholly untreated we found no count.',
+          'No side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months; but they were watched, and many took other medicines.',
+        risks: 'Lasting swelling can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck].',
         recovery: 'Scars stay if you start later.',
         compare: {
           cut: 'None',
@@ -181,7 +181,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Sore pouch within {pouchYears}: {pouchitis}',
-          comesBack: 'Good, India: {pouchGood}; failed, Finland: {pouchFail}',
+          comesBack: 'Good, India: {pouchGood}; failed later, Finland: {pouchFail}',
           operation: 'whole-colon',
         },
       },
@@ -192,7 +192,7 @@ export const treatment = {
         benefits:
           'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric].',
         risks:
-          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. In studies of all years {secondCd} needed a second operation within {tenYears}.',
+          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab, too few to compare. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. In studies of all years {secondCd} needed a second operation within {tenYears}.',
         recovery: 'It depends on the cut.',
         compare: {
           cut: 'On the belly',
@@ -233,7 +233,7 @@ export const treatment = {
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'The first two block signals of swelling, and can bring heart attack, stroke, clots and cancer [jak]. Ozanimod keeps white cells in the glands; it can slow the heart and harm the eyes [ozanimod]. In a Japanese hospital {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles.',
+        'Upadacitinib and tofacitinib block signals of swelling, and can bring heart attack, stroke, clots and cancer [jak]. Ozanimod keeps white cells in the glands; it can slow the heart and harm the eyes [ozanimod]. In a Japanese hospital {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles.',
     },
   ],
   others: [
@@ -264,7 +264,7 @@ export const treatment = {
     'If steroids are needed often, talk about a stronger medicine or surgery. Between medicines weigh tablet or drip, infections, children and price. If keeping your bowel matters most, more time on medicines may suit, but not in a severe flare or with early cancer. If a child does, ask about a stoma now and a pouch later. Surgery ends colitis, but brings a pouch or stoma; it does not end Crohn’s disease.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
-    'How was TB ruled out?',
+    'How were TB and hepatitis B ruled out?',
     'When will this medicine work?',
     'Would I have a stoma, and could this affect having children?',
     'When is my next cancer check?',

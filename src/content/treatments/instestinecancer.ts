@@ -22,7 +22,7 @@ export const treatment = {
     'If you have just been told that you have cancer of the small intestine, ask first which kind it is. Some grow slowly over years, while others need quick treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
     emergency:
-      'Being told of it is not an emergency. A blocked bowel, heavy bleeding, black stool, severe pain, or fever on cancer medicines is: call 112 or 108.',
+      'The diagnosis is not. A blocked bowel, heavy bleeding, black stool, severe pain, or fever on cancer medicines is: call 112 or 108.',
     operation: 'If all of it can be removed, surgery is the main treatment for most kinds; lymphoma is mostly treated with medicines.',
     choices: 'Surgery, medicines chosen by kind, radioactive drips for neuroendocrine tumours, care for comfort, or watching.',
     back: 'It depends on the operation: after an open one heavy work waits for at least {NoLiftWeeks}, and after a Whipple operation recovery takes months.',
@@ -73,7 +73,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'CT scan', details: 'Indian advice names it as the main scan [imaging].' },
+    { title: 'CT scan', details: 'It is the main scan [imaging].' },
     { title: 'Gastroscopy', details: 'A camera samples the duodenum (biopsy).' },
     {
       title: 'Biopsy report',
@@ -94,10 +94,10 @@ export const treatment = {
         description:
           'You are asleep. The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. In the duodenum a growth may need a Whipple operation; a tiny one may come out through the camera, which can bleed or make a hole.',
         benefits:
-          'It is the main chance of a cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation in America ({duoEra}). Neuroendocrine tumour: even a small one is taken out with its glands, because in {netGlands} it has reached them, whatever its size. Fewer Americans died of it after surgery, clearly so over {netBig} or through the wall’s muscle. GIST of any organ: {gistFree} had no return within {gistYears} of surgery alone, fewer outside the stomach.',
+          'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation in America ({duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera. Further down even a small one is taken out with its glands, because in {netGlands} it has reached them. GIST of any organ: {gistFree} had no return within {gistYears} of surgery alone, fewer outside the stomach.',
         risks:
           'Bleeding, infection or leaks can follow. If your tumour makes you flush, your blood pressure can fall dangerously: you need octreotide, and a heart scan before. With neuroendocrine tumours {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America.',
-        recovery: 'Our answers below give the weeks.',
+        recovery: 'Our answers below tell the weeks.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -111,15 +111,15 @@ export const treatment = {
       {
         title: 'Chemotherapy and other medicines',
         description:
-          'Gland cancer: chemotherapy by drip or tablet, which stops cells from dividing; or immunotherapy, if the cells cannot mend their genes (the repair fault). GIST: imatinib tablets, which block the signal to grow. Neuroendocrine tumour: a monthly injection of octreotide. Lymphoma: mixtures of drugs by drip, after a test for hepatitis B.',
+          'Gland cancer: chemotherapy by drip or tablet, which stops cells from dividing; or immunotherapy, if the cells cannot mend their genes (the repair fault). GIST: imatinib tablets, which block the signal to grow. Neuroendocrine tumour: a monthly injection of octreotide. Lymphoma: mixtures of drugs by drip, after a test for hepatitis B; a slow (follicular) one is often only watched.',
         benefits:
-          'Gland cancer: Koreans with late cancer typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} after they began imatinib. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone, but the fitter may have been operated on. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
+          'Gland cancer: Koreans with late cancer typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} after they began imatinib. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone, but the fitter may have been operated on; drugs mostly come first. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
         risks:
-          'Chemotherapy (counted in large bowel cancer): {chemoHarm} had serious side effects, on immunotherapy {immuneHarm}. Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib: {imatSick} felt sick and {imatEyes} had swollen eyelids. Octreotide more often brings gallstones [ssa].',
-        recovery: 'It comes in rounds, with light tasks between.',
+          'Lymphoma can burst the gut, also while drugs work: in America in {lyBurst}. For sudden severe pain call 112 or 108. Chemotherapy (counted in large bowel cancer): {chemoHarm} had serious side effects, on immunotherapy {immuneHarm}. Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib: {imatSick} felt sick and {imatEyes} had swollen eyelids; octreotide can bring gallstones [ssa].',
+        recovery: 'Drugs come in several rounds.',
         compare: {
           cut: 'None',
-          nights: 'None, as a rule',
+          nights: 'Mostly none',
           usualLife: 'Goes on in part',
           mainRisk: 'Imatinib: sick {imatSick}; lymphoma drugs: infection {lyInf}',
           comesBack:
@@ -162,8 +162,8 @@ export const treatment = {
       {
         title: 'No treatment of the cancer',
         description:
-          'Watching with scans is for very frail people, or a neuroendocrine tumour that has spread but stays slow; others go on to block, bleed or spread.',
-        benefits: 'You avoid side effects; comfort care goes on.',
+          'Watching with scans is for very frail people, a slow lymphoma, or a neuroendocrine tumour that has spread but stays slow; others go on to block, bleed or spread.',
+        benefits: 'You avoid side effects.',
         risks: 'A chance to remove an early cancer can be lost.',
         recovery: 'Comfort care can start at once.',
         compare: {
@@ -212,10 +212,10 @@ export const treatment = {
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
     'Gland cancer: nobody has proved that chemotherapy after surgery adds years.',
-    'In which order to treat a spread neuroendocrine tumour is not known, nor whether surgery helps in early lymphoma [dlbcl]; most of these averages are foreign.',
+    'In which order to treat a spread neuroendocrine tumour is not known, nor whether surgery helps in early lymphoma [dlbcl].',
   ],
-  preparing: ['Before a Whipple: heart and lung tests, and no tobacco.'],
-  inHospital: ['A drip, and help up early.'],
+  preparing: ['Before a Whipple: heart and lung tests.'],
+  inHospital: ['A drip; help up early.'],
   recovery: [
     { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
     {
@@ -224,7 +224,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Gland cancer: if all can come out, weigh cure against the risk of death; if not, months gained against days spent ill. If eating soon matters most, weigh a stent; if fewer repeats do, a bypass. Neuroendocrine: even a small one is mostly taken out; in a spread one weigh longer control against rays. GIST of high risk: weigh {imatCourse}, with sickness and swelling, against a return. Lymphoma: ask if drugs alone will do.',
+    'Gland cancer: if all can come out, weigh cure against the risk of death; if not, months gained against days spent ill. If eating soon matters most, weigh a stent; if fewer repeats do, a bypass. Neuroendocrine: in the duodenum ask if the camera is enough; in a spread one weigh longer control against rays. GIST of high risk: weigh {imatCourse}, with sickness and swelling, against a return. Lymphoma: ask if drugs alone will do.',
   questions: [
     'Which kind is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -299,6 +299,22 @@ export const treatment = {
         year: 2007,
         url: 'https://doi.org/10.1245/s10434-006-9177-7',
         checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      burst: {
+        title: 'Bowel perforation in intestinal lymphoma: incidence and clinical features',
+        publisher: 'Annals of Oncology',
+        year: 2013,
+        url: 'https://doi.org/10.1093/annonc/mdt188',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      duoNet: {
+        title: 'Treatment outcomes of endoscopic resection for nonampullary duodenal neuroendocrine tumors',
+        publisher: 'Journal of Gastrointestinal Oncology',
+        year: null,
+        url: 'https://jgo.amegroups.org/article/view/87733/html',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       dlbcl: {
@@ -556,15 +572,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      wu: {
-        title:
-          'Survival outcomes and surgical intervention of small intestinal neuroendocrine tumors: a population based retrospective study',
-        publisher: 'Oncotarget',
-        year: 2016,
-        url: 'https://doi.org/10.18632/oncotarget.13632',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
     },
     figures: {
       qolFall: { value: '10 points of 100', source: 'strosberg' },
@@ -577,6 +584,8 @@ export const treatment = {
       gistYears: { value: '15 years', source: 'gistPool' },
       gistOld: { value: '19 months', source: 'gold' },
       lyThree: { value: '3 years', source: 'dlbcl' },
+      lyBurst: { value: '9 in 100 people', source: 'burst' },
+      netTiny: { value: '10 mm', source: 'duoNet' },
       lyDrug: { value: '62', source: 'dlbcl' },
       lySurg: { value: '91 in 100 people', source: 'dlbcl' },
       lyYears: { value: '5 years', source: 'kim' },
@@ -617,7 +626,6 @@ export const treatment = {
       glandThree: { value: '18 to 31 in 100', source: 'asco' },
       glandFour: { value: '5 in 100', source: 'asco' },
       kn: { value: '34 in 100 people', source: 'marabelle' },
-      netBig: { value: '2 cm', source: 'wu' },
       netGlands: { value: 'more than 80 in 100 people', source: 'sinet' },
       imatAlive: { value: '20 in 100 people', source: 'casali' },
       imatYears: { value: '10 years', source: 'casali' },
@@ -633,5 +641,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'asco' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

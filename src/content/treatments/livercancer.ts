@@ -26,7 +26,7 @@ export const treatment = {
   ],
   aims: 'For people with liver cancer and their families: which treatment fits which stage, its gains, risks and life afterwards.',
   description:
-    'If you have just been told that you have liver cancer, two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
+    'With liver cancer two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or fever on chemotherapy.',
@@ -56,7 +56,7 @@ export const treatment = {
     'liver-scan-due',
     'hepatitis-unchecked',
   ]),
-  symptoms: ['Often none; later weight loss, pain, a lump, yellow eyes or a swollen belly.'],
+  symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [
     'Most cases grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in hospitals across India it was the cause in {indiaHbv}. So can hepatitis C, alcohol and fatty liver.',
   ],
@@ -75,11 +75,7 @@ export const treatment = {
   tests: [
     {
       title: 'CT or MRI scan with dye',
-      details: 'It can often name a lump without a biopsy [aasld].',
-    },
-    {
-      title: 'Biopsy',
-      details: 'It is taken if the picture is unclear [aasld].',
+      details: 'It often names a lump; if unclear, a biopsy is taken [aasld].',
     },
     {
       title: 'Tests of the liver',
@@ -88,16 +84,16 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'A team makes your plan [aasld]. Early: surgery, heat or a transplant may clear it. Intermediate: TACE holds it back; some get a transplant or medicines [bclc]. Advanced: medicines slow it. Failing liver: a transplant for a few, else comfort.',
+      'A team makes your plan [aasld]. Early: surgery, heat or a transplant may clear it, for many only for a time. Intermediate: TACE holds it back; some get a transplant or medicines [bclc]. Advanced: medicines slow it. Failing liver: a transplant for a few, else comfort.',
     rowNames: { comesBack: 'Alive later (compare only like stages)' },
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
         description: 'While you sleep the part with the cancer is cut out, if the lump is single and the liver works well [aasld].',
-        benefits: 'It can clear the cancer: in a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
+        benefits: 'In a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
           'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital.',
-        recovery: 'Your strength takes weeks to return.',
+        recovery: 'Your strength returns over weeks.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
@@ -110,7 +106,7 @@ export const treatment = {
       {
         title: 'Liver transplant',
         description:
-          'Both cancer and sick liver come out. The new one is from a donor who has died or, mostly in India, part of a living relative’s [indiaDonors]. Meanwhile heat or TACE can hold the cancer.',
+          'Both cancer and sick liver come out. The new one is from a donor who has died or, mostly in India, part of a living relative’s [indiaDonors].',
         benefits:
           'At a Korean centre {ldltIn} whose lumps were few and small enough were alive after {ldltTime}, and {ldltOut} of the others.',
         risks:
@@ -126,8 +122,8 @@ export const treatment = {
       },
       {
         title: 'Heat treatment through a needle (ablation)',
-        description: 'While you sleep or doze a needle, guided by a scan, heats a lump up to {surfSize} until it dies.',
-        benefits: 'It can be repeated; in the Japanese trial {rfaAlive} were alive after {surfFive}.',
+        description: 'While you sleep a needle, guided by a scan, heats a lump up to {surfSize}.',
+        benefits: 'In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
           'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial it came back in {rfaBack}, with {rfaSerious} seriously harmed.',
         recovery: 'People stayed {jpHeat} there.',
@@ -142,23 +138,23 @@ export const treatment = {
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
-          'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE), while you are awake.',
+          'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE), while you are awake. TACE is not for a failing liver, a blocked portal vein or spread.',
         benefits:
           'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In an Asian trial of advanced cancer people lived no longer after TARE than on sorafenib [sirvenib].',
         risks:
-          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib. Beads can stray to the lungs or stomach.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib. Beads can stray to lungs or stomach.',
         recovery: 'Pain and fever are common at first; at home fever is an emergency.',
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
           usualLife: 'After some days; not with fever',
           mainRisk: 'Liver worse after {taceLiver}',
-          comesBack: 'Too many to remove, {twoYears}: {taceReview}',
+          comesBack: 'Chosen people, {twoYears}: {taceReview}',
         },
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams meet in the cancer and kill its cells, over {sbrtVisits} visits.',
+        description: 'Narrow beams meet in the cancer, over {sbrtVisits} visits.',
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
         risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, above all weak ones.',
@@ -176,9 +172,9 @@ export const treatment = {
         description:
           'For advanced cancer drips of two medicines come first [aasld]. They help your defences attack it, or starve it of blood; tablets slow it.',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. The trial took only people whose liver still worked well (Child-Pugh A). With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. All had livers that worked well (Child-Pugh A). With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
-          'With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib. With the second pair the body’s defences harmed an organ in {strideHarm}, mostly mildly.',
+          'With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib. With the second pair the body’s defences harmed an organ in {strideHarm}: mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding. After a transplant these drips can destroy the new liver; with illnesses such as lupus, or veins that bled, they may be too risky.',
         recovery: 'The first pair is given every {dripEvery}; before it a camera looks for veins that could bleed.',
         compare: {
           cut: 'None',
@@ -251,10 +247,10 @@ export const treatment = {
       when: 'The first weeks',
       what: 'After open surgery lift no bucket or child for at least {NoLiftWeeks}.',
     },
-    { when: 'For years', what: 'CT or MRI scans go on: ask for the dates.' },
+    { when: 'For years', what: 'Scans go on: ask for dates.' },
   ],
   deciding:
-    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more life than tablets, which are second choice. If days without side effects matter most, comfort alone may suit.',
+    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more life on average than tablets, but are not for everybody. If days without side effects matter most, comfort alone may suit.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',

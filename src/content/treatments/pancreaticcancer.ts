@@ -33,7 +33,7 @@ export const treatment = {
       'Only if the cancer has not spread and can be cut free of main vessels, at times after chemotherapy or with a new piece of vein. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
     back: 'After surgery some weeks in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
-    next: 'Have the CT scan before any stent, ask that a whole team sees your scans, and ask for a gene test.',
+    next: 'For jaundice with fever call 112 or 108; else have the CT scan before any stent. Ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
     'heart',
@@ -73,7 +73,7 @@ export const treatment = {
     },
     {
       title: 'Hormone-cell type (neuroendocrine)',
-      details: 'It often grows more slowly; treatment differs.',
+      details: 'It often grows more slowly.',
     },
     {
       title: 'Stages of the common type',
@@ -130,16 +130,16 @@ export const treatment = {
           nights: 'None, or one for each round',
           usualLife: 'Goes on in part for {chemoTime}',
           mainRisk: 'Severe side effect: {folfHarm}',
-          comesBack: 'Alive, cancer-free, {prodigeTime}: {folfFree}',
+          comesBack: 'After surgery: alive, cancer-free, {prodigeTime}: {folfFree}',
         },
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
-        description: 'This is for cancer that has spread or grips main vessels. Drips slow it everywhere; rays hit one place, painlessly.',
+        description: 'This is for cancer that has spread or grips main vessels. Drips slow it everywhere; rays hit one place.',
         benefits:
-          'Against comfort care alone, chemotherapy of all kinds added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. Newer mixes may add more. When the cancer had spread, half lived longer than {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel; they were fit. In America rays held the growth in {raysHold}; longer life is in doubt [zhong].',
+          'Against comfort care alone, chemotherapy of all kinds added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX (four drugs) and {foxGem} with gemcitabine; in another trial {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In America rays held the growth in {raysHold}; longer life is in doubt [zhong].',
         risks:
-          'Severe loose stools came in {naliStool} with the first mix and {gemStool} with the second. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere.',
+          'With FOLFIRINOX {foxFever} had fever with few white blood cells. Severe loose stools came in {naliStool} with NALIRIFOX and {gemStool} with nab-paclitaxel. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere.',
         recovery: 'You may stop any time.',
         compare: {
           cut: 'None',
@@ -231,9 +231,9 @@ export const treatment = {
   uncertainties: [
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
     'Whether chemotherapy or surgery should come first, and who gains from rays, is debated.',
-    'In a trial, people treated before lived much longer on a new tablet, daraxonrasib, than on chemotherapy [rasolute]; ask about it.',
+    'New tablets are being tested: ask about trials.',
   ],
-  preparing: ['Bring scans; name medicines and allergies. Stop smoking; walk daily.'],
+  preparing: ['Name medicines and allergies, and stop smoking.'],
   inHospital: ['You wake in intensive care.'],
   recovery: [
     {
@@ -247,7 +247,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask whether all can come out. If so, weigh a chance of cure against dying early. If some more months matter most to you, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
+    'If all can come out, weigh a chance of cure against dying early. If some more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -560,14 +560,13 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      rasolute: {
-        title: 'RASolute 302: daraxonrasib or chemotherapy in previously treated metastatic pancreatic cancer (NCT06625320)',
-        publisher: 'ClinicalTrials.gov',
-        year: 2026,
-        url: 'https://clinicaltrials.gov/study/NCT06625320',
+      fox: {
+        title: 'FOLFIRINOX versus gemcitabine for metastatic pancreatic cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2011,
+        url: 'https://doi.org/10.1056/NEJMoa1011923',
         checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its result, as Morning Overview and Meridia News report it',
+        basis: 'abstract',
       },
       insufficiency: {
         title: 'Long-Term Endocrine and Exocrine Insufficiency After Pancreatectomy',
@@ -579,6 +578,9 @@ export const treatment = {
       },
     },
     figures: {
+      foxLife: { value: '11.1 months', source: 'fox' },
+      foxGem: { value: '6.8 months', source: 'fox' },
+      foxFever: { value: '5 in 100', source: 'fox' },
       newSugar: { value: '20 in 100', source: 'insufficiency' },
       newEnzymes: { value: '36 in 100', source: 'insufficiency' },
       firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },

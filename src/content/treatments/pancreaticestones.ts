@@ -111,8 +111,7 @@ export const treatment = {
       {
         title: 'Leaving the stones alone',
         description: 'Your weight, blood sugar and pain are still checked.',
-        benefits:
-          'You avoid the risks of a procedure. In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
+        benefits: 'In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
         risks:
           'In a German study of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. A narrowed bile duct with yellow eyes, weight loss and weak bones can follow. We found no proof that treating stones prevents diabetes.',
         recovery: 'Come back if the pain changes.',
@@ -120,7 +119,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'None of its own; the illness goes on',
+          mainRisk: 'In {germanTime}, treated or not: died {germanDied}',
           comesBack: 'Studies disagree: lasts, or fades in years',
         },
         withoutTreatment: true,
@@ -130,10 +129,10 @@ export const treatment = {
         description:
           'You stop alcohol and tobacco, and take pain relief step by step. Enzymes with meals digest the fat that your gland no longer can.',
         benefits:
-          'Treatment works better if you no longer smoke or drink [esge]. In one German study stopping drink held off diabetes, but did not by itself lessen pain [german]. On enzymes {enzAll}, most with this illness, gained {enzGain} in {enzTime} (no comparison). In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little [cochrane], in Delhi more [anti], in Britain not at all [anticipate].',
+          'Treatment works better if you no longer smoke or drink [esge]. On enzymes {enzAll}, most with this illness, gained {enzGain} in {enzTime} (no comparison). In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little [cochrane], in Delhi more [anti], in Britain not at all [anticipate]. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}.',
         risks:
-          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes in {enzHarm}. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}; {blockHarm} had side effects.',
-        recovery: 'Finding the dose takes some weeks.',
+          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes in {enzHarm}. Of the injection {blockHarm} had side effects. After one with alcohol, in a cancer, the legs stayed paralysed [legs]: ask what is injected.',
+        recovery: 'It takes some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -180,7 +179,7 @@ export const treatment = {
       {
         title: 'An operation',
         description:
-          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then most need insulin [whole].',
+          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then you need insulin for life. Giving back its islets, done in few hospitals, may spare that [whole].',
         benefits:
           'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
         risks:
@@ -229,7 +228,7 @@ export const treatment = {
     'What to try first: European advice starts with shock waves or a camera [esge]; the small Dutch trial favours early surgery when the tube is wide.',
   ],
   preparing: ['Tell us about blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
-  inHospital: ['Ask if a stent stays, and how long.'],
+  inHospital: ['Ask if a stent stays.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -253,7 +252,7 @@ export const treatment = {
     'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months. In the Dutch trial life was alike after surgery or a camera first [escape].',
     'Low sugar: take sugar if fully awake. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
     'In the hospital series cancer of the pancreas came within {tenYears} in {cancerLate} whose illness began late in life, and in {cancerYoung} if it began early. Tell us of weight loss within a day or two.',
-    'Eat small meals with enough protein; with enough enzymes fat is fine. Have vitamins A, D, E and K checked.',
+    'Eat small meals with enough protein; with enough enzymes fat is fine.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -346,6 +345,14 @@ export const treatment = {
         year: 2009,
         url: 'https://doi.org/10.1053/j.gastro.2008.09.028',
         checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      legs: {
+        title: 'Anterior spinal cord infarction with permanent paralysis following endoscopic ultrasound celiac plexus neurolysis',
+        publisher: 'Endoscopy',
+        year: 2012,
+        url: 'https://doi.org/10.1055/s-0032-1309708',
+        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       german: {

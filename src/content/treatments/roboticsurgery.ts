@@ -25,7 +25,7 @@ export const treatment = {
   ],
   aims: 'For anyone who is offered the robot: this page explains what it does, what studies have and have not shown, by illness, and what to ask before you agree.',
   description:
-    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns.',
+    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life.',
   inShort: {
     emergency:
       'The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. With a fever of {Fever} or more and nothing else, go to a hospital the same day.',
@@ -90,14 +90,14 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with all three ways you are asleep. The table is of the rectum, where most trials were done; our own answers below are of the gallbladder.',
+      'The main choice is whether you need an operation; with all three ways you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often: read its risks first.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
         description: 'Through small cuts a camera and tools go in, held by arms that the surgeon steers from a console in the same room.',
         benefits:
-          'Rectum: in an Indian trial of {indianAll} the robot group bled less than in open surgery [indian]. In a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Within {shortDays} {shortRobot} had a problem that needed treatment, against {shortKeyhole}. Stomach cancer: in a Japanese trial {gastRobot} had a problem, against {gastKeyhole}, but deep infections were no fewer. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. Most trials found no clear difference from ordinary keyhole surgery [kawka].',
+          'Rectum: in an Indian trial of {indianAll} the robot group bled less than in open surgery [indian]. In a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Within {shortDays} {shortRobot} had a problem that needed treatment, against {shortKeyhole}. Stomach cancer: in a Japanese trial deep infections, its main question, were no fewer; {gastRobot} had any problem, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. Most trials found no clear difference from ordinary keyhole surgery [kawka].',
         risks:
           'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. Gallbladder: in a large study of older Americans the bile duct was badly hurt in {bdiRobot} with the robot and in {bdiKeyhole} without.',
         recovery: 'The operation inside, not the tool, sets the pace.',
@@ -147,10 +147,10 @@ export const treatment = {
         title: 'No operation',
         description: 'Depending on the illness this means watching it, medicines, treatment by camera, or comfort care.',
         benefits:
-          'You avoid surgery and anaesthetic. For some illnesses this is a sound plan. In American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year. In Britain {waitCut} asked to wait with gallstone pain had surgery within {waitTime}.',
+          'For some illnesses this is a sound plan. In American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year. In Britain {waitCut} asked to wait with gallstone pain had surgery within {waitTime}.',
         risks:
           'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. If drips and rays have made a cancer of the rectum vanish, close watching can be a choice: in a register it grew again in {regrown} within {regrownTime}.',
-        recovery: 'There is no wound to heal, but you need a plan for checks.',
+        recovery: 'You need a plan for checks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -182,10 +182,10 @@ export const treatment = {
     'Ask for the plan in writing: which operation, which way, and who operates.',
     'Ask about the full price, and what your insurer pays for a robot.',
     'Tell us of allergies, heart devices, blood thinners, and tablets or injections for sugar or weight: some must stop before, and we say when. Go on with the others.',
-    'Walk each day and stop smoking.',
+    'Stop smoking.',
   ],
   inHospital: [
-    'Setting up takes time; a long wait is no bad sign.',
+    'A long wait is no bad sign.',
     'You are strapped safely and tilted. Pressure can hurt a nerve, as in {nerveHurt} robotic operations on kidney, bladder or prostate in America, in {nerveLong} for over {nerveTime}.',
     'If the machine fails, the team goes on by hand.',
   ],
