@@ -51,15 +51,34 @@ test('the index lists the getting-ready sheets under organs', async () => {
 });
 
 test.each([
-  // Both sides of one sheet of paper.
-  ['/getting-ready/whipple', 2],
-  ['/getting-ready/sleeve', 2],
-  ['/what-matters/gallbladderstones', 1],
-  ['/what-matters/weightlosssurgery', 1],
-])('%s prints on one sheet of paper', async (path, pages) => {
+  '/getting-ready/keyhole-gallbladder',
+  '/getting-ready/whipple',
+  '/getting-ready/sleeve',
+  '/what-matters/gallbladderstones',
+  '/what-matters/weightlosssurgery',
+])('%s prints on one page, with a line for the name', async (path) => {
   await using visited = await visit(path);
   const pdf = (await visited.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(pages);
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(1);
+  const name = visited.page.getByText('Name:', { exact: true });
+  expect(await name.isVisible()).toBe(false);
+  await visited.page.emulateMedia({ media: 'print' });
+  expect(await name.isVisible()).toBe(true);
+});
+
+// The list that its numbers lead to is on another page.
+test("the 'what matters' sheet prints by a button, without reference numbers", async () => {
+  await using visited = await visit('/what-matters/gallbladderstones', phone);
+  const { page } = visited;
+  await page.evaluate(() => {
+    window.print = () => Object.assign(globalThis, { printed: true });
+  });
+  await page.getByRole('link', { name: 'Print this sheet' }).tap();
+  await expect.poll(() => page.evaluate(() => 'printed' in globalThis)).toBe(true);
+  const reference = page.locator('fieldset .reference').first();
+  expect(await reference.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await reference.isVisible()).toBe(false);
 });
 
 test("ticks on the 'what matters' sheet are neither stored nor sent", async () => {

@@ -15,7 +15,7 @@ import {
 import { openAsRead } from '#content/opening-hours.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
 import { CalendarMaker } from '#islands/calendar-maker.tsx';
-import { PrintedHead } from '#sections/printed-head.tsx';
+import { PrintedHead, WrittenByHand } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { PrintLink } from './print-link.tsx';
@@ -33,9 +33,10 @@ function Ticks({ items }: { items: ReadonlyArray<string> }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+/** `long` is a part that a sheet of paper may have no whole column for. */
+function Part({ title, long = false, children }: { title: string; long?: boolean; children: ReactNode }) {
   return (
-    <section className="mb-10 break-inside-avoid print:mb-4">
+    <section className={`mb-10 break-inside-avoid print:mb-2 ${long ? 'print:break-inside-auto' : ''}`}>
       <h2 className="mb-4 text-2xl print:mb-1 print:text-lg">{title}</h2>
       {children}
     </section>
@@ -50,7 +51,7 @@ function Medicines({ fasting }: { fasting: Fasting }) {
       <p className="max-w-reading">This is what is usual. Yours is what we write down for you: stop or change nothing on your own.</p>
       <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">
         {groups.map(([group, { usual, from, decides }]) => (
-          <div className="py-2 print:py-0.5" key={group}>
+          <div className="break-inside-avoid py-2 print:py-0.5" key={group}>
             <dt className="font-semibold">{medicineNames[group]}</dt>
             <dd>
               {usual}. <b>From when:</b> {from}. <b>Who decides:</b> {decides}.
@@ -70,14 +71,15 @@ function Medicines({ fasting }: { fasting: Fasting }) {
   );
 }
 
-/** How to get ready for one operation; prints on both sides of one sheet of paper. */
+/** How to get ready for one operation; prints on one side of a sheet of paper. */
 export function GettingReadySheet({ operation }: { operation: PlannedOperation }) {
   const { name, given, ready, stay, lasts, anaesthetic } = operation;
   return (
     <Container className="py-8 lg:py-12 print:py-0">
       <PrintedHead />
+      <WrittenByHand labels={['Name', 'Day of the operation', 'Time']} />
       {!given && (
-        <p className="mb-8 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:mb-1 print:p-1">
+        <p className="mb-8 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:mt-2 print:mb-1 print:p-1">
           {exampleNotice}
         </p>
       )}
@@ -85,11 +87,11 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         It lasts {lasts}. Anaesthetic: {anaesthetic}. Nights in hospital: {stay}.
       </p>
       <PrintLink words={words.sheet.print} />
-      <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2">
+      <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2 print:leading-snug">
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>
-        <Part title="Your medicines">
+        <Part long title="Your medicines">
           <Medicines fasting={ready.fasting} />
         </Part>
         <Part title="Tell the anaesthetist">
