@@ -116,6 +116,28 @@ test('the table of contents is sticky and marks the current section', async () =
   await expect.poll(marked).toEqual(['Questions to ask your surgeon']);
 });
 
+// Text ran through a slit between the header and the line.
+test('the line of contents leaves no slit under the header', async () => {
+  await using visited = await visit(address, desktop);
+  const { page } = visited;
+  for (const size of ['', '150%', '200%']) {
+    await page.evaluate((to) => {
+      document.documentElement.style.fontSize = to;
+      scrollTo({ top: 5_000, behavior: 'instant' });
+    }, size);
+    const [line, header] = await page
+      .locator('.contents-line, header.header')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).sort((one, other) => other.top - one.top));
+    // How far the line's ground reaches beyond it, in pixels.
+    const [above = 0, beside = 0] = await page
+      .locator('.contents-line')
+      .evaluate((one) => getComputedStyle(one).borderImageOutset.split(' ').map(Number.parseFloat));
+    const slit = (line?.top ?? 0) - (header?.bottom ?? 0);
+    expect([size, slit <= above, slit > -12]).toEqual([size, true, true]);
+    expect(beside).toBeGreaterThan(10);
+  }
+});
+
 test("'Send' opens the share sheet or jumps to share links", async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
