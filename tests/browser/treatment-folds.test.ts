@@ -138,6 +138,17 @@ test('the line of contents leaves no slit under the header', async () => {
   }
 });
 
+test('the title of the cost stays below what is sticky', async () => {
+  await using visited = await visit(address, desktop);
+  const { page } = visited;
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Cost' }).click();
+  const title = page.locator('details[open] > summary', { hasText: 'Cost, stay' });
+  await title.waitFor({ state: 'visible' });
+  const bottom = await page.locator('.contents-line').evaluate((line) => line.getBoundingClientRect().bottom);
+  await expect.poll(() => title.evaluate((summary) => summary.getBoundingClientRect().top)).toBeLessThan(400);
+  expect(await title.evaluate((summary) => summary.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
+});
+
 test("'Send' opens the share sheet or jumps to share links", async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
