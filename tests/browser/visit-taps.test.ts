@@ -105,6 +105,14 @@ test('each frame of an operation shows its own quarter', async () => {
   ]);
 });
 
+// One higher card would leave a hole under the first ones, which looks like a picture that failed to load.
+test('the pictures of a phone’s row are about as high', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
+  const heights = await visited.page.locator('.in-margin .swiped > *').evaluateAll((all) => all.map((one) => one.clientHeight));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(100);
+});
+
 test('an enlarged case begins at its middle, and leads on', async () => {
   await using visited = await visit('/cases', phone);
   const { page } = visited;
