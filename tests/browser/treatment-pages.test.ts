@@ -94,6 +94,42 @@ test('the comparison shows the two chosen treatments on a phone', async () => {
 });
 
 // Of the choices that the page begins with all is drawn, because one of them may be the worse without it.
+// Half of the card would stay empty.
+test('comparing a choice with itself is answered in words', async () => {
+  await using visited = await visit('/treatment/intestine/obstruction', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const boxes = page.locator('.comparison-chooser select');
+  const words = page.getByText('Choose two different ones.');
+  expect([await boxes.first().locator('option').count(), await words.isVisible()]).toEqual([8, false]);
+  for (const choice of ['0', '7']) {
+    for (const at of [0, 1]) await boxes.nth(at).selectOption(choice);
+    expect(await words.isVisible()).toBe(true);
+    const [row, card] = await page
+      .locator(`.comparison tbody tr:nth-child(${Number(choice) + 1}), .comparison tbody`)
+      .evaluateAll((all) => all.map((one) => one.clientWidth).sort((one, other) => one - other));
+    expect(row).toBe(card);
+    await boxes.nth(0).selectOption('3');
+    expect(await words.isVisible()).toBe(false);
+  }
+});
+
+// Where both boxes stood beside each other one read 'Keyhole gallbla…'.
+test('the names in the choosers are whole on a phone', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
+  const cut = await visited.page.locator('.comparison-chooser select').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return ['no canvas'];
+      pen.font = font;
+      // The arrow takes as much as a letter of the largest size.
+      const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 24;
+      return [...box.querySelectorAll('option')].map((option) => option.text).filter((name) => pen.measureText(name).width > room);
+    }),
+  );
+  expect(cut).toEqual([]);
+});
+
 test('charts follow the two choices that are compared', async () => {
   await using visited = await visit('/treatment/proctology/hemorrhoids', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
