@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Provenance } from '#sections/treatment/evidence/provenance.tsx';
+import { brokenWords } from './broken-words.ts';
 import { desktop, phone } from './chromium.ts';
 import { held } from './held-requests.ts';
 import { layOut } from './page-state.ts';
@@ -93,7 +94,6 @@ test('the comparison shows the two chosen treatments on a phone', async () => {
   expect(labels).toBe(5);
 });
 
-// Of the choices that the page begins with all is drawn, because one of them may be the worse without it.
 // Half of the card would stay empty.
 test('comparing a choice with itself is answered in words', async () => {
   await using visited = await visit('/treatment/intestine/obstruction', { ...phone, javaScriptEnabled: false });
@@ -130,6 +130,7 @@ test('the names in the choosers are whole on a phone', async () => {
   expect(cut).toEqual([]);
 });
 
+// Of the choices that the page begins with all is drawn, because one of them may be the worse without it.
 test('charts follow the two choices that are compared', async () => {
   await using visited = await visit('/treatment/proctology/hemorrhoids', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
@@ -231,28 +232,6 @@ test('the lead paragraph is wide enough at every screen width', async () => {
     expect([width, (await lead.evaluate((words) => words.getBoundingClientRect().width)) > 310]).toEqual([width, true]);
   }
 });
-
-/** Words that break across lines without a hyphen, in headings by default. */
-const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
-  page.evaluate((within) => {
-    const range = document.createRange();
-    const texts = [...document.querySelectorAll(within)].flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const nodes: Text[] = [];
-      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-      return nodes;
-    });
-    return texts.flatMap((node) =>
-      [...node.data.matchAll(/[^\s\u00ad-]+/g)].flatMap(({ 0: word, index }) => {
-        const tops = [...word].map((_, at) => {
-          range.setStart(node, index + at);
-          range.setEnd(node, index + at + 1);
-          return [...range.getClientRects()].at(-1)?.top ?? 0;
-        });
-        return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : [];
-      }),
-    );
-  }, selector);
 
 // At 320 px with 200 % text; hyphens may break.
 test('no heading breaks inside a word in large text', async () => {
