@@ -10,10 +10,16 @@ test('the getting-ready sheet creates a calendar file for the chosen date', asyn
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, acceptDownloads: true });
   const { page, hosts } = visited;
   const make = page.getByRole('button', { name: 'Make calendar entries' });
-  await page.getByLabel('Day and time of the operation').fill('2020-01-01T08:00');
+  const box = page.getByLabel('Day and time of the operation');
+  await box.fill('2020-01-01T08:00');
   await make.click();
   await page.getByText('This time is past').waitFor();
-  await page.getByLabel('Day and time of the operation').fill('2099-12-01T07:30');
+  // Marked like a box of a form, which the focus leads to.
+  expect(await box.evaluate((input) => [input === document.activeElement, getComputedStyle(input).borderColor])).toEqual([
+    true,
+    'rgb(166, 27, 27)',
+  ]);
+  await box.fill('2099-12-01T07:30');
   const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
   expect(download.suggestedFilename()).toBe('getting-ready.ics');
   const file = await readFile(await download.path(), 'utf8');
