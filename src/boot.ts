@@ -1,4 +1,4 @@
-import { answerClick, closeOnBackdrop, opensElsewhere } from './dialogs.ts';
+import { answerClick, closeOnBackdrop, opensElsewhere, turnByKey } from './dialogs.ts';
 import { openTarget, showAnswer, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
 import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
@@ -83,6 +83,7 @@ addEventListener('hashchange', openTarget);
 addEventListener('toggle', showAnswer, true);
 addEventListener('beforeprint', openForPaper);
 addEventListener('keydown', stopWaiting);
+addEventListener('keydown', turnByKey);
 addEventListener('pagehide', stopWaiting);
 addEventListener('scroll', startMovement, { once: true, passive: true });
 

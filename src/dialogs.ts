@@ -28,12 +28,6 @@ function openCallback(link: HTMLAnchorElement, event: MouseEvent): void {
   dialog.showModal();
 }
 
-/** Shows the middle of a picture that is wider than its dialog. */
-function centreIn(dialog: HTMLDialogElement | undefined): void {
-  const box = dialog?.querySelector('[data-centred]');
-  if (box) box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2;
-}
-
 /** Opens the callback dialog for its links, and runs invoker commands where the browser does not. */
 export function answerClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
@@ -44,7 +38,11 @@ export function answerClick(event: MouseEvent): void {
   // One dialog at a time; the focus returns to what opened the first.
   if (button?.hasAttribute('data-turns')) button.closest('dialog')?.close();
   if (button && !hasCommands) runCommand(button);
-  if (button) requestAnimationFrame(() => centreIn(dialogNamed(button.getAttribute('commandfor'))));
+}
+
+/** Turns to another dialog by the key that its button names. */
+export function turnByKey({ key }: KeyboardEvent): void {
+  if (key.startsWith('Arrow')) document.querySelector<HTMLElement>(`dialog[open] [data-turns=${key}]`)?.click();
 }
 
 function isFilledIn(dialog: HTMLDialogElement): boolean {

@@ -1,13 +1,10 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { followKey } from './menu-keys.ts';
 import { keepOpen } from './submenu.tsx';
 
 // Long enough to move diagonally from the button to the panel.
 const closeDelay = 250;
-
-function itemsIn(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('summary, a') ?? [])].filter((item) => item.checkVisibility());
-}
 
 /**
  * The treatments menu, opened by hover, click, tap or key. As high as the header, so that the pointer crosses no gap to the
@@ -51,14 +48,9 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
     };
   }, [open]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    if (!open) return setOpen(true);
-    const items = itemsIn(root.current);
-    const at = items.indexOf(document.activeElement as HTMLElement);
-    items[(at + step + items.length) % items.length]?.focus();
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+    if (isPlain && followKey(event.key, event.currentTarget)) event.preventDefault();
   };
 
   return (

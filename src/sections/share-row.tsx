@@ -25,7 +25,7 @@ export function ShareRow({ name, path }: { name: string; path: string }) {
       <button className={`scripted ${way}`} data-copy={address} type="button">
         <Icon className="size-5" name="link" /> Copy link
       </button>
-      <span role="status">
+      <span className="min-w-0 wrap-anywhere" role="status">
         <span className="font-semibold text-good" hidden>
           Link copied
         </span>

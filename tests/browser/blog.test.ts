@@ -269,6 +269,17 @@ test("'Copy link' shows the address when clipboard access is denied", async () =
   expect(await whatsapp.isVisible()).toBe(false);
 });
 
+// An address has no spaces to break at, and a post's is as long as its title.
+test('a refused link never makes a phone’s page wider', async () => {
+  await using visited = await visit(fattyLiver, phone);
+  const { page } = visited;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Your browser did not allow it').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
 test('without JavaScript the home page’s three posts open', async () => {
   await using visited = await visit('/', { ...phone, javaScriptEnabled: false });
   const { page } = visited;

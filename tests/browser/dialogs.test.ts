@@ -75,6 +75,24 @@ test('an enlarged case fills the screen with its picture and name', async () => 
   expect(await page.getByRole('button', { name: /^Enlarge/ }).count()).toBe(11);
 });
 
+test('cursor keys turn to the next enlarged case and back', async () => {
+  await using visited = await visit('/cases', desktop);
+  const { page } = visited;
+  await page
+    .getByRole('button', { name: /^Enlarge/ })
+    .first()
+    .click();
+  for (const [key, shown] of [
+    ['ArrowRight', '#case-1'],
+    ['ArrowLeft', '#case-0'],
+    ['ArrowLeft', '#case-0'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.locator(shown).waitFor({ state: 'visible' });
+    expect(await page.locator('dialog[open]').count()).toBe(1);
+  }
+});
+
 test('a case enlarged on the home page shows its description', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;

@@ -10,10 +10,16 @@ test('the getting-ready sheet creates a calendar file for the chosen date', asyn
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, acceptDownloads: true });
   const { page, hosts } = visited;
   const make = page.getByRole('button', { name: 'Make calendar entries' });
-  await page.getByLabel('Day and time of the operation').fill('2020-01-01T08:00');
+  const box = page.getByLabel('Day and time of the operation');
+  await box.fill('2020-01-01T08:00');
   await make.click();
   await page.getByText('This time is past').waitFor();
-  await page.getByLabel('Day and time of the operation').fill('2099-12-01T07:30');
+  // Marked like a box of a form, which the focus leads to.
+  expect(await box.evaluate((input) => [input === document.activeElement, getComputedStyle(input).borderColor])).toEqual([
+    true,
+    'rgb(166, 27, 27)',
+  ]);
+  await box.fill('2099-12-01T07:30');
   const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
   expect(download.suggestedFilename()).toBe('getting-ready.ics');
   const file = await readFile(await download.path(), 'utf8');
@@ -52,15 +58,35 @@ test('the index lists the getting-ready sheets under organs', async () => {
 
 test.each([
   // Both sides of one sheet of paper.
+  ['/getting-ready/keyhole-gallbladder', 2],
   ['/getting-ready/whipple', 2],
   ['/getting-ready/sleeve', 2],
   ['/getting-ready/colon', 2],
   ['/what-matters/gallbladderstones', 1],
   ['/what-matters/weightlosssurgery', 1],
-])('%s prints on one sheet of paper', async (path, pages) => {
+])('%s prints on one sheet of paper, with a line for the name', async (path, pages) => {
   await using visited = await visit(path);
   const pdf = (await visited.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(pages);
+  const name = visited.page.getByText('Name:', { exact: true });
+  expect(await name.isVisible()).toBe(false);
+  await visited.page.emulateMedia({ media: 'print' });
+  expect(await name.isVisible()).toBe(true);
+});
+
+// The list that its numbers lead to is on another page.
+test("the 'what matters' sheet prints by a button, without reference numbers", async () => {
+  await using visited = await visit('/what-matters/gallbladderstones', phone);
+  const { page } = visited;
+  await page.evaluate(() => {
+    window.print = () => Object.assign(globalThis, { printed: true });
+  });
+  await page.getByRole('link', { name: 'Print this sheet' }).tap();
+  await expect.poll(() => page.evaluate(() => 'printed' in globalThis)).toBe(true);
+  const reference = page.locator('fieldset .reference').first();
+  expect(await reference.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await reference.isVisible()).toBe(false);
 });
 
 test("ticks on the 'what matters' sheet are neither stored nor sent", async () => {

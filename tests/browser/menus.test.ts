@@ -126,6 +126,26 @@ test('the treatments menu works by keyboard', async () => {
   expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+// As in any menu of a computer; the page behind it stays where it is.
+test('arrow keys, Home and End walk the treatments menu', async () => {
+  await using visited = await visit('/contact', desktop);
+  const { page } = visited;
+  await wakeReact(page);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  await page.getByRole('navigation', { name: 'Main' }).locator('summary').first().focus();
+  const rows: (string | undefined)[] = [];
+  for (const key of ['ArrowDown', 'End', 'Home', 'ArrowDown', 'ArrowRight', 'End', 'Home', 'ArrowLeft', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    rows.push(await focused());
+  }
+  const [first, last, , second, link, lastLink] = rows;
+  expect(new Set([first, last, second, link, lastLink]).size).toBe(5);
+  expect(rows).toEqual([first, last, first, second, link, lastLink, link, second, second, first]);
+  expect(first).toBe('Gallbladder');
+  expect(await page.locator('header details details[open]').count()).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the treatments menu opens without JavaScript', async () => {
   await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
   const menu = visited.page.getByRole('navigation', { name: 'Main' });

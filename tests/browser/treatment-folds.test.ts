@@ -116,6 +116,39 @@ test('the table of contents is sticky and marks the current section', async () =
   await expect.poll(marked).toEqual(['Questions to ask your surgeon']);
 });
 
+// Text ran through a slit between the header and the line.
+test('the line of contents leaves no slit under the header', async () => {
+  await using visited = await visit(address, desktop);
+  const { page } = visited;
+  for (const size of ['', '150%', '200%']) {
+    await page.evaluate((to) => {
+      document.documentElement.style.fontSize = to;
+      scrollTo({ top: 5_000, behavior: 'instant' });
+    }, size);
+    const [line, header] = await page
+      .locator('.contents-line, header.header')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).sort((one, other) => other.top - one.top));
+    // How far the line's ground reaches beyond it, in pixels.
+    const [above = 0, beside = 0] = await page
+      .locator('.contents-line')
+      .evaluate((one) => getComputedStyle(one).borderImageOutset.split(' ').map(Number.parseFloat));
+    const slit = (line?.top ?? 0) - (header?.bottom ?? 0);
+    expect([size, slit <= above, slit > -12]).toEqual([size, true, true]);
+    expect(beside).toBeGreaterThan(10);
+  }
+});
+
+test('the title of the cost stays below what is sticky', async () => {
+  await using visited = await visit(address, desktop);
+  const { page } = visited;
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Cost' }).click();
+  const title = page.locator('details[open] > summary', { hasText: 'Cost, stay' });
+  await title.waitFor({ state: 'visible' });
+  const bottom = await page.locator('.contents-line').evaluate((line) => line.getBoundingClientRect().bottom);
+  await expect.poll(() => title.evaluate((summary) => summary.getBoundingClientRect().top)).toBeLessThan(400);
+  expect(await title.evaluate((summary) => summary.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
+});
+
 test("'Send' opens the share sheet or jumps to share links", async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;

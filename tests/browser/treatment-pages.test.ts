@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Provenance } from '#sections/treatment/evidence/provenance.tsx';
+import { brokenWords } from './broken-words.ts';
 import { desktop, phone } from './chromium.ts';
 import { held } from './held-requests.ts';
 import { layOut } from './page-state.ts';
@@ -91,6 +92,42 @@ test('the comparison shows the two chosen treatments on a phone', async () => {
     .locator('.comparison-label')
     .evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true })).length);
   expect(labels).toBe(5);
+});
+
+// Half of the card would stay empty.
+test('comparing a choice with itself is answered in words', async () => {
+  await using visited = await visit('/treatment/intestine/obstruction', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const boxes = page.locator('.comparison-chooser select');
+  const words = page.getByText('Choose two different ones.');
+  expect([await boxes.first().locator('option').count(), await words.isVisible()]).toEqual([8, false]);
+  for (const choice of ['0', '7']) {
+    for (const at of [0, 1]) await boxes.nth(at).selectOption(choice);
+    expect(await words.isVisible()).toBe(true);
+    const [row, card] = await page
+      .locator(`.comparison tbody tr:nth-child(${Number(choice) + 1}), .comparison tbody`)
+      .evaluateAll((all) => all.map((one) => one.clientWidth).sort((one, other) => one - other));
+    expect(row).toBe(card);
+    await boxes.nth(0).selectOption('3');
+    expect(await words.isVisible()).toBe(false);
+  }
+});
+
+// Where both boxes stood beside each other one read 'Keyhole gallbla…'.
+test('the names in the choosers are whole on a phone', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
+  const cut = await visited.page.locator('.comparison-chooser select').evaluateAll((boxes) =>
+    boxes.flatMap((box) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(box);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (!pen) return ['no canvas'];
+      pen.font = font;
+      // The arrow takes as much as a letter of the largest size.
+      const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 24;
+      return [...box.querySelectorAll('option')].map((option) => option.text).filter((name) => pen.measureText(name).width > room);
+    }),
+  );
+  expect(cut).toEqual([]);
 });
 
 // Of the choices that the page begins with all is drawn, because one of them may be the worse without it.
@@ -195,28 +232,6 @@ test('the lead paragraph is wide enough at every screen width', async () => {
     expect([width, (await lead.evaluate((words) => words.getBoundingClientRect().width)) > 310]).toEqual([width, true]);
   }
 });
-
-/** Words that break across lines without a hyphen, in headings by default. */
-const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
-  page.evaluate((within) => {
-    const range = document.createRange();
-    const texts = [...document.querySelectorAll(within)].flatMap((heading) => {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const nodes: Text[] = [];
-      while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-      return nodes;
-    });
-    return texts.flatMap((node) =>
-      [...node.data.matchAll(/[^\s\u00ad-]+/g)].flatMap(({ 0: word, index }) => {
-        const tops = [...word].map((_, at) => {
-          range.setStart(node, index + at);
-          range.setEnd(node, index + at + 1);
-          return [...range.getClientRects()].at(-1)?.top ?? 0;
-        });
-        return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : [];
-      }),
-    );
-  }, selector);
 
 // At 320 px with 200 % text; hyphens may break.
 test('no heading breaks inside a word in large text', async () => {

@@ -114,6 +114,12 @@ test('/visit answers yes or no about an insurer', async () => {
   expect(await pageOf(false)).not.toContain('role="status"');
 });
 
+// They were drawn like the links above them.
+test('/visit lists the insurers as plain text', async () => {
+  const [, list = ''] = /We settle directly with<\/h3><ul class="([^"]*)"/.exec(await pageOf(false)) ?? [];
+  expect(list).toContain('list-disc');
+});
+
 test('an insurer’s name too long is said so, and kept', async () => {
   const policy = `Nobody ${'and partners '.repeat(8)}`;
   const html = await pageOf(false, policy);

@@ -7,15 +7,16 @@ import { lightboxId } from '#ui/lightbox-id.ts';
 export type LinkedCase = Case & { page: { name: string; href: string } };
 
 type Turn = { name: string; to: string };
+const turns = { Previous: 'ArrowLeft', Next: 'ArrowRight' } as const;
 
-/** Leads to another case; `src/dialogs.ts` closes this one first. */
-function TurnTo({ name, to, word }: Turn & { word: string }) {
+/** Leads to another case, by its key as well; `src/dialogs.ts` closes this one first. */
+function TurnTo({ name, to, word }: Turn & { word: keyof typeof turns }) {
   return (
     <button
       className="min-h-12 grow basis-40 rounded-md border border-edge px-4 py-2 leading-snug hover:bg-brand-50"
       command="show-modal"
       commandfor={to}
-      data-turns=""
+      data-turns={turns[word]}
       type="button"
     >
       <span className="block text-sm text-soft">{word}</span>
@@ -50,22 +51,17 @@ function CaseLightbox({ item, id, close, previous, next }: LightboxProps) {
         </button>
       </div>
       <div className="flex min-h-0 grow flex-col justify-center-safe gap-5 overflow-y-auto pb-5 sm:p-8">
-        {/* Wider than a phone's screen, and scrolled by touch or the arrow keys, from its middle (`src/dialogs.ts`). */}
-        <section
-          aria-label="The picture, enlarged"
-          data-centred=""
-          className="shrink-0 overflow-x-auto bg-brand-50 sm:min-h-64 sm:shrink sm:bg-transparent"
-          tabIndex={0}
-        >
+        {/* Whole, because the words speak of all its parts; two fingers enlarge it further. */}
+        <div className="shrink-0 bg-brand-50 sm:min-h-64 sm:shrink sm:bg-transparent">
           <img
             alt={item.imageAlt}
-            className="h-[58dvh] w-auto max-w-none sm:mx-auto sm:h-full sm:w-full sm:object-contain"
+            className="w-full sm:h-full sm:object-contain"
             height="450"
             loading="lazy"
             src={item.image}
             width="600"
           />
-        </section>
+        </div>
         <div className="max-w-reading px-5 sm:mx-auto">
           <p className="text-lg" id={`${id}-words`}>
             {item.desc}

@@ -21,7 +21,7 @@ import { openingDays, openingTimes } from '#content/opening-hours.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
 import { CalendarMaker } from '#islands/calendar-maker.tsx';
-import { PrintedHead } from '#sections/printed-head.tsx';
+import { PrintedHead, WrittenByHand } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyRows } from '#ui/emergency.tsx';
 import { Filled } from '#ui/filled.tsx';
@@ -139,14 +139,15 @@ function WhenToRing() {
   );
 }
 
-/** How to get ready for one operation; prints on both sides of one sheet of paper. */
+/** How to get ready for one operation; prints on one side of a sheet of paper. */
 export function GettingReadySheet({ operation }: { operation: PlannedOperation }) {
   const { name, given, ready, stay, lasts, anaesthetic } = operation;
   return (
     <Container className="py-8 lg:py-12 print:py-0">
       <PrintedHead />
+      <WrittenByHand labels={['Name', 'Day of the operation', 'Time']} />
       {!given && (
-        <p className="mb-8 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:mb-1 print:p-1">
+        <p className="mb-8 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:mt-2 print:mb-1 print:p-1">
           {exampleNotice}
         </p>
       )}

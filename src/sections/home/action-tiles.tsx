@@ -30,12 +30,13 @@ const tiles: ReadonlyArray<Tile> = [
 function TileLink({ title, text, note, href, icon, newTab }: Tile) {
   return (
     <a
-      className="group/tile flex h-full gap-4 p-4 transition-colors duration-200 hover:bg-brand-50 focus-visible:-outline-offset-4 md:p-5"
+      className="group/tile flex h-full flex-wrap gap-4 p-4 transition-colors duration-200 hover:bg-brand-50 focus-visible:-outline-offset-4 md:p-5"
       href={href}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       <Icon className="mt-0.5 size-7 shrink-0 text-brand max-xs:size-6" name={icon} />
-      <span className="min-w-0 grow">
+      {/* Under the picture where much enlarged letters leave no room beside it. */}
+      <span className="min-w-0 grow basis-[11rem]">
         <strong className="flex items-center justify-between gap-3 text-lg leading-snug font-semibold">
           {title}
           <Icon className="size-5 text-brand transition-transform duration-200 group-hover/tile:translate-x-1" name="arrow" />
@@ -54,7 +55,7 @@ export function ActionTiles() {
     <section aria-label="What you can do now" className="hero">
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 lg:gap-12">
         <HeroPictures />
-        <ul className="grid content-start self-start overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+        <ul className="grid grid-cols-[minmax(0,1fr)] content-start self-start overflow-hidden rounded-lg border border-line bg-surface shadow-card">
           {tiles.map((tile) => (
             <li className="border-line not-first:border-t" key={tile.title}>
               <TileLink {...tile} />

@@ -26,7 +26,10 @@ const inEnglish: ReadonlyArray<Place> = regions.map(({ id, name }) => ({ id, nam
 /** The body with its places, and the list of all of them: each leads to the complaints there. */
 export function BodyMap({ label = 'Where is it?', places = inEnglish }: { label?: string; places?: ReadonlyArray<Place> }) {
   return (
-    <nav aria-label={label} className="body-map grid h-full grid-cols-2 gap-3 sm:grid-cols-[3fr_2fr] sm:gap-5">
+    <nav
+      aria-label={label}
+      className="body-map grid h-full grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 sm:grid-cols-[3fr_2fr] sm:gap-5"
+    >
       {/* Keyboards and screen readers use the list, which says the same. */}
       <svg aria-hidden="true" className="size-full rounded-lg bg-brand-50" preserveAspectRatio="xMidYMid slice" viewBox="24 24 432 616">
         <image height="640" href={digestiveSystem} width="480" />

@@ -11,7 +11,7 @@ function FoldedPart({ id, title, body, hint }: Part) {
   return (
     <section aria-labelledby={`${id}-title`} className="folded-part max-w-reading">
       <Fold
-        row="min-h-12! py-1.5"
+        row="min-h-12! py-1.5 print:min-h-0!"
         title={
           <div className="min-w-0">
             <h2 className="text-lg leading-snug" id={`${id}-title`}>

@@ -91,11 +91,9 @@ export function Insurance({ asked }: { asked: string | undefined }) {
       <InsurerForm asked={asked} />
       {asked && <InsurerAnswer asked={asked} />}
       <h3 className="mt-6 text-lg">We settle directly with</h3>
-      <ul className="mt-2 flex flex-wrap gap-2">
+      <ul className="mt-2 list-disc gap-x-10 pl-list xs:columns-2">
         {visit.insurers.map((insurer) => (
-          <li className="rounded-full border border-line bg-sunk px-4 py-1" key={insurer}>
-            {insurer}
-          </li>
+          <li key={insurer}>{insurer}</li>
         ))}
       </ul>
       <p className="mt-4">{visit.cashless}</p>

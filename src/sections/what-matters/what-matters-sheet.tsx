@@ -1,5 +1,7 @@
+import { text as words } from '#content/languages/en/words.ts';
 import type { WeighedText } from '#content/what-matters-text.ts';
-import { PrintedHead } from '#sections/printed-head.tsx';
+import { PrintLink } from '#sections/getting-ready/print-link.tsx';
+import { PrintedHead, WrittenByHand } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 
@@ -41,19 +43,23 @@ export function WhatMattersSheet({ choice, forWhom, statements, page }: Sheet) {
   return (
     <Container className="py-8 lg:py-12 print:py-0">
       <PrintedHead />
+      <WrittenByHand labels={['Name', 'Date']} />
       {forWhom && <p className="mb-4 max-w-reading border-l-4 border-urgent pl-4 font-semibold print:mb-1 print:text-sm">{forWhom}</p>}
       <p className="max-w-reading text-lg print:hidden">
         {choice} {forWhom ? 'If this sheet is for you, there' : 'There'} is no right answer for everybody. Tick how much each sentence is
         true of you, print it or take a picture of it, and bring it along. Nothing is stored or sent: it stays in this window.
       </p>
-      <p className="hidden print:block">{choice}</p>
-      <div className="mt-8 grid max-w-reading gap-6 print:mt-2 print:gap-1.5">
+      <PrintLink words={words.sheet.print} />
+      <p className="hidden pt-2 print:block">{choice}</p>
+      {/* Their list is not on the paper. */}
+      <div className="mt-8 grid max-w-reading gap-6 print:mt-2 print:gap-1.5 print:[&_.reference]:hidden">
         {statements.map((each, at) => (
           <Statement key={each.statement} number={at + 1} page={page.href} {...each} />
         ))}
       </div>
       <p className="mt-4 max-w-reading text-sm text-soft print:mt-1">
-        The numbers in brackets are the references of our page “
+        <span className="print:hidden">The numbers in brackets are the references</span>
+        <span className="hidden print:inline">Where the figures come from is said at the end</span> of our page “
         <a className="text-brand underline underline-offset-4" href={page.href}>
           {page.name}
         </a>

@@ -30,24 +30,30 @@ const isKnown = (options: Props['options'], name: keyof ComparedOption['cells'])
 /** The rules of treatment.css show the chosen two of so many. */
 const mostOptions = 9;
 
+/** What a box has room for: the row itself has the name with what stands in brackets. */
+const shortName = (title: ComparedOption['title']) => textOfRuns(title).replace(/ \(.*?\)/, '');
+
 /** Two boxes that choose what is compared where the screen has no room for all; CSS alone reads them (treatment.css). */
 function Chooser({ options }: Pick<Props, 'options'>) {
   const box = (label: string, first: number) => (
-    <label className="min-w-0 grow basis-0">
+    <label>
       <span className="block text-sm text-soft">{label}</span>
       <select autoComplete="off" className="mt-1 min-h-11 w-full rounded-md border border-edge bg-surface px-2" defaultValue={first}>
         {inOrder(options).map(({ key, item: { title } }, at) => (
           <option key={key} value={at}>
-            {textOfRuns(title)}
+            {shortName(title)}
           </option>
         ))}
       </select>
     </label>
   );
   return (
-    <div className="comparison-chooser flex gap-3 print:hidden">
+    <div className="comparison-chooser grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
       {box('Compare', 0)}
       {box('with', 1)}
+      <p className="comparison-same font-semibold" role="status">
+        You chose the same twice. Choose two different ones.
+      </p>
     </div>
   );
 }

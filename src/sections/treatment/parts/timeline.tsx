@@ -78,7 +78,7 @@ export function WhenMayI({ operations, differs }: OwnAnswers) {
 function Before({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <li>
-      <Fold row="py-0! min-h-11!" title={<h3 className="text-lg">{title}</h3>}>
+      <Fold row="py-0! min-h-11! print:min-h-0!" title={<h3 className="text-lg">{title}</h3>}>
         <div className="fold-target pb-2" id={id}>
           {children}
         </div>
