@@ -116,7 +116,7 @@ export const treatment = {
         description:
           'Against bleeding: tablets that lower the pressure in the liver’s veins (beta-blockers), or rubber bands that close swollen veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with an albumin drip [albumin]. Infections get antibiotics by drip.',
         benefits:
-          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, in an Egyptian trial bands worked in {bandWell}, carvedilol in {carvWell}, propranolol in {propWell}. Drawing fluid off in one go worked in {drainWell} in Spain.',
+          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, in an Egyptian trial bands worked in {bandWell}, carvedilol in {carvWell}, propranolol in {propWell}.',
         risks:
           'In the Egyptian trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. A needle can make you bleed; water tablets can upset kidneys and salts: cramps are a sign.',
         recovery: 'Blood tests guide the doses.',
@@ -265,14 +265,6 @@ export const treatment = {
         publisher: 'World Journal of Surgery',
         year: 2017,
         url: 'https://doi.org/10.1007/s00268-017-4259-1',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      tito: {
-        title: 'Total paracentesis associated with intravenous albumin management of patients with cirrhosis and ascites',
-        publisher: 'Gastroenterology',
-        year: 1990,
-        url: 'https://docksci.com/total-paracentesis-associated-with-intravenous-albumin-management-of-patients-wi_5f510e29097c47e96f8b4581.html',
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
@@ -606,7 +598,6 @@ export const treatment = {
       ldFour: { value: '80 in 100', source: 'pakistan' },
       ldFourIll: { value: '57 in 100', source: 'pakistan' },
       ldLong: { value: '4 years', source: 'pakistan' },
-      drainWell: { value: '37 of 38 people', source: 'tito' },
       ljMind: { value: '43 in 100', source: 'ljubljana' },
       ljNone: { value: '36 in 100', source: 'ljubljana' },
       pregBled: { value: '50 in 100', source: 'pregnancy' },
