@@ -125,7 +125,7 @@ export const treatment = {
         benefits:
           'It ends the bulge, in small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, after hernia repairs of all kinds; after a large scar hernia it may be more. Fluid can gather, pain can stay, the lungs get infected or a clot form; loosening the layers brings more wound trouble.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out and most not in a scar; a large repair may risk more. Fluid can gather, pain can stay, the lungs get infected or a clot form; loosening the layers brings more wound trouble.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',

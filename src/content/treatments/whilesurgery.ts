@@ -189,7 +189,7 @@ export const treatment = {
     {
       title: 'Enzymes (pancreatin)',
       details:
-        'These capsules do the work of the removed part [enzymes]: swallow them with food; most are from pigs. Oily stools can mean that you need more.',
+        'These capsules do the work of the removed part [enzymes]: swallow with food; most are from pigs. Oily stools can mean that you need more.',
     },
     {
       title: 'FOLFIRINOX or gemcitabine',
@@ -239,11 +239,11 @@ export const treatment = {
   ],
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}.',
-    'Such people had more pain, stool and sex trouble [nine].',
-    'Keyhole: in a French hospital people rated life better than after open surgery, but may have been fitter [dagorno].',
+    'Such people had more pain, stool and sex trouble than others before surgery [nine].',
+    'Keyhole: in France people, perhaps fitter, rated life better than after open surgery [dagorno].',
     'Chemotherapy first: in {serAll} operated on afterwards life was as before at {serTime}, and for {serLong}.',
     'Chemotherapy or comfort care alone: in Dutch people with cancer grown into vessels life changed little within a year [seelen].',
-    'A stent: life was better {stentWhen} later.',
+    'A stent: those who answered rated life better {stentWhen} later.',
   ],
   support: [
     {
