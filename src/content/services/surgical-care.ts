@@ -63,13 +63,13 @@ export const service = {
       title: 'Getting ready',
       paragraphs: [
         'Tell the anaesthetist about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
-        'If you smoke or chew tobacco, now is the time to stop. In a Danish trial before new hips and knees {smokeHelped} who were helped to stop or halve it had a problem, against {smokeOthers}. It helps most after {smokeWeeks} or more. The free quitline is 1800-11-2356.',
+        'If you smoke or chew tobacco, now is the time to stop. In a Danish trial before new hips and knees {smokeHelped} who were helped to stop or halve it had a problem, against {smokeOthers}. It helps most after {smokeWeeks} or more. Free quitline: 1800-11-2356.',
         'Do not stop these by yourself; we write down for each what to do:',
       ],
       list: [
         'blood thinners, aspirin and clopidogrel included',
         'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, ertugliflozin {ertuDays}. With fasting they can make the blood acid; we give you the day',
-        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp], at times with liquids alone the day before; tell the anaesthetist early if the dose is rising or you feel sick or full',
+        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp], at times with liquids alone the day before; what our anaesthetist says counts: tell us early if the dose is rising or you feel sick or full',
         'insulin and tablets for sugar, which could fall too low as you fast',
         'steroids and heart tablets',
       ],
@@ -83,26 +83,23 @@ export const service = {
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Bathe, and leave off jewellery, lenses, dentures and nail colour. Against clots you walk early; some get stockings or injections. You will be asked your name, your operation and the side more than once.',
+        'Bathe; no jewellery, lenses, dentures or nail colour. Against clots you walk early; some get stockings or injections. You will be asked your name, your operation and the side more than once.',
         'That is the World Health Organization’s safety check. In eight hospitals, New Delhi included, problems after surgery then fell from {checkBefore} to {checkAfter}.',
         'You may ask for each name and role:',
       ],
       list: [
         'the surgeon, who is answerable for the operation, and an assistant',
-        'the anaesthetist, who stays beside you and watches each breath and heartbeat',
-        'nurses',
-        'students only if you agree',
+        'the anaesthetist, who stays beside you',
+        'students, if you agree',
       ],
     },
     {
       title: 'Cost, insurance and schemes',
-      paragraphs: [
-        'Ask for the estimate in writing first: room, surgeon, theatre, mesh, medicines, tests, and what happens if there is a problem.',
-      ],
+      paragraphs: ['Ask for a written estimate: room, surgeon, theatre, mesh, medicines, tests, and what happens if there is a problem.'],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
         'Maharashtra’s own scheme (Phule Jan Arogya): not everything is covered, so ask first',
-        'cashless insurance: have the approval before you are admitted',
+        'cashless insurance: have it approved before',
       ],
     },
     {
@@ -113,7 +110,6 @@ export const service = {
         'keyhole or open, colon: {costTime} later people rated life {costKey} by keyhole and {costOpen} after an open cut; after {costLater} it was alike',
         'robot or keyhole: no difference in {kawkaMore} trials that asked',
         'asleep, spinal or local: a month after a groin hernia it made no difference [nordin]',
-        'a second opinion: we found no score',
       ],
     },
   ],
@@ -125,7 +121,7 @@ export const service = {
       benefits:
         'You have no anaesthetic, no wound and no time off. In a British trial most people with painful gallstones who were told to wait had no surgery; {gallLater} did within {gallTime}.',
       risks:
-        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too.',
+        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too. Watching by plan is not meant.',
       recovery: 'You can often choose surgery later.',
       compare: {
         cut: 'None',
@@ -204,7 +200,7 @@ export const service = {
       description: 'An injection in the back makes the lower body numb for some hours. It suits many hernias and piles.',
       benefits: 'After repair of a groin hernia it still hurt less {painHours} later than after sleep.',
       risks:
-        'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
+        'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. With blood thinners, clopidogrel too, the needle can make you bleed around the nerves: name them. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours, and you stand up with help the first time.',
       compare: {
         cut: 'A needle in the back',

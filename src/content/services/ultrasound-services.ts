@@ -53,18 +53,14 @@ export const service = {
         'For the lower belly you may need a full bladder.',
       ],
       list: [
-        'take your usual tablets with a sip of water, but no insulin or sugar tablets while you fast until you have asked us',
+        'take your usual tablets with a sip of water; ask us the day before about insulin and sugar tablets, and never stop long-acting insulin by yourself',
         'if you have diabetes, ask for an early slot',
-        'bring old scans and reports',
-        'you may ask for a woman to scan you',
+        'bring old scans; you may ask for a woman to scan you',
       ],
     },
     {
       title: 'What happens',
-      paragraphs: [
-        'You lie on a couch in a dim room while a smooth probe slides over gel on your skin.',
-        'It mostly takes less than half an hour, and you may feel some pressure.',
-      ],
+      paragraphs: ['You lie down while a smooth probe slides over gel on your skin.', 'It mostly takes under half an hour.'],
     },
     {
       title: 'What it shows well',
@@ -110,7 +106,7 @@ export const service = {
     {
       title: 'Is it safe?',
       paragraphs: [
-        'No harm from it is known, in pregnancy either, so it can be repeated for a medical reason.',
+        'No harm from it is known, in pregnancy either, so it can be repeated.',
         'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. If you are pregnant or may be, please say so and bring a proof of identity.',
       ],
     },
@@ -140,7 +136,7 @@ export const service = {
       benefits:
         'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
       risks:
-        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. With cirrhosis a skipped liver check lets a cancer grow unseen. In a British hospital a cancer near the bile duct could be cut out in {cureShort} operated on {waitShort} after the CT. After {waitLong} it was {cureLong}, perhaps harder cases.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. With cirrhosis a skipped liver check lets a cancer grow unseen. In a British hospital a cancer near the bile duct could be cut out in {cureShort} operated on {waitShort} after the CT. After {waitLong} it was {cureLong} (surgery waited, not the scan).',
       recovery: 'Nothing changes, and you can have the scan later.',
       compare: {
         cut: 'None',
@@ -157,7 +153,7 @@ export const service = {
       benefits:
         'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little to the risk of cancer: by an American estimate {ctDeath} scanned from head to foot at {ctAge} die of it later. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many scanned without dye. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. Tell us of weak kidneys, metformin or an earlier reaction. In pregnancy it is used only when nothing else will do and waiting is worse.',
+        'Its X-rays add a little to the risk of cancer: by an American estimate {ctDeath} scanned from head to foot at {ctAge} die of it later. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many scanned without dye. This is disputed: an urgent scan is not put off. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. Tell us of weak kidneys, metformin or an earlier reaction. In pregnancy it is used only when nothing else will do and waiting is worse.',
       recovery: 'You go home the same day.',
       compare: {
         cut: 'None; a needle for dye',
@@ -207,7 +203,7 @@ export const service = {
     'Whether a scan without any trouble helps is not known: chance finds help some and harm others.',
   ],
   deciding:
-    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask the doctor who wants it. If avoiding X-rays matters most to you, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump, ultrasound mostly comes first; CT serves for severe pain, the bowel or a known cancer. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (a sample can be taken, at a small risk).',
+    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask the doctor who wants it. If avoiding X-rays matters most to you, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump, ultrasound mostly comes first; CT serves for severe pain, the bowel, a known cancer, or yellow eyes with weight loss. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (a sample can be taken, at a small risk).',
   questions: [
     'What are you looking for with this scan?',
     'What would we do differently if it shows that, or does not?',

@@ -223,7 +223,7 @@ export const allOver = {
   ],
 } as const satisfies Region;
 
-const stuck = ['hernia-stuck', 'hernia-pain', 'hernia-blocks', 'hernia-skin', 'hernia-fever'] as const;
+const stuck = ['hernia-stuck', 'hernia-pain', 'hernia-blocks', 'hernia-cramps', 'hernia-skin', 'hernia-fever'] as const;
 
 export const groinAndWall = {
   id: 'groin-and-wall',
@@ -241,6 +241,7 @@ export const groinAndWall = {
         'testicle-pain',
         'hernia-child',
         'hernia-was-stuck',
+        'hernia-cramps-gone',
         'hernia-grows',
         'hernia-stays-out',
         'testicle-lump',
@@ -262,6 +263,7 @@ export const groinAndWall = {
         ...stuck,
         'hernia-child',
         'hernia-was-stuck',
+        'hernia-cramps-gone',
         'hernia-pregnant',
         'hernia-grows',
         'hernia-stays-out',
@@ -278,7 +280,7 @@ export const groinAndWall = {
       hinglish: 'purane taanke par gaanth',
       hindi: 'पुराने टाँके पर गाँठ',
       feels: { signs: ['bulge-scar'] },
-      rules: [...stuck, 'hernia-was-stuck', 'hernia-stays-out', 'bulge-at-cut', 'soft-bulge', 'bulge-is-back'],
+      rules: [...stuck, 'hernia-was-stuck', 'hernia-cramps-gone', 'hernia-stays-out', 'bulge-at-cut', 'soft-bulge', 'bulge-is-back'],
       pages: ['Ventralhernia', 'surgical-care'],
       others: [],
     },

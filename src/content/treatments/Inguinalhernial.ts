@@ -43,6 +43,7 @@ export const treatment = {
     'hernia-pain',
     'hernia-skin',
     'hernia-blocks',
+    'hernia-cramps',
     'hernia-fever',
     'testicle-pain',
     'hernia-child',
@@ -50,6 +51,7 @@ export const treatment = {
     'operation-spinal',
     'operation-urine',
     'hernia-was-stuck',
+    'hernia-cramps-gone',
     'wound-redness',
     'woman-groin-bulge',
     'child-groin-bulge',
@@ -137,7 +139,7 @@ export const treatment = {
         benefits:
           'It ends the bulge too, and hurts less at first. In a Swedish trial men felt fully well after {wellKey}; with an open mesh it took {wellOpen}. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
-          'In Sweden complications were commoner by keyhole. Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often as after open repair. One method (TEP) did worse, with more harm to blood vessels too [tep]. Harm to the bowel or bladder is rare but serious.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often as after open repair. With one method (TEP) the hernia came back, and blood vessels were hurt, more often in one review of trials [tep]. Harm to the bowel or bladder is rare but serious.',
         recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
         compare: {
           cut: 'A few small cuts',
@@ -208,9 +210,9 @@ export const treatment = {
   preparing: [
     'Tell us about every medicine, above all blood thinners and diabetes tablets.',
     'Stop smoking; treat a cough or constipation.',
-    'Arrange a ride home, and an adult for the first night.',
+    'Arrange a ride and an adult for one night.',
   ],
-  inHospital: ['Nurses check that you can pass urine.'],
+  inHospital: ['You must pass urine first.'],
   recovery: [
     troubleAtHome,
     {
@@ -233,7 +235,7 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Waiting or open repair: in North America bodily strength hardly changed in either group [trial]. For stitches alone we found no score.',
+    'Waiting or open repair: in North America a score of bodily health hardly changed in either group [trial]. For stitches alone we found no score.',
     'No belt, massage, herb or exercise can close the gap.',
   ],
   support: [

@@ -41,10 +41,12 @@ export const treatment = {
     'hernia-pain',
     'hernia-skin',
     'hernia-blocks',
+    'hernia-cramps',
     'hernia-fever',
     'hernia-child',
     ...afterBellyOperation,
     'hernia-was-stuck',
+    'hernia-cramps-gone',
     'hernia-pregnant',
     'wound-redness',
     'hernia-grows',
@@ -101,7 +103,7 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}; an adult with no symptoms is spared an operation.',
         risks:
-          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. It gets stuck more often when the gap is {stuckGap} wide than when tiny, and an emergency operation is riskier [stuck]. With fluid in the belly it gets stuck far more often (below).',
+          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. Belly hernias of all kinds got stuck more often {stuckGap} wide than when tiny, and an emergency operation is riskier [stuck]. With fluid in the belly it gets stuck far more often (below).',
         recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
@@ -174,7 +176,7 @@ export const treatment = {
     {
       title: 'A scarred liver (cirrhosis) with fluid in the belly',
       details:
-        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay], so a liver doctor treats the fluid first. In America, after planned repair, {portalFair} with a fair liver score died, and {portalBad} with a bad one: ask early, where there is a liver team.',
+        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay]; it can leak, get infected or upset the liver, so a liver doctor treats the fluid first. In America, after planned repair, {portalFair} with a fair liver score died, and {portalBad} with a bad one: ask early, where there is a liver team.',
     },
   ],
   operations: ['navel-hernia'],
@@ -194,7 +196,7 @@ export const treatment = {
   ],
   preparing: [
     'Losing extra weight, and no tobacco for some weeks before, help the wound heal.',
-    'Tell us about liver or kidney disease, blood thinners and any plan to have a child. Stop no medicine on your own.',
+    'Name liver or kidney disease, blood thinners, and plans for a child; stop none yourself.',
   ],
   inHospital: ['Most adults and all children are fully asleep.'],
   recovery: [

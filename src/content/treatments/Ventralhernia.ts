@@ -41,6 +41,7 @@ export const treatment = {
     'hernia-pain',
     'hernia-skin',
     'hernia-blocks',
+    'hernia-cramps',
     'hernia-fever',
     'hernia-child',
     'cramps-with-vomiting',
@@ -48,7 +49,7 @@ export const treatment = {
     'operation-vomiting',
     'operation-urine',
     'hernia-was-stuck',
-    'hernia-cramps',
+    'hernia-cramps-gone',
     'wound-redness',
     'hernia-grows',
     'hernia-stays-out',
@@ -124,7 +125,7 @@ export const treatment = {
         benefits:
           'It ends the bulge, in small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out; after a large repair it may be more. Fluid can gather, pain can stay, the lungs get infected or a clot form; loosening the layers brings more wound trouble.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out and most not in a scar; a large repair may risk more. Fluid can gather, pain can stay, the lungs get infected or a clot form; loosening the layers brings more wound trouble.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
         compare: {
           cut: 'Along the old scar',
@@ -196,20 +197,21 @@ export const treatment = {
     },
     {
       title: 'Old age and other illness',
-      details: 'If an anaesthetic is risky, waiting with a belt can be wiser.',
+      details:
+        'If an anaesthetic is risky, waiting can be wiser. A belt is only for a bulge that goes back, and does not prevent trapping.',
     },
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'Nobody can say whose hernia will get trapped, or which place for the mesh suits you.',
+    'Nobody can say whose hernia will get trapped, or where a mesh suits.',
     'The Danish figures count only those operated on again. Over all repairs {recurrence} get it back, says the European guideline.',
     'How long heavy weights should wait is not settled: most of {experts} asked found {expertKey} enough after keyhole and {expertOpen} after open mesh repair.',
   ],
   preparing: [
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
-    'Tell us about blood thinners, steroids, past infections and any mesh you already have.',
+    'Tell us about blood thinners, steroids, past infections and any mesh.',
   ],
-  inHospital: ['The nurses help you to roll to one side and push up. You walk early to prevent clots.'],
+  inHospital: ['Nurses help you up. You walk early against clots.'],
   recovery: [
     troubleAtHome,
     {

@@ -86,7 +86,7 @@ export const treatment = {
     {
       title: 'Stones in the bile duct',
       details:
-        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis), so it is usually taken out; for the frail a stent can be enough.',
+        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis), so it is usually taken out. For someone frail and near the end of life a watched stent can do.',
     },
   ],
   tests: [
@@ -118,7 +118,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between attacks, as usual',
-          mainRisk: 'Serious trouble: silent {danishSerious}, {danishTime}; painful, Danish, surgery put off {funenTrouble}, {funenTime}',
+          mainRisk:
+            'Serious trouble, silent: {danishSerious}, {danishTime}; painful, urgent surgery for pain included: {funenTrouble}, {funenTime}',
           comesBack: 'Silent stones begin to hurt: {silentTen}, {tenYears}',
         },
         withoutTreatment: true,
@@ -206,12 +207,12 @@ export const treatment = {
     'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia]; others warn of Western advice [asgs]. No trial settled it.',
     'Painful stones without complications: the British trial and the Danish group point different ways.',
     'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it [nice].',
-    'We found no good proof that a laser, a “flush” or a herb clears gallstones.',
+    'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],
   preparing: [
-    'Bring scans, reports and a list of medicines. Ask which to take on the day; do not stop blood thinners or diabetes medicines on your own.',
+    'Bring scans, reports and a list of medicines. Ask which to take on the day; stop no blood thinner or diabetes medicine on your own.',
   ],
-  inHospital: ['You go home when you can drink, walk and pass urine.'],
+  inHospital: ['Home follows once you drink, walk and pass urine.'],
   recovery: [
     {
       when: 'The first days',

@@ -86,17 +86,16 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; ask about tablets or a wide tube. Solid or chalky ({inactive}): watching.',
+      'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there. Solid or chalky ({inactive}): watching.',
     details: [
       {
         title: 'Worm medicine (albendazole)',
-        description: 'The tablets are meant to kill the worm, and are taken for months.',
+        description: 'The tablets are meant to kill the worm. They last months and begin before a needle or surgery: ask when.',
         benefits:
           'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But of those that looked dead {wokeUp} were active again within {wokeTime}; after a second or third course {wokeAgain} were.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and likelier with a cyst in the liver. Belly pain, feeling sick and loss of hair can come, and pass.',
-        recovery:
-          'You live as normal, while a scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
+        recovery: 'A scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -110,9 +109,9 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
         benefits:
-          'There must be no link to a bile duct, which the liquid can burn. In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; we could read no rates, and the groups may have differed. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}.',
+          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; we could read no rates, and the groups may have differed. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}.',
         risks:
-          'In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. One Turkish hospital had more problems after a needle ({harranPair} of few people) than after surgery ({harranSurgery}). With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
+          'The liquid can burn the bile ducts, so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. One Turkish hospital had more problems after a needle ({harranPair} of few people) than after surgery ({harranSurgery}). With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
@@ -190,9 +189,9 @@ export const treatment = {
   differs: [{ of: 'nights', why: 'A needle treatment needs fewer nights than the surgery that our answer is about.' }],
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
-    'The authors of the review of tablets call their effect overstated [tablets].',
+    'The review of tablets calls their effect overstated [tablets].',
   ],
-  preparing: ['Bring your scans, and name any asthma or allergy.'],
+  preparing: ['Bring scans; name asthma or allergy.'],
   inHospital: [
     'A drip is placed first, so that an allergic reaction can be treated at once.',
     'Green fluid in a drain means a bile leak, which often stops by itself or needs a stent.',

@@ -87,7 +87,7 @@ export const treatment = {
     },
     {
       title: 'Stiffness scan',
-      details: 'A skin probe (FibroScan) measures scarring. With a low value and enough platelets you may need no camera test [bavenoSix].',
+      details: 'A skin probe (FibroScan) measures scarring. A low value may spare a camera test [bavenoSix].',
     },
   ],
   treatment: {
@@ -99,7 +99,7 @@ export const treatment = {
         description:
           'This means no alcohol, tablets that stop hepatitis B or C from multiplying, and control of weight and diabetes (in cirrhosis less proven).',
         benefits:
-          'In Punjab tablets cleared hepatitis C in {punjabCured} who finished them, scarred or not. In a European study of stable cirrhosis from hepatitis C, {clearedDeaths} who cleared the virus died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In a British hospital {soberAlive} who stopped drinking within a month were alive {soberTime} later, and {drinkAlive} who went on.',
+          'In Punjab tablets cleared hepatitis C in {punjabCured}, scarred or not. In Europe, with stable cirrhosis, {clearedDeaths} who cleared it died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In Britain {soberAlive} who soon stopped drinking were alive {soberTime} later, {drinkAlive} who went on.',
         risks:
           'Stopping alcohol suddenly can make daily drinkers very ill: get help. Do not stop virus tablets without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
         recovery: 'You live as usual; scans go on.',
@@ -108,17 +108,17 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Illness from stopping alcohol suddenly',
-          comesBack: 'Liver deaths in {tenYears}: {clearedDeaths}',
+          comesBack: 'Hepatitis C cleared, liver stable, liver deaths in {tenYears}: {clearedDeaths}',
         },
       },
       {
         title: 'Treating and preventing complications',
         description:
-          'Against bleeding: tablets that lower the pressure, or rubber bands that close the veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with albumin in a drip [albumin]. Infections get antibiotics by drip.',
+          'Against bleeding: tablets that lower the pressure in the liver’s veins (beta-blockers), or rubber bands that close swollen veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with an albumin drip [albumin]. Infections get antibiotics by drip.',
         benefits:
-          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, bands worked in {bandWell} in an Egyptian trial, carvedilol in {carvWell} and propranolol in {propWell}; with each about as many bled.',
+          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, in an Egyptian trial bands worked in {bandWell}, carvedilol in {carvWell}, propranolol in {propWell}.',
         risks:
-          'There side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. After drawing fluid {needleBled} bled badly. Water tablets can upset kidneys and salts: cramps are a sign.',
+          'In the Egyptian trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. A needle can make you bleed; water tablets can upset kidneys and salts: cramps are a sign.',
         recovery: 'Blood tests guide the doses.',
         compare: {
           cut: 'None, or a needle or camera',
@@ -133,9 +133,9 @@ export const treatment = {
         description:
           'Through a vein in the neck a tube (stent) goes into the liver, so that blood passes the scars. Very weak livers, weak hearts and earlier confusion speak against it.',
         benefits:
-          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a covered tube were alive, with no transplant, after {tubeTime}, against {drainAlive} with needle drainage. Older trials together found no longer life [tipsTrials]. In Oslo {osloBled} treated for bleeding bled again.',
+          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a covered tube were alive, with no transplant, after {tubeTime}, against {drainAlive} with needle drainage. In Oslo {osloBled} treated for bleeding bled again.',
         risks:
-          'With a tube {coveredMind} became confused in Belgium, and {ljMind} in Slovenia, against {ljNone} treated by camera. The liver can fail, and the tube can block. In Oslo the heart was strained in {osloHeart}, and {osloAlive} were alive after {osloTime}.',
+          'With a tube {coveredMind} became confused in Belgium, in Slovenia {ljMind}, against {ljNone} treated by camera. The liver can fail, the tube can block; the heart can be strained.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
@@ -148,12 +148,12 @@ export const treatment = {
       {
         title: 'Liver transplant',
         description:
-          'The liver is replaced by one from a donor who has died or, mostly in India, by part of a living person’s [indiaDonors].',
+          'In a long operation, fully asleep, the scarred liver comes out. In goes a dead donor’s or, mostly in India, part of a living person’s, which grows [indiaDonors].',
         benefits:
-          'In Tamil Nadu ({tamilYears}) {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant and {listAlive} without one. With {lowScore} (less ill) it was {lowWith}, and {lowWait} without.',
+          'In Tamil Nadu {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. With a living person’s part, in Pakistan {ldYear} were alive after {ldOne} and {ldFour} after {ldLong}; of the very ill, {ldFourIll}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant, {listAlive} without. With {lowScore}, less ill, more lived without one: {lowWait} against {lowWith}.',
         risks:
           'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
-        recovery: 'Healing takes months; you may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
+        recovery: 'Healing takes months; you may have to stop alcohol first and wait for a donor.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
@@ -164,42 +164,31 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'The cause goes on; comfort care (palliative care) eases pain, itching and fear.',
-        benefits: 'In an American trial of comfort care life rose by {palRise} points of {palTop} in {palTime}.',
+        description: 'The cause goes on, and comfort care (palliative care) can ease pain, itching and fear.',
+        benefits: 'You are spared side effects.',
         risks:
-          'Scars usually get worse. Of Asian people with hepatitis B and scars {dummyWorse} on dummy tablets got worse or died within {dummyTime}, and {tabletWorse} on lamivudine. With scars from alcohol, in Denmark, under usual care: within {daneTime} {daneNone} without trouble died, {daneFluid} with fluid and {daneMind} with confusion.',
+          'Scars usually get worse: of Asian people with hepatitis B and scars {dummyWorse} on dummy tablets got worse or died within {dummyTime}, and {tabletWorse} on lamivudine, an old tablet. From alcohol, under usual care, {daneNone} without trouble died within {daneTime} in Denmark, {daneFluid} with fluid, {daneMind} with confusion.',
         recovery: 'You can always change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, until trouble',
-          usualLife: 'No break, until trouble',
-          mainRisk: 'Hepatitis B: worse in {dummyTime}: {dummyWorse}',
-          comesBack: 'Virus stays: liver deaths {notClearedDeaths}, {tenYears}',
+          usualLife: 'Until trouble',
+          mainRisk: 'Hepatitis B, worse or dead in {dummyTime}: {dummyWorse}',
+          comesBack: 'Hepatitis C stays, liver deaths in {tenYears}: {notClearedDeaths}',
         },
         withoutTreatment: true,
       },
     ],
   },
-  charts: [
-    {
-      title: 'Returning fluid, chosen people: alive, no transplant, after {tubeTime}',
-      of: [1, 2],
-      rows: [
-        { label: 'covered tube', figure: '{tubeAlive}' },
-        { label: 'needle drainage', figure: '{drainAlive}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
-      details:
-        'These beta-blockers lower the pressure in the liver’s veins [predesci]. Tell us about asthma, a slow pulse, a weak heart or dizziness; do not stop on your own.',
+      details: 'They are beta-blockers [predesci]. Tell us about asthma, a slow pulse, a weak heart or dizziness; do not stop on your own.',
     },
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'Lactulose washes waste out: aim for {stoolsADay} stools a day [mind]. Rifaximin, against germs that make it, is added if confusion comes back within {mindMonths}. In a Delhi trial it came back in {lactuloseBack} with lactulose and {noLactuloseBack} without.',
+        'Lactulose washes waste out: aim for {stoolsADay} stools a day [mind]. Rifaximin, against germs that make it, is added if confusion comes back within {mindMonths}. In Delhi it came back in {lactuloseBack} with lactulose, {noLactuloseBack} without.',
     },
   ],
   others: [
@@ -213,11 +202,15 @@ export const treatment = {
       details: 'They may need tests and the hepatitis B vaccine [aasld]; these are free [nvhcp].',
     },
   ],
-  uncertainties: ['Who lives longer with a tube is not settled.'],
+  uncertainties: [
+    'Who lives longer with a tube [tipsTrials], and who needs one soon after a bleed, is not settled.',
+    'Nor are beta-blockers once there is much fluid, regular albumin drips, or how long to be sober before a transplant.',
+  ],
   preparing: [
     'Bring reports and tablets; say how much you drink.',
     'Tell every doctor that you have cirrhosis: operations are riskier.',
-    'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines]; no live one once a transplant is near.',
+    'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
+    'No herbal or Ayurvedic liver tonics: some poison the liver. In southern India {herbDied} badly harmed by such medicines died.',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
   ],
   inHospital: ['A bleed gets drips, antibiotics and bands; fluid is drained.'],
@@ -227,13 +220,9 @@ export const treatment = {
       what: 'Weigh yourself each morning. Call 112 or 108 if you vomit blood, pass black stool, are confused or drowsy, or have a fever of {Fever} or more or a swollen, painful belly.',
     },
     { when: 'The first weeks', what: 'Build up food and walks: muscle protects you.' },
-    {
-      when: 'The months and years',
-      what: 'In one study {hepBBack} with hepatitis B and fluid were stable again after {hepBTime} of entecavir.',
-    },
   ],
   deciding:
-    'Against a first bleed ask about carvedilol first (not with asthma, low pressure or a weak heart), else bands. For fluid that keeps coming back, weigh a channel (perhaps longer life, but confusion) against drainage. A transplant means more years, but an early risk, lifelong tablets and cost. Choose comfort care if ease matters more than time.',
+    'Against a first bleed ask about carvedilol first, else bands. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. A transplant can mean more years, but an early risk, lifelong tablets and cost. Comfort care can go beside any choice, or be the main one if ease matters more to you than time.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -242,9 +231,10 @@ export const treatment = {
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
-    'Now: in Mangaluru {lifeSize} scored life {lifeAll} on a scale of {lifeTop}, and {lifeMild} if the liver coped.',
-    'Treating the cause: once hepatitis C was gone, {lifeParts} things asked were better for up to {lifeYears} if the liver coped, and {lifePartsBad} if not.',
+    'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped, in {lifePartsBad} if not.',
     'A tube: in an American trial life changed as much as with drainage [tipsLife].',
+    'A transplant: in India people rated body, mood and work better {qolTime} later than Americans before theirs.',
+    'Comfort care, beside other treatment: in America life rose by {palRise} points of {palTop} in {palTime}; nobody went without it.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day, a level teaspoon.',
     'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
@@ -261,6 +251,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      herbs: {
+        title:
+          'Clinical outcomes, histopathological patterns, and chemical analysis of Ayurveda and herbal medicine associated with severe liver injury—A single-center experience from southern India',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s12664-017-0815-8',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      pakistan: {
+        title: 'Living Donor Liver Transplantation in South Asia: Single Center Experience on Intermediate-Term Outcomes',
+        publisher: 'World Journal of Surgery',
+        year: 2017,
+        url: 'https://doi.org/10.1007/s00268-017-4259-1',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       ljubljana: {
         title: 'Hepatic Encephalopathy after Transjugular Intrahepatic Portosystemic Shunt in Patients with Recurrent Variceal Hemorrhage',
         publisher: 'Gastroenterology Research and Practice',
@@ -274,14 +281,6 @@ export const treatment = {
         publisher: 'Journal of Clinical and Translational Hepatology',
         year: 2019,
         url: 'https://doi.org/10.14218/JCTH.2018.00059',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      needle: {
-        title: 'Severe haemorrhage following abdominal paracentesis for ascites in patients with liver disease',
-        publisher: 'Alimentary Pharmacology & Therapeutics',
-        year: 2005,
-        url: 'https://doi.org/10.1111/j.1365-2036.2005.02387.x',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -367,15 +366,6 @@ export const treatment = {
         publisher: 'Current Hepatology Reports',
         year: 2019,
         url: 'https://doi.org/10.1007/s11901-019-00473-1',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      hepB: {
-        title:
-          'Validation of Baveno VII criteria for recompensation in entecavir-treated patients with hepatitis B-related decompensated cirrhosis',
-        publisher: 'Journal of Hepatology',
-        year: 2022,
-        url: 'https://doi.org/10.1016/j.jhep.2022.07.037',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -567,15 +557,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      mangaluru: {
-        title:
-          'Assessment of health-related quality of life and its contributing factors using the WHOQOL-BREF questionnaire in patients with chronic liver disease',
-        publisher: 'Journal of Applied Pharmaceutical Science',
-        year: 2023,
-        url: 'https://doi.org/10.7324/JAPS.2023.120282',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       covered: {
         title:
           'Covered stents are better than uncovered stents for transjugular intrahepatic portosystemic shunts in cirrhotic patients with refractory ascites: a retrospective cohort study',
@@ -611,12 +592,17 @@ export const treatment = {
       },
     },
     figures: {
+      herbDied: { value: '5 of 27 people', source: 'herbs' },
+      ldYear: { value: '85 in 100', source: 'pakistan' },
+      ldOne: { value: '1 year', source: 'pakistan' },
+      ldFour: { value: '80 in 100', source: 'pakistan' },
+      ldFourIll: { value: '57 in 100', source: 'pakistan' },
+      ldLong: { value: '4 years', source: 'pakistan' },
       ljMind: { value: '43 in 100', source: 'ljubljana' },
       ljNone: { value: '36 in 100', source: 'ljubljana' },
       pregBled: { value: '50 in 100', source: 'pregnancy' },
       sorePart: { value: '141 of 3,854', source: 'delhiBands' },
       soreDied: { value: '46', source: 'delhiBands' },
-      needleBled: { value: '9 of 4,729', source: 'needle' },
       tubeAlive: { value: '93 in 100', source: 'bureau' },
       drainAlive: { value: '52 in 100', source: 'bureau' },
       tubeTime: { value: '1 year', source: 'bureau' },
@@ -629,24 +615,17 @@ export const treatment = {
       carvWell: { value: '70 in 100', source: 'bands' },
       propWell: { value: '65 in 100', source: 'bands' },
       osloBled: { value: '1 of 31 people', source: 'oslo' },
-      osloAlive: { value: '38 of 62', source: 'oslo' },
       svrCancer: { value: '2 in 100 people', source: 'svr' },
       coveredMind: { value: '22 in 100', source: 'covered' },
       dummyWorse: { value: '18 in 100', source: 'liaw' },
       tabletWorse: { value: '8 in 100', source: 'liaw' },
       dummyTime: { value: '32 months', source: 'liaw' },
-      lifeTop: { value: '0 to 100', source: 'mangaluru' },
       soberAlive: { value: '72 in 100', source: 'southampton' },
       drinkAlive: { value: '44 in 100', source: 'southampton' },
       soberTime: { value: '7 years', source: 'southampton' },
-      lifeSize: { value: '165 people', source: 'mangaluru' },
-      lifeAll: { value: '51', source: 'mangaluru' },
-      lifeMild: { value: '60', source: 'mangaluru' },
       propTrouble: { value: '35 in 100 people', source: 'bands' },
       carvTrouble: { value: '14 in 100', source: 'bands' },
       bandTrouble: { value: '6 in 100', source: 'bands' },
-      osloHeart: { value: '5 of 62 people', source: 'oslo' },
-      osloTime: { value: '1 year', source: 'oslo' },
       listScore: { value: '20', source: 'gleisner' },
       withAlive: { value: '78 in 100', source: 'gleisner' },
       listAlive: { value: '63 in 100', source: 'gleisner' },
@@ -677,7 +656,6 @@ export const treatment = {
       clearedDeaths: { value: '10 in 100 people', source: 'hepC' },
       notClearedDeaths: { value: '21 in 100', source: 'hepC' },
       tenYears: { value: '10 years', source: 'hepC' },
-      tamilYears: { value: '2010 to 2019', source: 'tamilNadu' },
       tamilOne: { value: '87 in 100 adults', source: 'tamilNadu' },
       tamilOneTime: { value: '1 year', source: 'tamilNadu' },
       tamilFive: { value: '77 in 100', source: 'tamilNadu' },
@@ -688,8 +666,6 @@ export const treatment = {
       tablets: { value: 'four tablets of 500 mg', source: 'pain' },
       salt: { value: '5 g of salt', source: 'salt' },
       protein: { value: '1.2 to 1.5 g for each kilo', source: 'food' },
-      hepBBack: { value: '56 in 100 people', source: 'hepB' },
-      hepBTime: { value: '120 weeks', source: 'hepB' },
       lactuloseBack: { value: '12 of 61 people', source: 'lactulose' },
       noLactuloseBack: { value: '30 of 64', source: 'lactulose' },
       stoolsADay: { value: '2 to 3', source: 'mind' },

@@ -109,7 +109,7 @@ export const treatment = {
       {
         title: 'Needle drainage with a sealing fluid (sclerotherapy)',
         description:
-          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct: these are ruled out first.',
+          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct: scans, blood and the fluid’s colour rule these out first.',
         benefits:
           'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review of {compareAll} symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. In a Dutch hospital the cyst came back in {needleBack} after a needle, and {knifeBack} after surgery.',
         risks:
@@ -186,13 +186,13 @@ export const treatment = {
   ],
   operations: ['liver-cyst'],
   uncertainties: [
-    'Which simple cysts grow, and who needs another scan, is not well known.',
+    'Which simple cysts grow is unclear; without trouble no scans are advised [easl].',
     'Whether a needle or keyhole surgery is better is not settled: doctors, not chance, chose who got what.',
     'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
   preparing: [
     'Say if you have kept dogs, sheep or cattle: it changes what is safe.',
-    'List blood thinners and hormones, but stop none before you have asked.',
+    'List blood thinners and hormones; stop none yourself.',
   ],
   inHospital: [
     'For drainage you lie awake, and then rest in bed for some hours.',

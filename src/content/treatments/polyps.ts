@@ -124,7 +124,8 @@ export const treatment = {
       },
       {
         title: 'Clearing H. pylori',
-        description: 'It is for hyperplastic polyps, if the germ is found. You take several tablets together, and are tested again.',
+        description:
+          'Whoever has the germ is advised to have it cleared [bsg]; only hyperplastic polyps can vanish, as the sore lining heals. You take several tablets together, and are tested again.',
         benefits:
           'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
         risks:
@@ -193,14 +194,14 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'The British guideline on polyps is from {bsgYear}, and its authors call the proof behind it weak.',
+    'The British guideline is from {bsgYear}; its authors call its proof weak.',
     'How well clearing H. pylori works and how often a polyp left alone turns bad is not well known, and how many cancers removal prevents, not at all.',
     'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
     'Your stomach must be empty: no food for at least {fast}.',
     'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
-    'If you have a sedative, an adult must take you home and stay until the next day.',
+    'After a sedative an adult must take you home and stay the night.',
   ],
   inHospital: ['You lie on your left side, teeth guarded.', 'After a large removal you may stay overnight.'],
   recovery: [
@@ -215,7 +216,7 @@ export const treatment = {
     { when: 'The next weeks', what: 'When the laboratory report is back, come and ask for a copy.' },
     {
       when: 'Later on',
-      what: 'Go to each advised camera test. After an adenoma, the rest of the stomach is checked too [bsg], and you need a date for the next test: ask.',
+      what: 'Go to each advised camera test. After an adenoma, the rest of the stomach is checked too [bsg], and ask for the date of the next test.',
     },
   ],
   deciding:

@@ -82,7 +82,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Surgery takes off most, and fewer Swedes died in the years after it [sosDeath]. Indian centres themselves reported {indiaHarm} complications after {indiaAll} operations; Americans counted more.',
+      'Surgery takes off most, and fewer Swedes died in the years after it [sosDeath], {sosOld} of them with a band or stapled stomach. Indian centres themselves reported {indiaHarm} complications after {indiaAll} operations; Americans counted more.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -96,7 +96,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Death in {sosTime}: {sosUsual}',
+          mainRisk: 'Death in {sosTime}: {sosUsual}; operated on {sosSurgery}',
           comesBack: 'Little change: under {sosWeight} up or down',
         },
         withoutTreatment: true,
@@ -216,11 +216,11 @@ export const treatment = {
   ],
   operations: ['sleeve', 'bypass'],
   uncertainties: [
-    'Injections and surgery were tested apart; nobody has compared them fairly for long. The Swedish study drew no lots.',
+    'Injections and surgery were never compared fairly for long; Sweden drew no lots.',
     'Little is known of one join over decades.',
   ],
-  preparing: ['Stop tobacco weeks before, and ask how your medicines will change.'],
-  inHospital: ['A fast pulse can mean a leak. Ask how long injections against clots go on at home.'],
+  preparing: ['Stop tobacco weeks before; ask about medicines.'],
+  inHospital: ['A fast pulse can mean a leak; ask about clot injections.'],
   recovery: [
     {
       when: 'The first days',
@@ -246,7 +246,7 @@ export const treatment = {
     'Life after surgery: a small Polish group scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Norwegians were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
     'Bypass or sleeve: in the British trial life was rated better {halfTime} after a bypass [byBand], in the Swiss one much the same [smboss]. After one join it was no worse than after two [yomega].',
     'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
-    'Some weight returns, skin can hang, and alcohol acts faster and can become a habit. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
+    'Some weight returns, skin can hang, and alcohol acts faster, a habit for some. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
   ],
   support: [
@@ -257,6 +257,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      sjostrom: {
+        title:
+          'Review of the key results from the Swedish Obese Subjects (SOS) trial – a prospective controlled intervention study of bariatric surgery',
+        publisher: 'Journal of Internal Medicine',
+        year: 2013,
+        url: 'https://doi.org/10.1111/joim.12012',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       wernicke: {
         title: 'Preventing Wernicke Encephalopathy After Bariatric Surgery',
         publisher: 'Obesity Surgery',
@@ -518,6 +527,7 @@ export const treatment = {
       },
     },
     figures: {
+      sosOld: { value: '87 in 100', source: 'sjostrom' },
       newBurn: { value: '32 in 100', source: 'smboss' },
       newBurnBypass: { value: '8 in 100', source: 'smboss' },
       gallTimes: { value: 'twice as many', source: 'gall' },

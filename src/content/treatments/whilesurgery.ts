@@ -39,7 +39,7 @@ export const treatment = {
       'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain, or after the operation. With a fever of {Fever} alone after it, go to a hospital the same day, if you can the one that operated.',
     operation: 'Only if all of the growth can be taken out and you are strong enough; for others, other care is better.',
     choices: 'Open surgery, keyhole or robot, chemotherapy before or instead, a stent or bypass, or comfort care alone.',
-    back: 'In hospital {stayFast} if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Daily life is as before after {oldSelf}.',
+    back: 'In hospital {stayFast} if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Those who stay well rate daily life as before after {oldSelf}.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
@@ -93,7 +93,7 @@ export const treatment = {
         title: 'Whipple operation by open surgery',
         description: 'Through one long cut the growth is removed with the parts around it, and new joins are made. It takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. With FOLFIRINOX drips afterwards {folfLive} were alive after {adjYears}, with gemcitabine {gemLive}.',
+          'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for drips afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In a hospital in South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. Later many need enzymes or get diabetes (below). Fever with shivering, even years later, can be an infected bile duct.',
         recovery: 'The stomach may empty slowly at first, so you learn to eat again step by step.',
@@ -188,7 +188,8 @@ export const treatment = {
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
-      details: 'These capsules do the work of the removed part [enzymes]. Oily stools can mean that you need more.',
+      details:
+        'These capsules do the work of the removed part [enzymes]: swallow with food; most are from pigs. Oily stools can mean that you need more.',
     },
     {
       title: 'FOLFIRINOX or gemcitabine',
@@ -213,11 +214,11 @@ export const treatment = {
     { of: 'deskWork', why: 'The studies ask about daily life; our answer is about a desk.' },
   ],
   uncertainties: [
-    'Whether keyhole or robot is as safe as open surgery is not settled.',
+    'Whether keyhole or robot is as safe is not settled.',
     'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]; the Dutch figures are from an older medicine.',
   ],
   preparing: ['Stop smoking, walk, eat protein.'],
-  inHospital: ['You wake in intensive care, with drains.'],
+  inHospital: ['You wake in intensive care.'],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when clean.' },
     {
@@ -238,11 +239,11 @@ export const treatment = {
   ],
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}.',
-    'Such people had more pain, trouble with stools and with sex than others before surgery [nine].',
-    'Keyhole: in a French hospital people rated life better than after open surgery, but may have been fitter [dagorno].',
+    'Such people had more pain, stool and sex trouble than others before surgery [nine].',
+    'Keyhole: in France people, perhaps fitter, rated life better than after open surgery [dagorno].',
     'Chemotherapy first: in {serAll} operated on afterwards life was as before at {serTime}, and for {serLong}.',
     'Chemotherapy or comfort care alone: in Dutch people with cancer grown into vessels life changed little within a year [seelen].',
-    'A stent: life was better in those who answered {stentWhen} later.',
+    'A stent: those who answered rated life better {stentWhen} later.',
   ],
   support: [
     {

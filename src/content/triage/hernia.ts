@@ -59,8 +59,15 @@ export const hernia = {
   },
   'hernia-cramps': {
     signs: ['hernia-hurt'],
+    with: ['cramps', 'vomiting', 'hernia-skin'],
+    urgency: 'emergency',
+    words: 'cramps at a hernia (a bulge) come and go and do not settle within an hour, or come with vomiting or a hard bulge',
+  },
+  'hernia-cramps-gone': {
+    signs: ['hernia-hurt'],
     urgency: 'same-day',
-    words: 'you have cramps that come and go around the bulge',
+    words: 'cramps at a hernia have gone within an hour, and the bulge is soft and goes back',
+    why: 'Once the cramps have gone and the bulge is soft, bowel that was caught is most likely free; it can be caught again, so it is seen today.',
   },
   'hernia-pregnant': {
     signs: ['hernia-hurt'],

@@ -274,6 +274,13 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
     'within-days',
   ],
   ['office worker, low back sore for five weeks', { signs: ['back-pain'], duration: 'comes-back' }, 'routine'],
+  ['cramps at a known groin hernia since two hours, no vomiting', { signs: ['bulge-groin', 'hernia-hurt', 'cramps'] }, 'emergency'],
+  ['cramps at a navel hernia, with vomiting', { signs: ['bulge-navel', 'hernia-hurt', 'vomiting'], severity: 'mild' }, 'emergency'],
+  [
+    'cramps at a scar hernia that had gone after some minutes, bulge soft',
+    { signs: ['bulge-scar', 'hernia-hurt'], severity: 'mild', duration: 'days' },
+    'same-day',
+  ],
   [
     'groin bulge of the evening that aches a little',
     { signs: ['bulge-groin', 'hernia-hurt'], severity: 'mild', duration: 'comes-back' },

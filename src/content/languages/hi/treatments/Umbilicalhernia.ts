@@ -8,7 +8,7 @@ export const text = {
     summary: 'f2ff16cd',
     description: '9df4d331',
     inShort: 'c7cd85d9',
-    choices: '05b85577',
+    choices: 'e6db04ae',
     questions: '96b9ea7e',
     recovery: 'ec30d752',
   },

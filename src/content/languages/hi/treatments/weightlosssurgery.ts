@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: '975779e2',
     inShort: '4e93c814',
-    choices: '5cf9026d',
+    choices: 'f2d9928a',
     questions: 'a1635a0b',
     recovery: '63ef0e8b',
   },
@@ -27,7 +27,7 @@ export const text = {
   choices: [
     {
       title: 'कोई इलाज नहीं',
-      line: 'ऑपरेशन नहीं होता। पर दिल, लिवर और जोड़ों की तकलीफ़ अक्सर बढ़ती है। स्वीडन में {newTime} के अंदर आम इलाज वाले {newUsual} को शुगर की बीमारी हुई, सर्जरी के बाद {newSurgery} को। क़रीब {sosTime} में आम इलाज वाले {sosUsual} लोगों की मौत हुई, सर्जरी के बाद {sosSurgery} की।',
+      line: 'ऑपरेशन नहीं होता। पर दिल, लिवर और जोड़ों की तकलीफ़ अक्सर बढ़ती है। स्वीडन में {newTime} के अंदर आम इलाज वाले {newUsual} को शुगर की बीमारी हुई, सर्जरी के बाद {newSurgery} को। क़रीब {sosTime} में आम इलाज वाले {sosUsual} लोगों की मौत हुई, सर्जरी के बाद {sosSurgery} की। वे ज़्यादातर पुराने तरह के ऑपरेशन थे।',
     },
     {
       title: 'खाना, कसरत और साथ',
