@@ -3,15 +3,19 @@ import { afterAll, expect, test } from 'vitest';
 import { text as errors } from '#content/languages/hi/form-errors.ts';
 import { text as words } from '#content/languages/hi/forms.ts';
 import { text as back } from '#content/languages/hi/withdrawal.ts';
+import { clockStart } from '#tests/clock.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { phone } from './chromium.ts';
 import { siteWith, wakeReact } from './visit.ts';
 
 let backend: Awaited<ReturnType<typeof startHttpBackend>>;
-const { visit } = siteWith(async () => {
-  backend = await startHttpBackend();
-  return { vars: { BACKEND_URL: backend.url }, samples: false };
-});
+const { visit } = siteWith(
+  async () => {
+    backend = await startHttpBackend();
+    return { vars: { BACKEND_URL: backend.url }, samples: false };
+  },
+  { clock: clockStart },
+);
 afterAll(() => backend?.close());
 
 const { callback, contact } = words;

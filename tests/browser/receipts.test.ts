@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contactMessages } from '#content/contact-messages.ts';
 import { receiptWords } from '#content/receipt.ts';
+import { clockStart } from '#tests/clock.ts';
 import { desktop, phone } from './chromium.ts';
 import { sendCallback, sendContact } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
-const { visit } = siteForTests();
+const { visit } = siteForTests({ clock: clockStart });
 
 async function sendFromDialog(page: Page) {
   const dialog = page.locator('#callback-dialog');

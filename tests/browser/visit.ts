@@ -20,22 +20,22 @@ async function freshSite(options: SiteOptions): Promise<Site> {
   return site;
 }
 
-/** The shared site and a browser. Each visit has a context of its own. */
-export function siteForTests() {
-  return visitsTo(async () => sharedSite());
+/** The shared site and a browser. Each visit has a context of its own; `clock` is the time in it, or else the machine's. */
+export function siteForTests({ clock }: { clock?: number } = {}) {
+  return visitsTo(async () => sharedSite(), clock);
 }
 
 /** A site of the test file's own, with its settings. */
-export function siteWith(options: () => Promise<SiteOptions>) {
+export function siteWith(options: () => Promise<SiteOptions>, { clock }: { clock?: number } = {}) {
   let own: Site | undefined;
   afterAll(() => own?.close());
   return visitsTo(async () => {
     own = await freshSite(await options());
     return own;
-  });
+  }, clock);
 }
 
-function visitsTo<S extends SharedSite>(start: () => Promise<S>) {
+function visitsTo<S extends SharedSite>(start: () => Promise<S>, clock?: number) {
   let site: S;
   let browser: Browser;
   const windows: BrowserContext[] = [];
@@ -52,6 +52,7 @@ function visitsTo<S extends SharedSite>(start: () => Promise<S>) {
     /** Opens an address in a new context and collects its errors. */
     visit: async (path: string, context: BrowserContextOptions = {}): Promise<Visit> => {
       const opened = await browser.newContext(context);
+      if (clock !== undefined) await opened.clock.setFixedTime(clock);
       return { ...(await openIn(opened, site.url + path)), [Symbol.asyncDispose]: () => opened.close() };
     },
     /** Opens addresses in one context, which caches shared files. */

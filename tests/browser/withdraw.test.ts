@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { withdrawal } from '#content/withdrawal.ts';
+import { clockStart } from '#tests/clock.ts';
 import { violations } from './axe.ts';
 import { phone } from './chromium.ts';
 import { siteForTests } from './visit.ts';
 
-const { visit, site } = siteForTests();
+const { visit, site } = siteForTests({ clock: clockStart });
 const { title, fields, button, received } = withdrawal;
 
 // From the notice through an error to the confirmation.

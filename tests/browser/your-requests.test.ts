@@ -8,7 +8,7 @@ import { fillContact, openCallback, sendCallback, sendContact } from './form-ste
 import { reactIsThere } from './page-state.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
-const { visit, site } = siteForTests();
+const { visit, site } = siteForTests({ clock: clockStart });
 const day = 24 * 60 * 60_000;
 
 const linesIn = (page: Page, place = 'main') => page.locator(`${place} [data-your-requests] a`);
