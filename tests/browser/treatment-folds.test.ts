@@ -45,7 +45,7 @@ test('the HTML contains the content of closed folds', async () => {
     'Pigment stones',
     'crash diets',
     'Benefits',
-    'You live as usual, but know where to go then',
+    'You live as usual, but know where to go in an attack',
     'Gallbladder removal: recovery',
   ])
     expect([words, html.includes(words)]).toEqual([words, true]);

@@ -1,3 +1,5 @@
+import { practice } from '#content/practice.ts';
+
 /**
  * Everyday words by what they mean, in English, Hinglish, Marathi and Hindi. A hyphen joins words that mean it together. A Devanagari word
  * is known by its sound, so only what sounds unlike its Latin spelling stands here twice. Only the Worker reads them.
@@ -100,7 +102,7 @@ export const askClasses = {
   shown: `case cases kes example examples udaharan udaharane photo photos picture pictures story stories केस केसेस उदाहरण उदाहरणे फोटो`,
   reports: `report reports papers file files kagad kagadpatra kagaj document documents रिपोर्ट कागदपत्रे कागज फाइल फाईल`,
   waited: `wait waiting queue line vaat-baghavi der-lagegi kitni-der थांबावे-लागते रांग`,
-  place: `pune kothrud karvenagar swargate shivajinagar hadapsar katraj kharadi wakad baner aundh hinjewadi hinjawadi pimpri chinchwad nigdi bhosari sinhagad
+  place: `${practice.address.locality.toLowerCase()} kothrud karvenagar swargate shivajinagar hadapsar katraj kharadi wakad baner aundh hinjewadi hinjawadi pimpri chinchwad nigdi bhosari sinhagad
     warje dhankawadi kondhwa camp deccan viman-nagar vimannagar yerwada bavdhan pashan bibwewadi sahakarnagar chakan talegaon lonavala mumbai thane
     navi-mumbai nashik nasik nagpur kolhapur solapur satara sangli latur nanded beed bid osmanabad dharashiv parbhani jalna aurangabad sambhajinagar
     ahmednagar ahilyanagar nagar jalgaon dhule akola amravati ratnagiri baramati indapur pandharpur karad goa belgaum hyderabad bangalore

@@ -456,5 +456,5 @@ export const treatment = {
       delhiEarly: { value: '3', source: 'delhi' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -476,5 +476,5 @@ export const treatment = {
       womenEmergency: { value: '15 to 17 in 100', source: 'women' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -449,5 +449,5 @@ export const treatment = {
       scarStuck: { value: '10 of 13 people who waited', source: 'marsman' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -455,5 +455,5 @@ export const treatment = {
       deathTime: { value: '30 days', source: 'nom' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -543,5 +543,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'concord' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

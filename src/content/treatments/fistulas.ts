@@ -557,5 +557,5 @@ export const treatment = {
       babies: { value: '14 who had one', source: 'babies' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

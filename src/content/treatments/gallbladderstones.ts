@@ -592,5 +592,5 @@ export const treatment = {
       cholecystitisTime: { value: '1 week', source: 'nice' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -525,5 +525,5 @@ export const treatment = {
       canadaSurgery: { value: '13 in 100 people', source: 'behman' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -538,5 +538,5 @@ export const treatment = {
       noKnifeAge: { value: '70 years of age', source: 'crofts' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -511,5 +511,5 @@ export const treatment = {
       again: { value: '23 in 100', source: 'joao' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

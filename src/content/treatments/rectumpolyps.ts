@@ -491,5 +491,5 @@ export const treatment = {
       familyAge: { value: '40', source: 'family' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -614,5 +614,5 @@ export const treatment = {
       pregnancy: { value: '12 to 18 months', source: 'preg' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;

@@ -603,5 +603,5 @@ export const treatment = {
       stayFast: { value: 'about 8 days', source: 'nsqip' },
     },
   },
-  written: '2026-11-23',
+  written: '2026-11-28',
 } as const satisfies Treatment;
