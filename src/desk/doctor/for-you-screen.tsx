@@ -1,6 +1,6 @@
 import { Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { whenAsRead } from '#desk/frame/times.ts';
+import { weekdayAndTime, whenAsRead } from '#desk/frame/times.ts';
 import type { readQuestions } from '#requests/calls/questions.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
@@ -11,7 +11,7 @@ export type ForYouProps = {
   names: ReadonlyMap<string, string>;
   now: number;
   /** After a refused answer: to which request, what was typed, and why. */
-  again?: { name: string; typed: string; problem: string } | undefined;
+  again?: { name: string; typed: string; urgent: boolean; problem: string } | undefined;
 };
 
 /** What the front desk asks the doctor, each with a box for the answer. */
@@ -49,7 +49,7 @@ export function ForYou({ questions, names, now, again }: ForYouProps) {
 
 type ItemProps = Pick<ForYouProps, 'names' | 'now' | 'again'> & { question: ForYouProps['questions'][number] };
 
-function Item({ question: { request, question, by, askedAt, withdrawn }, names, now, again }: ItemProps) {
+function Item({ question: { request, question, by, askedAt, withdrawn, toldBy }, names, now, again }: ItemProps) {
   const { name, written, version } = request;
   return (
     <li className="rounded-md border border-line bg-surface p-4">
@@ -76,6 +76,15 @@ function Item({ question: { request, question, by, askedAt, withdrawn }, names, 
           required
           rows={2}
         />
+        <div>
+          <p className="text-soft text-sm">The front desk passes it on by {weekdayAndTime(toldBy, now)}.</p>
+          <label className="flex min-h-11 items-center gap-3">
+            <input className="tick" defaultChecked={again?.urgent} name="urgent" type="checkbox" value="yes" />
+            <span>
+              Tell them now <span className="text-soft text-sm">(rings at any hour, as an emergency does)</span>
+            </span>
+          </label>
+        </div>
         <Button className="justify-self-start" type="submit">
           Answer
         </Button>

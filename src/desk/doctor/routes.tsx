@@ -7,9 +7,11 @@ import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
+import { boxTimeOf } from '#desk/frame/times.ts';
+import { toldBy } from '#requests/calls/due-times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { readQuestions } from '#requests/calls/questions.ts';
-import { recordCall } from '#requests/calls/record.ts';
+import { recordableRow, recordCall } from '#requests/calls/record.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 import { AskDoctor, type AskDoctorProps, longestWords } from './ask-screen.tsx';
 import { ForYou, type ForYouProps } from './for-you-screen.tsx';
@@ -23,7 +25,7 @@ const words = (missing: string) =>
   );
 const version = seenVersion();
 const questionForm = v.object({ version, question: words('Write what you want to know.') });
-const replyForm = v.object({ version, reply: words('Write the answer.') });
+const replyForm = v.object({ version, reply: words('Write the answer.'), urgent: v.optional(v.string(), '') });
 
 /** Where somebody comes in who has questions to answer. A link of the desk itself leads where it says. */
 export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
@@ -32,26 +34,39 @@ export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return comesIn && c.var.person.role === 'doctor' && ((await c.var.waiting())['for-you'] ?? 0) > 0 ? seeOther('/for-you') : next();
 };
 
-async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string) {
-  const call = { name: c.req.param('name') ?? '', email: c.var.person.email, version: seen, outcome, note };
+async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string, urgent = false) {
+  const call = { name: c.req.param('name') ?? '', email: c.var.person.email, version: seen, outcome, note, urgent };
   return recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
 }
 
 async function forYou(c: DeskContext, again?: ForYouProps['again'], status = 200): Promise<Response> {
   const { now, person } = c.var;
-  const [questions, names] = await Promise.all([readQuestions(depsOf(c), person.email), namesOf(c.env.DB)]);
+  const hours = await hoursOf(c);
+  const [questions, names] = await Promise.all([readQuestions({ ...depsOf(c), hours }, person.email), namesOf(c.env.DB)]);
   const body = <ForYou again={again} names={names} now={now} questions={questions} />;
   return deskPage(c, { title: 'For you', current: 'for-you', body }, status);
+}
+
+/** By when an answer of now is passed on, as a date input has it. */
+async function answeredBy(c: DeskContext, name: string): Promise<string | undefined> {
+  const row = await recordableRow(c.env.DB, name);
+  return row ? boxTimeOf(toldBy(row, { now: c.var.now, hours: await hoursOf(c) })) : undefined;
 }
 
 async function reply(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const form = await readDeskForm(c, replyForm);
-  if (!form.ok) return forYou(c, { name, typed: form.typed.reply ?? '', problem: Object.values(form.errors)[0]?.[0] ?? '' }, 422);
+  if (!form.ok) {
+    const { reply: typed = '', urgent = '' } = form.typed;
+    return forYou(c, { name, typed, urgent: urgent !== '', problem: Object.values(form.errors)[0]?.[0] ?? '' }, 422);
+  }
   const { version: seen, reply: note } = form.value;
-  if ((await record(c, 'reply', seen, note)) === 'recorded') return seeOther('/for-you', 'replied', undefined, name);
+  const urgent = form.value.urgent !== '';
+  const by = await answeredBy(c, name);
+  if ((await record(c, 'reply', seen, note, urgent)) === 'recorded')
+    return urgent ? seeOther('/for-you', 'replied-now', undefined, name) : seeOther('/for-you', 'replied', by, name);
   const problem = 'Somebody did something about this request meanwhile. Your answer is not sent yet: read it again, then send it.';
-  return forYou(c, { name, typed: note, problem }, 409);
+  return forYou(c, { name, typed: note, urgent, problem }, 409);
 }
 
 async function ask(c: DeskContext, again: Pick<AskDoctorProps, 'typed' | 'error' | 'changed'> = {}, status = 200): Promise<Response> {
