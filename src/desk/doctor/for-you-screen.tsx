@@ -10,16 +10,22 @@ export type ForYouProps = {
   questions: Awaited<ReturnType<typeof readQuestions>>;
   names: ReadonlyMap<string, string>;
   now: number;
+  /** Who is no doctor reads them alone. */
+  mayAnswer: boolean;
   /** After a refused answer: to which request, what was typed, and why. */
   again?: { name: string; typed: string; urgent: boolean; problem: string } | undefined;
 };
 
-/** What the front desk asks the doctor, each with a box for the answer. */
-export function ForYou({ questions, names, now, again }: ForYouProps) {
+/** What the front desk asks the doctor, for her each with a box for the answer. */
+export function ForYou({ questions, names, now, mayAnswer, again }: ForYouProps) {
   const isAnswered = again && !questions.some(({ request }) => request.name === again.name);
   return (
     <>
-      <PageHead title="For you">What the front desk asks you about patients. A sentence is enough: they pass it on.</PageHead>
+      <PageHead title={mayAnswer ? 'For you' : 'For the doctor'}>
+        {mayAnswer
+          ? 'What the front desk asks you about patients. A sentence is enough: they pass it on.'
+          : 'What the front desk asks the doctor about patients. She alone answers.'}
+      </PageHead>
       {isAnswered && (
         <>
           <Urgent>
@@ -29,13 +35,14 @@ export function ForYou({ questions, names, now, again }: ForYouProps) {
         </>
       )}
       {questions.length === 0 ? (
-        <Nothing>Nobody waits for an answer of yours.</Nothing>
+        <Nothing>{mayAnswer ? 'Nobody waits for an answer of yours.' : 'Nobody waits for an answer of the doctor.'}</Nothing>
       ) : (
         <ul className="mt-4 grid gap-4">
           {questions.map((question) => (
             <Item
               again={again?.name === question.request.name ? again : undefined}
               key={question.request.id}
+              mayAnswer={mayAnswer}
               names={names}
               now={now}
               question={question}
@@ -47,9 +54,9 @@ export function ForYou({ questions, names, now, again }: ForYouProps) {
   );
 }
 
-type ItemProps = Pick<ForYouProps, 'names' | 'now' | 'again'> & { question: ForYouProps['questions'][number] };
+type ItemProps = Pick<ForYouProps, 'names' | 'now' | 'mayAnswer' | 'again'> & { question: ForYouProps['questions'][number] };
 
-function Item({ question: { request, question, by, askedAt, withdrawn, toldBy }, names, now, again }: ItemProps) {
+function Item({ question: { request, question, by, askedAt, withdrawn, toldBy }, names, now, mayAnswer, again }: ItemProps) {
   const { name, written, version } = request;
   return (
     <li className="rounded-md border border-line bg-surface p-4">
@@ -64,31 +71,33 @@ function Item({ question: { request, question, by, askedAt, withdrawn, toldBy },
       {written?.text && (
         <p className="mt-3 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3">{written.text}</p>
       )}
-      <form action={`${pathOf({ name })}/reply`} className="mt-3 grid max-w-reading gap-3" data-asks="" method="post">
-        <input name="version" type="hidden" value={version} />
-        <TextArea
-          defaultValue={again?.typed}
-          error={again?.problem}
-          id={`reply-${name}`}
-          label="Your answer"
-          maxLength={longestWords}
-          name="reply"
-          required
-          rows={2}
-        />
-        <div>
-          <p className="text-soft text-sm">The front desk passes it on by {weekdayAndTime(toldBy, now)}.</p>
-          <label className="flex min-h-11 items-center gap-3">
-            <input className="tick" defaultChecked={again?.urgent} name="urgent" type="checkbox" value="yes" />
-            <span>
-              Tell them now <span className="text-soft text-sm">(rings at any hour, as an emergency does)</span>
-            </span>
-          </label>
-        </div>
-        <Button className="justify-self-start" type="submit">
-          Answer
-        </Button>
-      </form>
+      {mayAnswer && (
+        <form action={`${pathOf({ name })}/reply`} className="mt-3 grid max-w-reading gap-3" data-asks="" method="post">
+          <input name="version" type="hidden" value={version} />
+          <TextArea
+            defaultValue={again?.typed}
+            error={again?.problem}
+            id={`reply-${name}`}
+            label="Your answer"
+            maxLength={longestWords}
+            name="reply"
+            required
+            rows={2}
+          />
+          <div>
+            <p className="text-soft text-sm">The front desk passes it on by {weekdayAndTime(toldBy, now)}.</p>
+            <label className="flex min-h-11 items-center gap-3">
+              <input className="tick" defaultChecked={again?.urgent} name="urgent" type="checkbox" value="yes" />
+              <span>
+                Tell them now <span className="text-soft text-sm">(rings at any hour, as an emergency does)</span>
+              </span>
+            </label>
+          </div>
+          <Button className="justify-self-start" type="submit">
+            Answer
+          </Button>
+        </form>
+      )}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
@@ -43,8 +44,8 @@ async function forYou(c: DeskContext, again?: ForYouProps['again'], status = 200
   const { now, person } = c.var;
   const hours = await hoursOf(c);
   const [questions, names] = await Promise.all([readQuestions({ ...depsOf(c), hours }, person.email), namesOf(c.env.DB)]);
-  const body = <ForYou again={again} names={names} now={now} questions={questions} />;
-  return deskPage(c, { title: 'For you', current: 'for-you', body }, status);
+  const body = <ForYou again={again} mayAnswer={may(person, 'answer questions')} names={names} now={now} questions={questions} />;
+  return deskPage(c, { title: may(person, 'answer questions') ? 'For you' : 'For the doctor', current: 'for-you', body }, status);
 }
 
 /** By when an answer of now is passed on, as a date input has it. */
@@ -90,7 +91,7 @@ async function question(c: DeskContext): Promise<Response> {
 }
 
 export function doctorRoutes(app: Hono<DeskEnv>): void {
-  deskRoute(app, 'GET', '/for-you', 'answer questions', (c) => forYou(c));
+  deskRoute(app, 'GET', '/for-you', 'see questions', (c) => forYou(c));
   deskRoute(app, 'POST', `${requestPath}/reply`, 'answer questions', reply);
   deskRoute(app, 'GET', `${requestPath}/ask`, 'record calls', (c) => ask(c));
   deskRoute(app, 'POST', `${requestPath}/ask`, 'record calls', question);

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ForYou, type ForYouProps } from '#desk/doctor/for-you-screen.tsx';
+import { may } from '#desk/door/permissions.ts';
+
+const now = Date.UTC(2026, 10, 23, 4, 30);
+const hour = 60 * 60_000;
+
+/** A question about a patient, and what is different of their request. */
+const about = (name: string, set: object = {}) =>
+  ({
+    request: {
+      ...{ id: name.length, name: `GI-${name}`, version: 3, emergency: [], dueAt: now + hour },
+      ...{ written: { name, text: `Words of ${name}`, phone: '9822012345' }, ...set },
+    },
+    ...{ question: `What about ${name}?`, by: 'asha@practice.test', askedAt: now - hour, withdrawn: false, toldBy: now + 2 * hour },
+  }) as unknown as ForYouProps['questions'][number];
+
+const drawn = (set: Partial<ForYouProps> = {}) =>
+  renderToStaticMarkup(<ForYou mayAnswer names={new Map()} now={now} questions={[about('Asha'), about('Prakash')]} {...set} />);
+
+// Her words reached patients as 'The doctor says'.
+test('the owner reads questions, and only the doctor answers', () => {
+  expect((['desk', 'doctor', 'owner'] as const).map((role) => may({ role }, 'answer questions'))).toEqual([false, true, false]);
+  const page = drawn({ mayAnswer: false });
+  expect(page).toContain('What about Prakash?');
+  expect(page).not.toMatch(/<textarea|<button/);
+});
+
+test('each question says by when its answer is passed on', () => {
+  expect(drawn()).toContain('The front desk passes it on by 12:00.');
+  const later = { ...about('Asha'), toldBy: Date.UTC(2026, 10, 28, 4, 30) };
+  expect(drawn({ questions: [later] })).toContain('The front desk passes it on by Saturday 10:00.');
+});
