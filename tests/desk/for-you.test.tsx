@@ -27,6 +27,19 @@ test('the owner reads questions, and only the doctor answers', () => {
   expect(page).not.toMatch(/<textarea|<button/);
 });
 
+test('what was typed in other boxes stays, on the version seen', () => {
+  const unsent = new Map([
+    ['GI-Prakash', { typed: 'Come on <Sunday>.', urgent: true, version: '2' }],
+    ['GI-Gone', { typed: 'Too late.', urgent: false, version: '1' }],
+  ]);
+  const page = drawn({ unsent });
+  for (const said of ['Come on &lt;Sunday&gt;.', 'name="version-GI-Prakash" value="2"', 'name="version-GI-Asha" value="3"', 'Too late.'])
+    expect(page).toContain(said);
+  expect(/<input[^>]*name="urgent-GI-Prakash"[^>]*>/.exec(page)?.[0]).toContain('checked=""');
+  // Both boxes go with either button.
+  expect(page.match(/<form/g)).toHaveLength(1);
+});
+
 test('each question says by when its answer is passed on', () => {
   expect(drawn()).toContain('The front desk passes it on by 12:00.');
   const later = { ...about('Asha'), toldBy: Date.UTC(2026, 10, 28, 4, 30) };
