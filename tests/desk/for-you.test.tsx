@@ -40,6 +40,22 @@ test('what was typed in other boxes stays, on the version seen', () => {
   expect(page.match(/<form/g)).toHaveLength(1);
 });
 
+// She had to open the request, and scroll, for a man with fever after an operation.
+test('a question shows number, signs of an emergency and due time', () => {
+  const late = about('Prakash', { emergency: ['vomit-blood'], dueAt: now - hour });
+  const [calm = '', grave = ''] = drawn({ questions: [about('Asha'), late] })
+    .replaceAll('<!-- -->', '')
+    .split('What about Prakash?');
+  for (const said of ['href="tel:+919822012345"', 'Due by 11:00']) expect(calm).toContain(said);
+  expect(calm).not.toContain('May be an emergency');
+  for (const said of ['href="tel:+919822012345"', 'Overdue since 9:00', 'May be an emergency: ']) expect(grave).toContain(said);
+});
+
+test('who took the consent back is not offered for a call', () => {
+  const calls = (set: object) => drawn({ questions: [{ ...about('Asha', set), withdrawn: true }] }).includes('tel:');
+  expect([calls({}), calls({ emergency: ['vomit-blood'] })]).toEqual([false, true]);
+});
+
 test('each question says by when its answer is passed on', () => {
   expect(drawn()).toContain('The front desk passes it on by 12:00.');
   const later = { ...about('Asha'), toldBy: Date.UTC(2026, 10, 28, 4, 30) };

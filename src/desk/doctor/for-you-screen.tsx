@@ -5,6 +5,7 @@ import type { readQuestions } from '#requests/calls/questions.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestWords } from './ask-screen.tsx';
+import { Facts } from './question-facts.tsx';
 
 export type ForYouProps = {
   questions: Awaited<ReturnType<typeof readQuestions>>;
@@ -85,6 +86,7 @@ function Item({ question: { request, question, by, askedAt, withdrawn, toldBy },
       <p className="text-soft text-sm">
         {names.get(by) ?? by} asks, {whenAsRead(askedAt, now)}
       </p>
+      <Facts now={now} request={request} withdrawn={withdrawn} />
       {withdrawn && <Urgent>This person has taken the consent back. Answer only if the front desk needs it.</Urgent>}
       {written?.text && (
         <p className="mt-3 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3">{written.text}</p>
