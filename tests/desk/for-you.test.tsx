@@ -17,7 +17,9 @@ const about = (name: string, set: object = {}) =>
   }) as unknown as ForYouProps['questions'][number];
 
 const drawn = (set: Partial<ForYouProps> = {}) =>
-  renderToStaticMarkup(<ForYou mayAnswer names={new Map()} now={now} questions={[about('Asha'), about('Prakash')]} {...set} />);
+  renderToStaticMarkup(
+    <ForYou emergencies={0} mayAnswer names={new Map()} now={now} questions={[about('Asha'), about('Prakash')]} {...set} />,
+  );
 
 // Her words reached patients as 'The doctor says'.
 test('the owner reads questions, and only the doctor answers', () => {
@@ -54,6 +56,19 @@ test('a question shows number, signs of an emergency and due time', () => {
 test('who took the consent back is not offered for a call', () => {
   const calls = (set: object) => drawn({ questions: [{ ...about('Asha', set), withdrawn: true }] }).includes('tel:');
   expect([calls({}), calls({ emergency: ['vomit-blood'] })]).toEqual([false, true]);
+});
+
+// After her last answer it said that nobody waits, while a child that had swallowed a coin was overdue.
+test('For you begins with the emergencies that are overdue', () => {
+  const begins = (emergencies: number) =>
+    drawn({ emergencies, questions: [] })
+      .replaceAll('<!-- -->', '')
+      .replace(/<[^>]+>/g, '');
+  expect([begins(1), begins(2)]).toEqual([
+    expect.stringMatching(/^One emergency waits: see the call list/),
+    expect.stringMatching(/^Two emergencies wait: see the call list/),
+  ]);
+  expect(begins(0)).toMatch(/^For you/);
 });
 
 test('each question says by when its answer is passed on', () => {

@@ -9,7 +9,7 @@ import { readPromises } from '#requests/alerts/promises.ts';
 import { callCounts, callList } from '#requests/calls/call-list.ts';
 import { doctorsWords, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
-import { countQuestions, readQuestions } from '#requests/calls/questions.ts';
+import { countQuestions, overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { undoLast } from '#requests/calls/undo.ts';
 import { addClosure } from '#requests/closed-days.ts';
@@ -177,6 +177,18 @@ test('a closed request asks the doctor nothing more', async () => {
   await record(both, 'question', now, { note: 'May she fly?' });
   await record(both, 'advised');
   expect([await countQuestions(db), (await open(both)).askedDoctorAt]).toEqual([0, null]);
+});
+
+test('an overdue emergency is counted, asked about or not', async () => {
+  const overdue = () => overdueEmergencies({ db, now });
+  const mark = (dueAt: number, name: string) =>
+    db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', due_at = ? WHERE reference = ?').bind(dueAt, name).run();
+  expect(await overdue()).toBe(0);
+  await mark(now - hour, both);
+  await mark(now, phoneOnly);
+  // Rung a moment ago, and to be rung again.
+  await mark(now + 1, message);
+  expect(await overdue()).toBe(2);
 });
 
 test('erasing takes the question and its answer along', async () => {

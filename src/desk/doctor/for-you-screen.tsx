@@ -11,6 +11,8 @@ export type ForYouProps = {
   questions: Awaited<ReturnType<typeof readQuestions>>;
   names: ReadonlyMap<string, string>;
   now: number;
+  /** How many people who may be in danger should have been rung by now. */
+  emergencies: number;
   /** Who is no doctor reads them alone. */
   mayAnswer: boolean;
   /** What was typed and is not sent, by the request that it is about. */
@@ -23,7 +25,7 @@ export type ForYouProps = {
 export type Unsent = ReadonlyMap<string, { typed: string; urgent: boolean; version: string | undefined }>;
 
 /** What the front desk asks the doctor, for her each with a box for the answer. */
-export function ForYou({ questions, names, now, mayAnswer, unsent = new Map(), problem }: ForYouProps) {
+export function ForYou({ questions, names, now, emergencies, mayAnswer, unsent = new Map(), problem }: ForYouProps) {
   const answered = [...unsent].filter(([name, { typed }]) => typed.trim() && !questions.some(({ request }) => request.name === name));
   const list = (
     <ul className="mt-4 grid gap-4">
@@ -42,6 +44,7 @@ export function ForYou({ questions, names, now, mayAnswer, unsent = new Map(), p
   );
   return (
     <>
+      {emergencies > 0 && <EmergenciesWait count={emergencies} />}
       <PageHead title={mayAnswer ? 'For you' : 'For the doctor'}>
         {mayAnswer
           ? 'What the front desk asks you about patients. A sentence is enough: they pass it on.'
@@ -66,6 +69,19 @@ export function ForYou({ questions, names, now, mayAnswer, unsent = new Map(), p
         list
       )}
     </>
+  );
+}
+
+const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+function EmergenciesWait({ count }: { count: number }) {
+  return (
+    <p className="mb-4 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2 font-bold text-emergency">
+      {count === 1 ? 'One emergency waits' : `${numbers[count] ?? count} emergencies wait`}:{' '}
+      <a className="inline-flex min-h-11 items-center text-emergency underline" href="/">
+        see the call list
+      </a>
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, typedDayInWords } from '#desk/frame/times.ts';
 import { toldBy } from '#requests/calls/due-times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
-import { readQuestions } from '#requests/calls/questions.ts';
+import { overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
 import { recordableRow, recordCall } from '#requests/calls/record.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 import { AskDoctor, type AskDoctorProps, longestWords } from './ask-screen.tsx';
@@ -47,9 +47,13 @@ type Again = Pick<ForYouProps, 'unsent' | 'problem'> & Pick<Screen, 'said'>;
 async function forYou(c: DeskContext, { said, ...again }: Again = {}, status = 200): Promise<Response> {
   const { now, person } = c.var;
   const hours = await hoursOf(c);
-  const [questions, names] = await Promise.all([readQuestions({ ...depsOf(c), hours }, person.email), namesOf(c.env.DB)]);
+  const [questions, names, emergencies] = await Promise.all([
+    readQuestions({ ...depsOf(c), hours }, person.email),
+    namesOf(c.env.DB),
+    overdueEmergencies(depsOf(c)),
+  ]);
   const mayAnswer = may(person, 'answer questions');
-  const body = <ForYou {...again} mayAnswer={mayAnswer} names={names} now={now} questions={questions} />;
+  const body = <ForYou {...again} emergencies={emergencies} mayAnswer={mayAnswer} names={names} now={now} questions={questions} />;
   return deskPage(c, { title: mayAnswer ? 'For you' : 'For the doctor', current: 'for-you', body, said }, status);
 }
 

@@ -18,6 +18,13 @@ export async function countQuestions(db: D1Database): Promise<number> {
   return (await db.prepare(`SELECT count(*) AS asked FROM requests WHERE ${waiting}`).first<number>('asked')) ?? 0;
 }
 
+const emergenciesSql = `SELECT count(DISTINCT person) AS people FROM requests
+  WHERE state = 'open' AND emergency IS NOT NULL AND due_at <= ?`;
+
+/** How many people may be in danger and should have been rung by now, whether the doctor was asked about them or not. */
+export const overdueEmergencies = async ({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Promise<number> =>
+  (await db.prepare(emergenciesSql).bind(now).first<number>('people')) ?? 0;
+
 /** What the doctor was asked, and `by` whom by e-mail address: what may be an emergency first, then the oldest; the reading is logged. `toldBy`: by when an answer of now is passed on. */
 export async function readQuestions({ db, ring, now, hours }: CallsDeps & { hours: OpeningHours }, email: string) {
   const { results } = await db.prepare(listSql).all<
