@@ -4,8 +4,9 @@ import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { type Closure, type OpeningHours, day as oneDay } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
+import { closing } from './calls/outcomes.ts';
 import { speaksOfNearDay } from './near-days.ts';
-import { openRequests, type PatientRequest, type RequestRow } from './request.ts';
+import { openRequest, type PatientRequest, type RequestRow } from './request.ts';
 import { type Submission, writtenIn } from './submission.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
@@ -78,25 +79,33 @@ const isIn = (column: string) => `${column} > ?1 AND ${column} <= ?2`;
 const movedOutSql = `outcome = 'moved' AND EXISTS (SELECT 1 FROM events AS moved WHERE moved.request_id = requests.id
     AND moved.outcome = 'moved' AND ${isIn("moved.before ->> 'due_at'")} AND NOT EXISTS (SELECT 1 FROM events AS told
       WHERE told.request_id = requests.id AND told.outcome IN ('sent', 'told') AND told.undone_at IS NULL AND told.id > moved.id))`;
-const atRiskSql = `SELECT * FROM requests WHERE state = 'open' AND (${isIn('due_at')} OR (${movedOutSql}))
+// Of an event of a request.
+const of = (event: string) => `${event}.request_id = requests.id AND ${event}.undone_at IS NULL`;
+// Why a call is rung and not moved with the others: the doctor's answer has not been passed on, or its hour was agreed with the patient.
+const keptSql = `CASE WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'reply' AND NOT EXISTS
+      (SELECT 1 FROM events AS told WHERE ${of('told')} AND told.id > e.id AND told.outcome IN (${closing}))) THEN 'answered'
+    WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'later' AND e.due_at = requests.due_at) THEN 'agreed' END`;
+const atRiskSql = `SELECT *, ${keptSql} AS kept FROM requests WHERE state = 'open' AND (${isIn('due_at')} OR (${movedOutSql}))
   ORDER BY due_at, id LIMIT ${mostAtRisk}`;
+
+export type AtRisk = PatientRequest & { kept: 'answered' | 'agreed' | null };
 
 /**
  * The open requests that are due within a closure, in that order, and those that were moved out of it and have heard nothing of that yet.
  */
-export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<PatientRequest>> {
-  const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow>();
-  return openRequests(ring, results);
+export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<AtRisk>> {
+  const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow & Pick<AtRisk, 'kept'>>();
+  return Promise.all(results.map(async (row) => ({ ...(await openRequest(ring, row)), kept: row.kept })));
 }
 
 type Move = { requests: ReadonlyArray<{ id: number; version: number }>; dueAt: number; by: string; now: number };
 
 /**
  * Makes requests due at another moment, each with an event that keeps when it was due, in one batch. Returns how many were moved: one
- * that somebody changed since it was seen stays, and so does one that may be an emergency.
+ * that somebody changed since it was seen stays, and so does one that may be an emergency, or that is rung and not moved.
  */
 export async function moveRequests(db: D1Database, { requests, dueAt, by, now }: Move): Promise<number> {
-  const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND EXISTS (SELECT 1 FROM json_each(?1) AS seen
+  const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND (${keptSql}) IS NULL AND EXISTS (SELECT 1 FROM json_each(?1) AS seen
     WHERE seen.value ->> 'id' = requests.id AND seen.value ->> 'version' = requests.version)`;
   const seen = JSON.stringify(requests.map(({ id, version }) => ({ id, version })));
   const event = `INSERT INTO events (request_id, at, by, outcome, due_at, before, key_id, iv, ciphertext)

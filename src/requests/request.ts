@@ -49,7 +49,10 @@ export type RequestRow = {
   due_at: number | null;
   state: RequestState;
   held_reason: string | null;
-  /** Rules of the triage rulebook that call for an ambulance and fitted what was written when it was accepted, as a JSON array. */
+  /**
+   * Rules of the triage rulebook that call for an ambulance and fitted what was written when it was accepted, as a JSON array; among
+   * them `doctorSays` while the doctor wants them told at once.
+   */
   emergency: string | null;
   /** Who wrote it down at the desk, by e-mail address, and how they came; null for a form. */
   entered_by: string | null;
@@ -85,7 +88,7 @@ export type PatientRequest = {
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
   written: Written | undefined;
-  /** Rules of the triage rulebook that call for an ambulance and fitted what was written when it was accepted. */
+  /** Rules of the triage rulebook that fitted what was written when it was accepted, and `doctorSays`. */
   emergency: ReadonlyArray<string>;
 };
 

@@ -22,9 +22,12 @@ afterAll(() => site?.close());
 
 // React puts an empty comment between two texts.
 const text = async (answer: Response | Promise<Response>) => (await (await answer).text()).replaceAll('<!-- -->', '');
-const versionOf = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[1] ?? '';
+const versionOf = (page: string) => /name="version(?:-[^"]+)?" value="(\d+)"/.exec(page)?.[1] ?? '';
 const path = (place: number) => `/requests/${referenceAt(place)}`;
 const seen = async (place: number, as = asha) => versionOf(await text(as(path(place))));
+const entriesOf = (place: number, fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([key, value]) => [`${key}-${referenceAt(place)}`, value] as [string, string]);
+const replyOf = (place: number, fields: Readonly<Record<string, string>>) => formOf(Object.fromEntries(entriesOf(place, fields)));
 const logged = async (what: string, by: string = people.desk.email) =>
   (
     await site.env.DB.prepare('SELECT reference FROM access_log WHERE what = ? AND by = ?').bind(what, by).all<{ reference: string }>()
@@ -207,13 +210,14 @@ test('a question goes to the doctor, her answer to the desk', async () => {
   const list = await text(meera('/for-you'));
   for (const words of ['Which day for &lt;grade 2&gt;?', 'Fatty liver grade 2', 'Asha asks']) expect(list).toContain(words);
   expect(await logged('saw a question', people.doctor.email)).toEqual([referenceAt(7)]);
-  const empty = await text(meera(`${path(7)}/reply`, formOf({ version: versionOf(list), reply: '' })));
+  const empty = await text(meera(`${path(7)}/reply`, replyOf(7, { version: versionOf(list), reply: '' })));
   expect(empty).toContain('Write the answer.');
-  const stale = await meera(`${path(7)}/reply`, formOf({ version: '1', reply: 'Any Tuesday.' }));
+  const stale = await meera(`${path(7)}/reply`, replyOf(7, { version: '1', reply: 'Any Tuesday.' }));
   expect([stale.status, await text(stale)]).toEqual([409, expect.stringContaining('Any Tuesday.')]);
-  expect((await asha(`${path(7)}/reply`, formOf({ version: versionOf(list), reply: 'Forged.' }))).status).toBe(403);
-  const done = await meera(`${path(7)}/reply`, formOf({ version: versionOf(list), reply: 'Any Tuesday.' }));
-  expect(done.headers.get('location')).toBe(`/for-you?flash=replied&about=${referenceAt(7)}`);
+  for (const other of [asha, olive])
+    expect((await other(`${path(7)}/reply`, replyOf(7, { version: versionOf(list), reply: 'Forged.' }))).status).toBe(403);
+  const done = await meera(`${path(7)}/reply`, replyOf(7, { version: versionOf(list), reply: 'Any Tuesday.' }));
+  expect(done.headers.get('location')).toMatch(new RegExp(`^/for-you\\?flash=replied&day=[^&]+&about=${referenceAt(7)}$`));
   expect(await text(meera('/for-you'))).toContain('Nobody waits for an answer of yours.');
   expect((await coming('none')).status).toBe(200);
   const back = article(await text(asha(path(7))));
@@ -221,6 +225,26 @@ test('a question goes to the doctor, her answer to the desk', async () => {
   expect(back.indexOf('Any Tuesday.')).toBeLessThan(back.indexOf('Fatty liver'));
   const lines = await text(asha('/'));
   for (const words of ['The doctor says: Any Tuesday.', 'tell them by']) expect(lines).toContain(words);
+});
+
+test('an answer that is sent leaves the others in their boxes', async () => {
+  for (const place of [1, 2]) await asha(`${path(place)}/ask`, formOf({ version: await seen(place), question: 'What now?' }));
+  const list = await text(meera('/for-you'));
+  const version = (place: number) => new RegExp(`name="version-${referenceAt(place)}" value="(\\d+)"`).exec(list)?.[1] ?? '';
+  const both = new URLSearchParams(
+    [1, 2].flatMap((place) => [...entriesOf(place, { version: version(place), reply: `Answer ${place}.` })]),
+  );
+  both.set(`urgent-${referenceAt(1)}`, 'yes');
+  const first = await meera(`${path(1)}/reply`, formOf(Object.fromEntries(both)));
+  const page = await text(first);
+  expect(first.status).toBe(200);
+  for (const words of ['stands first on the call list', 'Answer 2.']) expect(page).toContain(words);
+  expect(page).not.toContain('Answer 1.');
+  expect((await meera(`${path(1)}/reply`)).headers.get('location')).toBe('/for-you');
+  const second = await meera(`${path(2)}/reply`, replyOf(2, { version: version(2), reply: 'Answer 2.' }));
+  expect(second.status).toBe(303);
+  const urgent = article(await text(asha(path(1))));
+  expect(urgent).toContain('The doctor says: tell them now');
 });
 
 test('the desk’s search finds a corrected phone number, old and new', async () => {

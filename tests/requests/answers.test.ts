@@ -3,12 +3,15 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { answerBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { dayOf, day as oneDay } from '#content/practice-time.ts';
+import { doctorSays } from '#content/triage/emergency-words.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { readPromises } from '#requests/alerts/promises.ts';
 import { callCounts, callList } from '#requests/calls/call-list.ts';
 import { doctorsWords, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
-import { countQuestions, readQuestions } from '#requests/calls/questions.ts';
+import { countQuestions, overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
 import { recordCall } from '#requests/calls/record.ts';
+import { undoLast } from '#requests/calls/undo.ts';
 import { addClosure } from '#requests/closed-days.ts';
 import { discard, release, setAside } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
@@ -42,11 +45,11 @@ async function open(name: string, time = now) {
   return found.request;
 }
 
-type More = { at?: number; note?: string; closes?: boolean; by?: string };
-async function record(name: string, outcome: Outcome, time = now, { at, note = '', closes, by = asha }: More = {}) {
+type More = { at?: number; note?: string; closes?: boolean; by?: string; urgent?: boolean };
+async function record(name: string, outcome: Outcome, time = now, { at, note = '', closes, by = asha, urgent = false }: More = {}) {
   const version = (await db.prepare('SELECT version FROM requests WHERE reference = ?').bind(name).first<number>('version')) ?? 0;
   const more = { ...(at !== undefined && { at }), ...(closes !== undefined && { closes }) };
-  return recordCall({ db, ring, now: time, hours }, { name, email: by, version, outcome, note, ...more });
+  return recordCall({ db, ring, now: time, hours }, { name, email: by, version, outcome, note, urgent, ...more });
 }
 
 test('an answered message is closed, and counts as a first contact', async () => {
@@ -78,6 +81,51 @@ test('an answer of the doctor makes no promise later', async () => {
   expect(lines.find(({ name }) => name === phoneOnly)?.reply).toBe('From tonight.');
 });
 
+// On a Saturday evening, after the practice has closed; by Monday at ten nobody would have heard of it.
+const evening = now + 5 * oneDay + 11 * hour;
+const waiting = async () => (await readPromises(db, evening)).find(({ isEmergency, isSeen }) => isEmergency && !isSeen);
+
+test('what the doctor wants told now rings until it is told', async () => {
+  const undone = { db, ring, now: evening };
+  await open(phoneOnly);
+  await record(phoneOnly, 'question', evening, { note: 'His urine is dark.' });
+  const [asked] = await readQuestions({ db, ring, now: evening, hours }, meera);
+  expect(asked?.toldBy).toBe(Date.UTC(2026, 10, 30, 4, 30));
+  await record(phoneOnly, 'reply', evening, { note: 'To casualty on Sunday.', by: meera, urgent: true });
+  expect(await waiting()).toMatchObject({ dueAt: expect.toSatisfy((at: number) => at <= evening) });
+  const [first] = (await callList(undone, { page: 1, email: asha })).lines;
+  expect(first).toMatchObject({ name: phoneOnly, isEmergency: true, reply: 'To casualty on Sunday.', emergency: [doctorSays] });
+  await open(phoneOnly, evening);
+  expect(await waiting()).toBeUndefined();
+  // Nobody answers the phone: they are rung again as somebody in danger is.
+  await record(phoneOnly, 'no-answer', evening);
+  expect(await open(phoneOnly)).toMatchObject({ dueAt: evening + 15 * 60_000, emergency: [doctorSays] });
+  await record(phoneOnly, 'advised', evening + 1);
+  expect(await open(phoneOnly)).toMatchObject({ state: 'done', emergency: [] });
+});
+
+test('undoing an urgent answer takes its mark back', async () => {
+  await record(phoneOnly, 'reply', now, { note: 'To casualty.', by: meera, urgent: true });
+  await undoLast({ db, ring, now }, { name: phoneOnly, email: meera });
+  expect((await open(phoneOnly)).emergency).toEqual([]);
+  // An event of before the mark was kept with it leaves the mark alone.
+  await record(phoneOnly, 'reply', now + 1, { note: 'To casualty.', by: meera, urgent: true });
+  await db.prepare("UPDATE events SET before = json_remove(before, '$.emergency')").run();
+  await undoLast({ db, ring, now: now + 1 }, { name: phoneOnly, email: meera });
+  expect((await open(phoneOnly)).emergency).toEqual([doctorSays]);
+});
+
+test('an answer about an emergency rings, due within the hour', async () => {
+  await db
+    .prepare('UPDATE requests SET emergency = \'["chest-pain"]\', due_at = ? WHERE reference = ?')
+    .bind(evening + 20 * hour, both)
+    .run();
+  await record(both, 'question', evening, { note: 'May she fly?' });
+  await open(both, evening);
+  await record(both, 'reply', evening, { note: 'No.', by: meera });
+  expect(await waiting()).toMatchObject({ dueAt: evening + hour });
+});
+
 // A promise of a call is not kept by the way to the practice.
 test('a sent text leaves the promise, unless it closes', async () => {
   const before = await open(phoneOnly);
@@ -99,7 +147,7 @@ test('a question reaches the doctor, and her answer the desk', async () => {
   await record(both, 'later', now, { at: now + 5 * hour });
   await record(both, 'question', now, { note: 'May she fly?' });
   expect(await countQuestions(db)).toBe(1);
-  const [asked] = await readQuestions({ db, ring, now }, meera);
+  const [asked] = await readQuestions({ db, ring, now, hours }, meera);
   expect(asked).toMatchObject({ question: 'May she fly?', by: asha, askedAt: now, request: { name: both } });
   const { results } = await db.prepare('SELECT by, reference FROM access_log WHERE what = ?').bind('saw a question').all();
   expect(results).toEqual([{ by: meera, reference: both }]);
@@ -129,6 +177,18 @@ test('a closed request asks the doctor nothing more', async () => {
   await record(both, 'question', now, { note: 'May she fly?' });
   await record(both, 'advised');
   expect([await countQuestions(db), (await open(both)).askedDoctorAt]).toEqual([0, null]);
+});
+
+test('an overdue emergency is counted, asked about or not', async () => {
+  const overdue = () => overdueEmergencies({ db, now });
+  const mark = (dueAt: number, name: string) =>
+    db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', due_at = ? WHERE reference = ?').bind(dueAt, name).run();
+  expect(await overdue()).toBe(0);
+  await mark(now - hour, both);
+  await mark(now, phoneOnly);
+  // Rung a moment ago, and to be rung again.
+  await mark(now + 1, message);
+  expect(await overdue()).toBe(2);
 });
 
 test('erasing takes the question and its answer along', async () => {

@@ -4,6 +4,7 @@ import { callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
 import { minute, wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { recordCall } from '#requests/calls/record.ts';
 import { addClosure, closuresFrom, hoursAt, moveRequests, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
@@ -80,6 +81,31 @@ test('moving leaves changed requests, emergencies and others alone', async () =>
     .bind(ids[0], now)
     .run();
   expect(await outcomesAtRisk()).toEqual([null, null, null]);
+});
+
+test('moving leaves an agreed hour and the doctor’s answer', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
+  const ring = await keyRing(bench.keys);
+  const [plain, agreed, answered] = [await bench.put(), await bench.put(), await bench.put()];
+  const closure = { from: bench.clock.now, to: bench.clock.now + 12 * hour };
+  const call = async (id: number, outcome: 'later' | 'question' | 'reply' | 'no-answer', at?: number) => {
+    const reference = `GI-AAAA-AAA${id}`;
+    await db.prepare('UPDATE requests SET reference = ? WHERE id = ?').bind(reference, id).run();
+    const version = (await db.prepare('SELECT version FROM requests WHERE id = ?').bind(id).first<number>('version')) ?? 0;
+    const deps = { db, ring, now: bench.clock.now, hours: practice.openingHours };
+    return recordCall(deps, { name: reference, email: 'a', version, outcome, note: '', ...(at !== undefined && { at }) });
+  };
+  await call(agreed, 'later', closure.to);
+  await call(answered, 'question');
+  await call(answered, 'reply');
+  // Who did not answer has not been told yet.
+  await call(answered, 'no-answer');
+  const atRisk = async () => Object.fromEntries((await promisesAtRisk(db, ring, closure)).map(({ id, kept }) => [id, kept]));
+  expect(await atRisk()).toEqual({ [plain]: null, [agreed]: 'agreed', [answered]: 'answered' });
+  const { results } = await db.prepare('SELECT id, version FROM requests').all<{ id: number; version: number }>();
+  expect(await moveRequests(db, { requests: results, dueAt: closure.to + hour, ...by })).toBe(1);
+  expect(await db.prepare('SELECT id FROM requests WHERE outcome = ?').bind('moved').first('id')).toBe(plain);
 });
 
 test('a moved message stays listed until it is told', async () => {

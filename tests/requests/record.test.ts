@@ -7,7 +7,8 @@ import { doubtOf } from '#requests/calls/doubts.ts';
 import { nextMorning } from '#requests/calls/due-times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
-import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { justRecorded, undoLast } from '#requests/calls/undo.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
@@ -329,6 +330,6 @@ test('a wrong number ends no emergency unasked', async () => {
   await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', email_hash = NULL WHERE reference = ?').bind(name).run();
   expect(await wrong()).toBe('no-way-left');
   // An email address is a way left.
-  await db.prepare("UPDATE requests SET email_hash = x'00' WHERE reference = ?").bind(name).run();
+  await db.prepare("UPDATE requests SET email_hash = 'x' WHERE reference = ?").bind(name).run();
   expect(await wrong()).toBeUndefined();
 });

@@ -15,7 +15,8 @@ import { type CallLine, callCounts, callList } from '#requests/calls/call-list.t
 import { doubtOf } from '#requests/calls/doubts.ts';
 import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
-import { justRecorded, recordCall, undoLast } from '#requests/calls/record.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { justRecorded, undoLast } from '#requests/calls/undo.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erase.ts';
 import { readTexts } from '#texts/store.ts';
@@ -114,8 +115,6 @@ async function callListPage(c: DeskContext): Promise<Response> {
   return listPage(c, 'list');
 }
 
-const nextPage = (c: DeskContext): Promise<Response> => listPage(c, 'request');
-
 async function gonePage(c: DeskContext, { request, endedBy }: Extract<Found, { kind: 'gone' }>): Promise<Response> {
   const { now, person } = c.var;
   const [names, { mode }] = await Promise.all([namesOf(c.env.DB), readErasureMode(c.env.DB)]);
@@ -182,7 +181,7 @@ async function undo(c: DeskContext): Promise<Response> {
 
 export function callRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/', 'see requests', callListPage);
-  deskRoute(app, 'GET', '/next', 'see requests', nextPage);
+  deskRoute(app, 'GET', '/next', 'see requests', (c) => listPage(c, 'request'));
   deskRoute(app, 'GET', '/calls.json', 'see requests', async (c) => {
     const { open, overdue, emergency, unseen, newest, mark, ...counts } = await callCounts(depsOf(c));
     return c.json({ open, overdue, emergency, new: counts.new, unseen, newest, mark, asOf: timeAsRead(c.var.now) });

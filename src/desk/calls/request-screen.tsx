@@ -10,7 +10,8 @@ import { Icon } from '#ui/icon.tsx';
 import { ActionBar, OutcomeButton, WriteInstead } from './action-bar.tsx';
 import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
 import { pressedValue } from './call-form.ts';
-import { Chip, emergencyOf, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
+import { Chip, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
+import { EmergencyNote } from './emergency-note.tsx';
 import { History, Related } from './history.tsx';
 import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 
@@ -58,7 +59,7 @@ export function RequestScreen(props: RequestScreenProps) {
           <a href={needsALookPath}>Needs a look</a>.
         </p>
       )}
-      <EmergencyNote isHere={request.cameBy === 'visit'} rows={emergencyOf(requests, 'long')} />
+      <EmergencyNote isHere={request.cameBy === 'visit'} requests={requests} />
       <BeforeTheCall names={names} now={now} request={request} />
       {requests.map((each) => (
         <Words isOne={requests.length === 1} isShown={each === request} key={each.id} now={now} request={each} />
@@ -182,19 +183,6 @@ function Question({ asked: { doubt, outcome, at }, now }: { asked: NonNullable<R
       <OutcomeButton value={pressedValue(outcome, at)}>
         {`Yes: ${outcomes[outcome].words.toLowerCase()}${when && `, ${when}`}`}
       </OutcomeButton>
-    </div>
-  );
-}
-
-// More rows would push the patient's own words off a phone's screen.
-const rowsShown = 2;
-
-function EmergencyNote({ rows, isHere }: { rows: ReadonlyArray<string>; isHere: boolean }) {
-  if (rows.length === 0) return null;
-  return (
-    <div className="mt-3 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2">
-      <p className="font-bold text-emergency">May be an emergency: {isHere ? 'fetch the doctor' : 'ring now, and tell the doctor'}</p>
-      <p className="text-sm">Some of their words fit: {rows.slice(0, rowsShown).join('; ')}. If it is so: 112 or 108, at once.</p>
     </div>
   );
 }

@@ -32,7 +32,7 @@ function showDaysInWords(): void {
   }
 }
 
-/** Asks before somebody leaves a form with `data-asks` and unsent changes. */
+/** Asks before somebody leaves a form with `data-asks` and unsent changes, or with what was typed on the page before (`data-unsent`). */
 function askBeforeLeaving(): void {
   let isSending = false;
   addEventListener('submit', (event) => {
@@ -43,7 +43,7 @@ function askBeforeLeaving(): void {
     isSending = false;
   });
   addEventListener('beforeunload', (event) => {
-    if (!isSending && hasChanges('form[data-asks]')) event.preventDefault();
+    if (!isSending && (hasChanges('form[data-asks]') || document.querySelector('form[data-unsent]'))) event.preventDefault();
   });
 }
 

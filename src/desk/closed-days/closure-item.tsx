@@ -2,8 +2,8 @@ import { closureAsRead } from '#content/open-now.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { boxTimeOf, whenAsRead } from '#desk/frame/times.ts';
-import type { StaffClosure } from '#requests/closed-days.ts';
+import { boxTimeOf, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
+import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
 import type { Booking } from '#requests/lists/bookings.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +11,7 @@ import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
-export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Booking>; atRisk: ReadonlyArray<PatientRequest>; moveTo: number };
+export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Booking>; atRisk: ReadonlyArray<AtRisk>; moveTo: number };
 
 type Props = { closure: ClosureWithRisk; now: number };
 
@@ -19,7 +19,8 @@ type Props = { closure: ClosureWithRisk; now: number };
 export function ClosureItem({ closure, now }: Props) {
   const { id, reason, booked, atRisk } = closure;
   const words = closureAsRead(closure);
-  const due = atRisk.filter(({ outcome }) => outcome !== 'moved');
+  const kept = atRisk.filter((each) => each.kept && each.outcome !== 'moved');
+  const due = atRisk.filter((each) => !each.kept && each.outcome !== 'moved');
   // One that may be an emergency is rung, and not moved.
   const movable = due.filter(({ emergency }) => emergency.length === 0);
   const moved = atRisk.filter(({ outcome }) => outcome === 'moved');
@@ -61,6 +62,14 @@ export function ClosureItem({ closure, now }: Props) {
           {movable.length > 0 && <MoveForm closure={closure} requests={movable} />}
         </>
       )}
+      {kept.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold text-urgent">
+            {kept.length === 1 ? 'One is not moved with the others:' : `${kept.length} are not moved with the others:`}
+          </p>
+          <People now={now} requests={kept} />
+        </>
+      )}
       {moved.length > 0 && (
         <>
           <p className="mt-3 font-semibold">
@@ -73,7 +82,7 @@ export function ClosureItem({ closure, now }: Props) {
   );
 }
 
-function People({ requests, now }: { requests: ReadonlyArray<PatientRequest | Booking>; now: number }) {
+function People({ requests, now }: { requests: ReadonlyArray<AtRisk | Booking>; now: number }) {
   return (
     <ul className="mt-1 divide-y divide-line">
       {requests.map((request) => (
@@ -85,7 +94,7 @@ function People({ requests, now }: { requests: ReadonlyArray<PatientRequest | Bo
 
 const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
 
-function Person({ request, now }: { request: PatientRequest | Booking; now: number }) {
+function Person({ request, now }: { request: AtRisk | Booking; now: number }) {
   const { name, written, outcome, version } = request;
   const who = written?.name ?? unreadable;
   // They hold a time that is no longer true: a call that is still due is rung, or moved first.
@@ -118,10 +127,12 @@ function Person({ request, now }: { request: PatientRequest | Booking; now: numb
   );
 }
 
-/** 'comes tomorrow, 15:00'; 'moved to Thursday, 11:00'. */
-function whenIn(request: PatientRequest | Booking, now: number): string {
+/** 'comes tomorrow, 15:00'; 'moved to Thursday, 11:00'; 'agreed for 18:15: ring them'. */
+function whenIn(request: AtRisk | Booking, now: number): string {
   if ('comesAt' in request) return `comes ${whenAsRead(request.comesAt, now)}`;
-  const { outcome, promisedAt, dueAt, emergency } = request;
+  const { outcome, promisedAt, dueAt, emergency, kept } = request;
+  if (kept && outcome !== 'moved' && dueAt !== null)
+    return `${kept === 'agreed' ? 'agreed for' : 'the doctor has answered, due'} ${timeAndDay(dueAt, now)}: ring them`;
   const until = outcome === 'moved' ? 'moved to' : promisedAt === dueAt ? 'promised' : 'due';
   return `${until} ${dueAt === null ? '' : whenAsRead(dueAt, now)}${emergency.length > 0 ? ', may be an emergency: not moved' : ''}`;
 }

@@ -21,7 +21,8 @@ export function AskDoctor({ request, typed, error, changed }: AskDoctorProps) {
   return (
     <>
       <PageHead title={`Ask the doctor about ${written?.name ?? unreadable}`}>
-        She sees your question with what they wrote. Her answer comes back to the call list, due within an hour.
+        She sees your question with what they wrote. Her answer comes back to the call list: within an hour in which you are open, or at
+        once if she says so.
       </PageHead>
       {changed && (
         <Urgent>

@@ -1,55 +1,97 @@
 import { Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { whenAsRead } from '#desk/frame/times.ts';
+import { weekdayAndTime, whenAsRead } from '#desk/frame/times.ts';
 import type { readQuestions } from '#requests/calls/questions.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestWords } from './ask-screen.tsx';
+import { Facts } from './question-facts.tsx';
 
 export type ForYouProps = {
   questions: Awaited<ReturnType<typeof readQuestions>>;
   names: ReadonlyMap<string, string>;
   now: number;
-  /** After a refused answer: to which request, what was typed, and why. */
-  again?: { name: string; typed: string; problem: string } | undefined;
+  /** How many people who may be in danger should have been rung by now. */
+  emergencies: number;
+  /** Who is no doctor reads them alone. */
+  mayAnswer: boolean;
+  /** What was typed and is not sent, by the request that it is about. */
+  unsent?: Unsent;
+  /** After a refused answer: to which request, and why. */
+  problem?: { name: string; words: string } | undefined;
 };
 
-/** What the front desk asks the doctor, each with a box for the answer. */
-export function ForYou({ questions, names, now, again }: ForYouProps) {
-  const isAnswered = again && !questions.some(({ request }) => request.name === again.name);
+/** `version` is the one that was seen; of a refused answer it is seen anew. */
+export type Unsent = ReadonlyMap<string, { typed: string; urgent: boolean; version: string | undefined }>;
+
+/** What the front desk asks the doctor, for her each with a box for the answer. */
+export function ForYou({ questions, names, now, emergencies, mayAnswer, unsent = new Map(), problem }: ForYouProps) {
+  const answered = [...unsent].filter(([name, { typed }]) => typed.trim() && !questions.some(({ request }) => request.name === name));
+  const list = (
+    <ul className="mt-4 grid gap-4">
+      {questions.map((question) => (
+        <Item
+          key={question.request.id}
+          mayAnswer={mayAnswer}
+          names={names}
+          now={now}
+          problem={problem?.name === question.request.name ? problem.words : undefined}
+          question={question}
+          unsent={unsent.get(question.request.name)}
+        />
+      ))}
+    </ul>
+  );
   return (
     <>
-      <PageHead title="For you">What the front desk asks you about patients. A sentence is enough: they pass it on.</PageHead>
-      {isAnswered && (
-        <>
-          <Urgent>
-            The question about {again.name} waits no longer: it was answered or closed meanwhile. What you wrote was not sent:
-          </Urgent>
-          <p className="mt-2 max-w-reading whitespace-pre-line break-words">{again.typed}</p>
-        </>
-      )}
+      {emergencies > 0 && <EmergenciesWait count={emergencies} />}
+      <PageHead title={mayAnswer ? 'For you' : 'For the doctor'}>
+        {mayAnswer
+          ? 'What the front desk asks you about patients. A sentence is enough: they pass it on.'
+          : 'What the front desk asks the doctor about patients. She alone answers.'}
+      </PageHead>
+      {answered.map(([name, { typed }]) => (
+        <div key={name}>
+          <Urgent>The question about {name} waits no longer: it was answered or closed meanwhile. What you wrote was not sent:</Urgent>
+          <p className="mt-2 max-w-reading whitespace-pre-line break-words">{typed}</p>
+        </div>
+      ))}
       {questions.length === 0 ? (
-        <Nothing>Nobody waits for an answer of yours.</Nothing>
+        <Nothing>{mayAnswer ? 'Nobody waits for an answer of yours.' : 'Nobody waits for an answer of the doctor.'}</Nothing>
+      ) : mayAnswer ? (
+        // One form, so that no answer is lost by sending another; each has its own button.
+        <form data-asks="" data-unsent={unsent.size > 0 ? '' : undefined} method="post">
+          {/* Enter in a box presses the first button, which does nothing. */}
+          <button disabled hidden type="submit" />
+          {list}
+        </form>
       ) : (
-        <ul className="mt-4 grid gap-4">
-          {questions.map((question) => (
-            <Item
-              again={again?.name === question.request.name ? again : undefined}
-              key={question.request.id}
-              names={names}
-              now={now}
-              question={question}
-            />
-          ))}
-        </ul>
+        list
       )}
     </>
   );
 }
 
-type ItemProps = Pick<ForYouProps, 'names' | 'now' | 'again'> & { question: ForYouProps['questions'][number] };
+const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-function Item({ question: { request, question, by, askedAt, withdrawn }, names, now, again }: ItemProps) {
+function EmergenciesWait({ count }: { count: number }) {
+  return (
+    <p className="mb-4 rounded-md border-2 border-emergency bg-emergency-50 px-4 py-2 font-bold text-emergency">
+      {count === 1 ? 'One emergency waits' : `${numbers[count] ?? count} emergencies wait`}:{' '}
+      <a className="inline-flex min-h-11 items-center text-emergency underline" href="/">
+        see the call list
+      </a>
+    </p>
+  );
+}
+
+type ItemProps = Pick<ForYouProps, 'names' | 'now' | 'mayAnswer'> & {
+  question: ForYouProps['questions'][number];
+  unsent: ReturnType<Unsent['get']>;
+  problem: string | undefined;
+};
+
+function Item({ question: { request, question, by, askedAt, withdrawn, toldBy }, names, now, mayAnswer, unsent, problem }: ItemProps) {
   const { name, written, version } = request;
   return (
     <li className="rounded-md border border-line bg-surface p-4">
@@ -60,26 +102,37 @@ function Item({ question: { request, question, by, askedAt, withdrawn }, names, 
       <p className="text-soft text-sm">
         {names.get(by) ?? by} asks, {whenAsRead(askedAt, now)}
       </p>
+      <Facts now={now} request={request} withdrawn={withdrawn} />
       {withdrawn && <Urgent>This person has taken the consent back. Answer only if the front desk needs it.</Urgent>}
       {written?.text && (
         <p className="mt-3 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3">{written.text}</p>
       )}
-      <form action={`${pathOf({ name })}/reply`} className="mt-3 grid max-w-reading gap-3" data-asks="" method="post">
-        <input name="version" type="hidden" value={version} />
-        <TextArea
-          defaultValue={again?.typed}
-          error={again?.problem}
-          id={`reply-${name}`}
-          label="Your answer"
-          maxLength={longestWords}
-          name="reply"
-          required
-          rows={2}
-        />
-        <Button className="justify-self-start" type="submit">
-          Answer
-        </Button>
-      </form>
+      {mayAnswer && (
+        <div className="mt-3 grid max-w-reading gap-3">
+          <input name={`version-${name}`} type="hidden" value={unsent?.version ?? version} />
+          <TextArea
+            defaultValue={unsent?.typed}
+            error={problem}
+            id={`reply-${name}`}
+            label="Your answer"
+            maxLength={longestWords}
+            name={`reply-${name}`}
+            rows={2}
+          />
+          <div>
+            <p className="text-soft text-sm">The front desk passes it on by {weekdayAndTime(toldBy, now)}.</p>
+            <label className="flex min-h-11 items-center gap-3">
+              <input className="tick" defaultChecked={unsent?.urgent} name={`urgent-${name}`} type="checkbox" value="yes" />
+              <span>
+                Tell them now <span className="text-soft text-sm">(rings at any hour, as an emergency does)</span>
+              </span>
+            </label>
+          </div>
+          <Button className="justify-self-start" formAction={`${pathOf({ name })}/reply`} type="submit">
+            Answer
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,15 +1,18 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
-import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { deskNotice, deskPage, type Screen, seeOther } from '#desk/frame/page.tsx';
 import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
+import { boxTimeOf, typedDayInWords } from '#desk/frame/times.ts';
+import { toldBy } from '#requests/calls/due-times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
-import { readQuestions } from '#requests/calls/questions.ts';
-import { recordCall } from '#requests/calls/record.ts';
+import { overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
+import { recordableRow, recordCall } from '#requests/calls/record.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 import { AskDoctor, type AskDoctorProps, longestWords } from './ask-screen.tsx';
 import { ForYou, type ForYouProps } from './for-you-screen.tsx';
@@ -24,6 +27,8 @@ const words = (missing: string) =>
 const version = seenVersion();
 const questionForm = v.object({ version, question: words('Write what you want to know.') });
 const replyForm = v.object({ version, reply: words('Write the answer.') });
+// Each box of a screen full of questions.
+const mostBytes = 1024 * 1024;
 
 /** Where somebody comes in who has questions to answer. A link of the desk itself leads where it says. */
 export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
@@ -32,26 +37,68 @@ export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return comesIn && c.var.person.role === 'doctor' && ((await c.var.waiting())['for-you'] ?? 0) > 0 ? seeOther('/for-you') : next();
 };
 
-async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string) {
-  const call = { name: c.req.param('name') ?? '', email: c.var.person.email, version: seen, outcome, note };
+async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string, urgent = false) {
+  const call = { name: c.req.param('name') ?? '', email: c.var.person.email, version: seen, outcome, note, urgent };
   return recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
 }
 
-async function forYou(c: DeskContext, again?: ForYouProps['again'], status = 200): Promise<Response> {
+type Again = Pick<ForYouProps, 'unsent' | 'problem'> & Pick<Screen, 'said'>;
+
+async function forYou(c: DeskContext, { said, ...again }: Again = {}, status = 200): Promise<Response> {
   const { now, person } = c.var;
-  const [questions, names] = await Promise.all([readQuestions(depsOf(c), person.email), namesOf(c.env.DB)]);
-  const body = <ForYou again={again} names={names} now={now} questions={questions} />;
-  return deskPage(c, { title: 'For you', current: 'for-you', body }, status);
+  const hours = await hoursOf(c);
+  const [questions, names, emergencies] = await Promise.all([
+    readQuestions({ ...depsOf(c), hours }, person.email),
+    namesOf(c.env.DB),
+    overdueEmergencies(depsOf(c)),
+  ]);
+  const mayAnswer = may(person, 'answer questions');
+  const body = <ForYou {...again} emergencies={emergencies} mayAnswer={mayAnswer} names={names} now={now} questions={questions} />;
+  return deskPage(c, { title: mayAnswer ? 'For you' : 'For the doctor', current: 'for-you', body, said }, status);
+}
+
+/** By when an answer of now is passed on, as a date input has it. */
+async function answeredBy(c: DeskContext, name: string): Promise<string | undefined> {
+  const row = await recordableRow(c.env.DB, name);
+  return row ? boxTimeOf(toldBy(row, { now: c.var.now, hours: await hoursOf(c) })) : undefined;
+}
+
+type Sent = Readonly<Record<string, string>>;
+
+/** What was typed in all boxes, by the request that it is about. */
+function typedIn(sent: Sent): Map<string, { typed: string; urgent: boolean; version: string | undefined }> {
+  const names = Object.keys(sent).flatMap((key) => (key.startsWith('reply-') ? [key.slice('reply-'.length)] : []));
+  const all = names.map((name) => {
+    const [typed = '', version] = [sent[`reply-${name}`], sent[`version-${name}`]];
+    return [name, { typed, version, urgent: sent[`urgent-${name}`] !== undefined }] as const;
+  });
+  return new Map(all.filter(([, { typed, urgent }]) => typed.trim() !== '' || urgent));
 }
 
 async function reply(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
-  const form = await readDeskForm(c, replyForm);
-  if (!form.ok) return forYou(c, { name, typed: form.typed.reply ?? '', problem: Object.values(form.errors)[0]?.[0] ?? '' }, 422);
-  const { version: seen, reply: note } = form.value;
-  if ((await record(c, 'reply', seen, note)) === 'recorded') return seeOther('/for-you', 'replied', undefined, name);
-  const problem = 'Somebody did something about this request meanwhile. Your answer is not sent yet: read it again, then send it.';
-  return forYou(c, { name, typed: note, problem }, 409);
+  const all = await readDeskForm(c, v.record(v.string(), v.string()), mostBytes);
+  const sent: Sent = all.ok ? all.value : {};
+  const unsent = typedIn(sent);
+  const own = { version: sent[`version-${name}`], reply: sent[`reply-${name}`] };
+  const again = (words: string, status: number) => {
+    const mine = unsent.get(name);
+    if (mine) unsent.set(name, { ...mine, version: undefined });
+    return forYou(c, { unsent, problem: { name, words } }, status);
+  };
+  const form = v.safeParse(replyForm, own);
+  if (!form.success) return again(form.issues[0].message, 422);
+  const { version: seen, reply: note } = form.output;
+  const urgent = unsent.get(name)?.urgent ?? false;
+  const by = await answeredBy(c, name);
+  if ((await record(c, 'reply', seen, note, urgent)) === 'changed')
+    return again('Somebody did something about this request meanwhile. Your answer is not sent yet: read it again, then send it.', 409);
+  unsent.delete(name);
+  const flash = urgent ? 'replied-now' : 'replied';
+  // What stands in the other boxes stays there, so no other page is loaded.
+  return unsent.size > 0
+    ? forYou(c, { unsent, said: { flash, day: typedDayInWords(by ?? ''), about: name } })
+    : seeOther('/for-you', flash, by, name);
 }
 
 async function ask(c: DeskContext, again: Pick<AskDoctorProps, 'typed' | 'error' | 'changed'> = {}, status = 200): Promise<Response> {
@@ -75,7 +122,9 @@ async function question(c: DeskContext): Promise<Response> {
 }
 
 export function doctorRoutes(app: Hono<DeskEnv>): void {
-  deskRoute(app, 'GET', '/for-you', 'answer questions', (c) => forYou(c));
+  deskRoute(app, 'GET', '/for-you', 'see questions', (c) => forYou(c));
+  // What an answer was answered with has the address of its form: loaded again, it is the list.
+  deskRoute(app, 'GET', `${requestPath}/reply`, 'see questions', () => seeOther('/for-you'));
   deskRoute(app, 'POST', `${requestPath}/reply`, 'answer questions', reply);
   deskRoute(app, 'GET', `${requestPath}/ask`, 'record calls', (c) => ask(c));
   deskRoute(app, 'POST', `${requestPath}/ask`, 'record calls', question);

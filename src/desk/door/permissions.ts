@@ -10,7 +10,9 @@ const allowed = {
   'closed days': all,
   'draft articles': all,
   'read pages': all,
-  'answer questions': ['doctor', 'owner'],
+  'see questions': ['doctor', 'owner'],
+  // Whoever may sign medical pages: patients are told that the doctor says it.
+  'answer questions': ['doctor'],
   'edit texts': ['doctor', 'owner'],
   discard: ['doctor', 'owner'],
   erase: ['doctor', 'owner'],

@@ -11,7 +11,7 @@ import { OpenDesk } from './open-desk.tsx';
 type Entry = { href: string; label: string; short?: string; icon: IconName; needs: Permission; bar?: 'always' | 'waiting' };
 
 const entries = {
-  'for-you': { href: '/for-you', label: 'For you', icon: 'chat', needs: 'answer questions', bar: 'waiting' },
+  'for-you': { href: '/for-you', label: 'For you', icon: 'chat', needs: 'see questions', bar: 'waiting' },
   calls: { href: '/', label: 'Calls', icon: 'phone', needs: 'see requests', bar: 'always' },
   'write-down': { href: '/write-down', label: 'Write down', icon: 'pen', needs: 'record calls', bar: 'always' },
   bookings: { href: '/bookings', label: 'Who comes', icon: 'calendar', needs: 'see requests' },
@@ -39,7 +39,8 @@ export function navFor(person: Person, waiting: Readonly<Record<string, number>>
     .filter(([, { needs }]) => may(person, needs))
     .map(([key, { bar, ...entry }]): NavEntry => {
       const count = waiting[key] ?? 0;
-      return { key: key as NavKey, ...entry, count, isInBar: bar === 'always' || (bar === 'waiting' && count > 0) };
+      const label = key === 'for-you' && !may(person, 'answer questions') ? 'For the doctor' : entry.label;
+      return { key: key as NavKey, ...entry, label, count, isInBar: bar === 'always' || (bar === 'waiting' && count > 0) };
     });
   const outside = nav.reduce((sum, { count, isInBar }) => sum + (isInBar ? 0 : count), 0);
   return nav.map((entry) => (entry.key === 'more' ? { ...entry, count: outside } : entry));

@@ -12,6 +12,8 @@ export type Screen = {
   /** The navigation entry to mark as current. */
   current: NavKey;
   body: ReactNode;
+  /** What was done, where no other page is loaded after a form post. */
+  said?: { flash: FlashKey; day: string | undefined; about: string } | undefined;
   /** Uses the full width of a wide window. */
   wide?: boolean;
   /** Has a bar of its own at the foot of a phone, in place of the navigation. */
@@ -22,12 +24,12 @@ const html = (page: ReactNode, status: number) =>
   new Response(`<!doctype html>${renderToStaticMarkup(page)}`, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /** Renders a screen in the desk's frame. `?flash=` names a flash message, `?day=` its day, and `?about=` the request to link to. */
-export async function deskPage(c: DeskContext, screen: Screen, status = 200): Promise<Response> {
+export async function deskPage(c: DeskContext, { said, ...screen }: Screen, status = 200): Promise<Response> {
   const key = c.req.query('flash') ?? '';
   const day = typedDayInWords(c.req.query('day') ?? '');
   const about = c.req.query('about') ?? '';
   const message = { flash: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day };
-  return html(<Frame {...message} person={c.var.person} {...screen} waiting={await c.var.waiting()} />, status);
+  return html(<Frame {...message} {...said} person={c.var.person} {...screen} waiting={await c.var.waiting()} />, status);
 }
 
 /** Renders a page with one message, without the frame. */

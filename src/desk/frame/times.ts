@@ -1,4 +1,4 @@
-import { ahead, dateName, day, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
+import { ahead, dateName, day, dayName, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 
@@ -67,6 +67,10 @@ export function timeAndDay(at: number, now: number): string {
   if (date === today) return timeAsRead(at);
   return `${timeAsRead(at)} ${Math.abs(date - today) === day ? '' : 'on '}${dayAsRead(date, today)}`;
 }
+
+/** A time still to come with the day of the week, unless that is today: '17:20', 'Monday 10:00'. */
+export const weekdayAndTime = (at: number, now: number): string =>
+  `${dayOf(at) === dayOf(now) ? '' : `${dayName(dayOf(at), dayOf(now)).replace(/^on /, '')} `}${timeAsRead(at)}`;
 
 /** A date of `dayOf`, relative to another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */
 export function dayAsRead(date: number, today: number): string {

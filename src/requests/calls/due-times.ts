@@ -37,9 +37,19 @@ export const dueAfterBusy = (now: number, hours: OpeningHours): number => afterO
 
 export const reopenedDue = (now: number, hours: OpeningHours): number => afterOpenTime(now, 2 * hour, hours);
 
+/** By when an answer of the doctor is passed on that is given now: to somebody who may be in danger within the hour, whatever the opening hours. */
+export const passedOnBy = ({ emergency }: Pick<RequestRow, 'emergency'>, { now, hours }: { now: number; hours: OpeningHours }): number =>
+  emergency === null ? afterOpenTime(now, hour, hours) : now + hour;
+
+/** The same in words to her: where a call is due before, they hear it then. */
+export function toldBy(request: Pick<RequestRow, 'emergency' | 'due_at'>, at: { now: number; hours: OpeningHours }): number {
+  const { due_at } = request;
+  return Math.min(passedOnBy(request, at), due_at !== null && due_at > at.now ? due_at : Number.POSITIVE_INFINITY);
+}
+
 /** When somebody has to act next after an outcome that leaves a request open; `at` is the time that was set with it. */
 export function dueAfter(
-  { outcome, at }: { outcome: Outcome; at?: number | undefined },
+  { outcome, at, urgent = false }: { outcome: Outcome; at?: number | undefined; urgent?: boolean },
   {
     state,
     due_at,
@@ -73,7 +83,7 @@ export function dueAfter(
       return first_call_at === null ? due_at : Math.max(due_at, soon);
     case 'reply':
       // An answer makes nothing later that was to be done before it.
-      return Math.min(afterOpenTime(now, hour, hours), due_at ?? Number.POSITIVE_INFINITY);
+      return Math.min(urgent ? now : passedOnBy({ emergency }, { now, hours }), due_at ?? Number.POSITIVE_INFINITY);
     default:
       return state === 'open' ? due_at : null;
   }

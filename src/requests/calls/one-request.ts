@@ -6,7 +6,8 @@ import { type Booked, bookedStatement } from '#requests/lists/bookings.ts';
 import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor, withdrawnSql } from './call-list.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
-import { type EventRow, isUndoable } from './record.ts';
+import type { EventRow } from './record.ts';
+import { isUndoable } from './undo.ts';
 
 /** `by` is the e-mail address of who did it. */
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };

@@ -26,6 +26,11 @@ export type Outcome = keyof typeof outcomes;
 
 export const isOutcome = (key: string): key is Outcome => Object.hasOwn(outcomes, key);
 
+/** As SQL, the outcomes after which there is nothing more to say. */
+export const closing = Object.entries(outcomes)
+  .flatMap(([key, { closes }]) => (closes ? [`'${key}'`] : []))
+  .join(', ');
+
 /** Recorded by screens of their own, which may ask for another permission than a call's does. */
 export const elsewhere = ['sent', 'told', 'question', 'reply', 'contact', 'called-off', 'moved'] as const satisfies ReadonlyArray<Outcome>;
 

@@ -1,8 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import type { OpeningHours } from '#content/practice-time.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { noteContext, openRequest, type RequestRow } from '#requests/request.ts';
 import { type CallsDeps, withdrawnSql } from './call-list.ts';
+import { toldBy } from './due-times.ts';
 import { recordable } from './record.ts';
 
 const waiting = `asked_doctor_at IS NOT NULL AND ${recordable}`;
@@ -16,8 +18,15 @@ export async function countQuestions(db: D1Database): Promise<number> {
   return (await db.prepare(`SELECT count(*) AS asked FROM requests WHERE ${waiting}`).first<number>('asked')) ?? 0;
 }
 
-/** What the doctor was asked, and `by` whom by e-mail address: what may be an emergency first, then the oldest; the reading is logged. */
-export async function readQuestions({ db, ring, now }: CallsDeps, email: string) {
+const emergenciesSql = `SELECT count(DISTINCT person) AS people FROM requests
+  WHERE state = 'open' AND emergency IS NOT NULL AND due_at <= ?`;
+
+/** How many people may be in danger and should have been rung by now, whether the doctor was asked about them or not. */
+export const overdueEmergencies = async ({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Promise<number> =>
+  (await db.prepare(emergenciesSql).bind(now).first<number>('people')) ?? 0;
+
+/** What the doctor was asked, and `by` whom by e-mail address: what may be an emergency first, then the oldest; the reading is logged. `toldBy`: by when an answer of now is passed on. */
+export async function readQuestions({ db, ring, now, hours }: CallsDeps & { hours: OpeningHours }, email: string) {
   const { results } = await db.prepare(listSql).all<
     RequestRow & {
       asked_doctor_at: number;
@@ -40,6 +49,7 @@ export async function readQuestions({ db, ring, now }: CallsDeps, email: string)
         by: row.asked_by,
         askedAt: row.asked_doctor_at,
         withdrawn: row.withdrawn === 1,
+        toldBy: toldBy(row, { now, hours }),
       };
     }),
   );

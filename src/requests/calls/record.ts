@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { minute, type OpeningHours } from '#content/practice-time.ts';
+import { doctorSays } from '#content/triage/emergency-words.ts';
 import { decryptJson, encryptJson } from '#encryption/keys.ts';
-import { logListSeen } from '#requests/access-log.ts';
-import { nameOf, noteContext, openRequest, type RequestRow, whereNamed } from '#requests/request.ts';
+import { noteContext, type RequestRow, whereNamed } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import { dueAfter } from './due-times.ts';
 import { askedAfter, besideTheCall, closesRequest, isContact, type Outcome, triesAfter } from './outcomes.ts';
@@ -15,10 +15,10 @@ export type EventRow = { id: number; request_id: number; at: number; by: string;
 } & Record<'iv' | 'ciphertext', number[]>;
 
 // What recording an outcome changes of a request, and undoing it puts back; the version only grows.
-const columns = ['state', 'due_at', 'tries', 'outcome', 'first_call_at', 'asked_doctor_at'] as const;
+export const undoable = ['state', 'due_at', 'tries', 'outcome', 'first_call_at', 'asked_doctor_at', 'emergency'] as const;
 
 /** As SQL on a request that is about to change: what is needed to undo that. */
-const beforeSql = `json_object('version', version, ${columns.map((column) => `'${column}', ${column}`).join(', ')})`;
+const beforeSql = `json_object('version', version, ${undoable.map((column) => `'${column}', ${column}`).join(', ')})`;
 
 type Deps = CallsDeps & { hours: OpeningHours };
 
@@ -35,6 +35,8 @@ type RecordedCall = {
   at?: number | undefined;
   note: string;
   closes?: boolean;
+  /** The doctor wants them told at once. */
+  urgent?: boolean;
 };
 
 export const recordable = "state IN ('open', 'done')";
@@ -50,12 +52,26 @@ const isAsSeen = `id IN (SELECT value ->> 'id' FROM json_each(?1)) AND json_arra
 const insertSql = `INSERT INTO events (request_id, at, by, outcome, due_at, before, key_id, iv, ciphertext)
   SELECT id, ?3, ?4, ?5, ?6, ${beforeSql}, iif(id = ?2, ?7, ''), iif(id = ?2, ?8, x''), iif(id = ?2, ?9, x'')
   FROM requests WHERE ${isAsSeen}`;
-// Nobody has it open any more once an outcome is recorded.
-const updateSql = (askedDoctorAt: string) => `UPDATE requests SET state = ?2, due_at = ?3, tries = ?4, outcome = coalesce(?5, outcome),
-    first_call_at = iif(?6, coalesce(first_call_at, ?7), first_call_at), first_opened_at = coalesce(first_opened_at, ?7),
+// Nobody has it open any more once an outcome is recorded. What counts as opened by nobody rings until somebody opens it, at any hour.
+const updateSql = ({
+  askedDoctorAt,
+  emergency,
+  rings,
+}: {
+  askedDoctorAt: string;
+  emergency: string;
+  rings: boolean;
+}) => `UPDATE requests SET state = ?2, due_at = ?3, tries = ?4, outcome = coalesce(?5, outcome),
+    first_call_at = iif(?6, coalesce(first_call_at, ?7), first_call_at), first_opened_at = ${rings ? 'NULL' : 'coalesce(first_opened_at, ?7)'},
     opened_by = iif(?5 IS NULL, opened_by, NULL), opened_at = iif(?5 IS NULL, opened_at, NULL),
-    asked_doctor_at = ${askedDoctorAt}, version = version + 1
+    asked_doctor_at = ${askedDoctorAt}, emergency = ${emergency}, version = version + 1
   WHERE ${isAsSeen}`;
+
+/** As SQL, the signs of an emergency after an outcome: the doctor's own is one until they are told. */
+const markAfter = (urgent: boolean, closes: boolean): string => {
+  const others = `(SELECT json_group_array(value) FROM json_each(emergency) WHERE value <> '${doctorSays}')`;
+  return urgent ? `json_insert(${others}, '$[#]', '${doctorSays}')` : closes ? `nullif(${others}, '[]')` : 'emergency';
+};
 
 /** The request of such a name, if something can be recorded of it. */
 export async function recordableRow(db: D1Database, name: string): Promise<RequestRow | null> {
@@ -65,7 +81,7 @@ export async function recordableRow(db: D1Database, name: string): Promise<Reque
 }
 
 const latestSql = 'SELECT * FROM events WHERE request_id = ? ORDER BY id DESC LIMIT 1';
-const latestEvent = (db: D1Database, id: number) => db.prepare(latestSql).bind(id).first<EventRow>();
+export const latestEvent = (db: D1Database, id: number) => db.prepare(latestSql).bind(id).first<EventRow>();
 
 /**
  * Records what came of a call, of all requests that it settled. The same form sent twice is recorded once. 'changed': somebody else was
@@ -76,6 +92,7 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   const named = await recordableRow(db, call.name);
   if (!named) return 'changed';
   const closes = closesRequest(call, named);
+  const urgent = call.urgent === true && call.outcome === 'reply';
   const isBeside = besideTheCall.has(call.outcome) && !closes;
   const settlesOthers = !isBeside && !aboutOneAlone.has(call.outcome);
   const others = settlesOthers ? await seenOthers(db, named, call.others ?? []) : [];
@@ -84,8 +101,9 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   // It was one call, whatever the number of their requests.
   const tries = triesAfter(call.outcome, Math.max(...all.map((each) => each.tries)));
   const emergency = all.find((each) => each.emergency !== null)?.emergency ?? null;
-  const dueAt = closes ? null : dueAfter(call, { ...named, tries, emergency }, { now, hours });
+  const dueAt = closes ? null : dueAfter({ ...call, urgent }, { ...named, tries, emergency }, { now, hours });
   const note = call.note === '' ? undefined : await encryptJson(ring[0], noteContext(named.id, now), call.note);
+  const rings = urgent || (call.outcome === 'reply' && emergency !== null);
   // What was set with it: when to ring, or when they come.
   const set = closes || call.outcome === 'booked' ? (call.at ?? null) : isBeside ? null : dueAt;
   const none = new Uint8Array();
@@ -95,7 +113,7 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
     // First, while the versions are still those that were seen.
     db.prepare(insertSql).bind(seen, named.id, now, call.email, call.outcome, set, ...encrypted),
     db
-      .prepare(updateSql(askedAfter(call.outcome, closes, '?7')))
+      .prepare(updateSql({ askedDoctorAt: askedAfter(call.outcome, closes, '?7'), emergency: markAfter(urgent, closes), rings }))
       .bind(
         seen,
         dueAt === null ? 'done' : 'open',
@@ -128,73 +146,4 @@ async function outcomeOfRepeat({ db, ring, now }: Deps, call: RecordedCall, id: 
   if (last.undone_at !== null || last.at <= now - repeatedWithin || isAnotherTime) return 'changed';
   const note = last.key_id === '' ? undefined : await decryptJson(ring, noteContext(id, last.at), last);
   return (note?.ok ? note.value : '') === call.note ? 'recorded' : 'changed';
-}
-
-/** After that it is opened again instead: the promise has long been a matter of the past. */
-const undoWithin = 60 * minute;
-
-const versionLeft = ({ before }: Pick<EventRow, 'before'>): number =>
-  1 + Number((JSON.parse(before ?? '{}') as { version?: number }).version);
-
-/** Whether the latest event of a request can be undone: nothing has changed since, and it is not long ago. */
-export function isUndoable(latest: EventRow | undefined, { version }: Pick<RequestRow, 'version'>, now: number): latest is EventRow {
-  if (!latest || latest.before === null || latest.undone_at !== null) return false;
-  return latest.at > now - undoWithin && versionLeft(latest) === version;
-}
-
-async function latestOf({ db, now }: CallsDeps, name: string) {
-  const row = await recordableRow(db, name);
-  const event = row && (await latestEvent(db, row.id));
-  return row && event && isUndoable(event, row, now) ? { row, event } : undefined;
-}
-
-/** What was recorded last of a request, while it can be undone, for the member of the staff who recorded it. */
-export async function justRecorded(deps: CallsDeps, { name, email }: { name: string; email: string }) {
-  const { db, ring, now } = deps;
-  const latest = await latestOf(deps, name);
-  if (!latest || latest.event.by !== email) return undefined;
-  const { row, event } = latest;
-  const group = await groupOf(db, latest);
-  const [requests] = await Promise.all([
-    Promise.all(group.map((each) => openRequest(ring, each))),
-    logListSeen(db, { at: now, by: email, names: group.map(nameOf), what: 'saw on the list' }),
-  ]);
-  return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests };
-}
-
-// What one outcome settled was recorded by one person at one moment.
-const groupSql = `SELECT r.*, e.id AS event FROM events AS e JOIN requests AS r ON r.id = e.request_id
-  WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4 ORDER BY r.id <> ?5, r.id`;
-type Settled = RequestRow & { event: number };
-
-async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }): Promise<ReadonlyArray<Settled>> {
-  return (await db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person, row.id).all<Settled>()).results;
-}
-
-const restored = columns.map((column) => `${column} = e.before ->> '${column}'`).join(', ');
-// ?1 the events, as JSON. All of their requests are as the events left them, or nothing happens.
-const asLeft = `(SELECT count(*) FROM events AS u JOIN requests AS q ON q.id = u.request_id
-    WHERE u.id IN (SELECT value FROM json_each(?1)) AND u.undone_at IS NULL AND q.state IN ('open', 'done')
-    AND q.version = (u.before ->> 'version') + 1) = json_array_length(?1)`;
-const add = `INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext)
-  SELECT request_id, ?2, ?3, 'undone', '', x'', x'' FROM events WHERE id IN (SELECT value FROM json_each(?1)) AND ${asLeft}`;
-const restore = `UPDATE requests SET ${restored}, opened_by = NULL, opened_at = NULL, version = version + 1
-  FROM events AS e WHERE e.request_id = requests.id AND e.id IN (SELECT value FROM json_each(?1)) AND ${asLeft}`;
-const markUndone = 'UPDATE events SET undone_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) AND changes() > 0';
-
-/**
- * Takes back what was recorded last, of all requests that it was recorded of: promise, due time and place on the list are as they were.
- * The event stays in the history. 'changed': something has happened since, and nothing was undone.
- */
-export async function undoLast(deps: CallsDeps, { name, email }: { name: string; email: string }): Promise<'undone' | 'changed'> {
-  const { db, now } = deps;
-  const latest = await latestOf(deps, name);
-  if (!latest) return 'changed';
-  const ids = JSON.stringify((await groupOf(db, latest)).map(({ event }) => event));
-  const [added] = await db.batch([
-    db.prepare(add).bind(ids, now, email),
-    db.prepare(restore).bind(ids),
-    db.prepare(markUndone).bind(ids, now),
-  ]);
-  return (added?.meta.changes ?? 0) > 0 ? 'undone' : 'changed';
 }

@@ -81,7 +81,12 @@ export function newRequestActions({ site, read, prepared, seed, serial }: Bench)
   const reply = async (): Promise<Action> => {
     const reference = await request();
     await prepared(`/requests/${reference}/ask`, { question: 'May she eat before?', version: '1' });
-    return onRequest(reference, { kind: 'reply', path: 'reply', fields: { reply: 'Not for six hours.' }, version: 2 });
+    return onRequest(reference, {
+      kind: 'reply',
+      path: 'reply',
+      fields: { [`reply-${reference}`]: 'Not for six hours.', [`version-${reference}`]: '2' },
+      version: 2,
+    });
   };
   const undo = async (): Promise<Action> => {
     const reference = await request();

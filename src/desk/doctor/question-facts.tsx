@@ -1,0 +1,31 @@
+import { emergencyWords } from '#content/triage/emergency-words.ts';
+import { numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { timeAndDay } from '#desk/frame/times.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { Icon } from '#ui/icon.tsx';
+
+/** Whether they may be in danger, by when they are to be rung, and their number: so that she can ring herself. */
+export function Facts({ request, withdrawn, now }: { request: PatientRequest; withdrawn: boolean; now: number }) {
+  const { emergency, dueAt, written } = request;
+  const isEmergency = emergency.length > 0;
+  return (
+    <div className="mt-2">
+      {isEmergency && (
+        <p className="font-bold text-emergency">
+          May be an emergency: {[...new Set(emergency.map((rule) => emergencyWords(rule).short))].join('; ')}
+        </p>
+      )}
+      {dueAt !== null && (
+        <p className={dueAt <= now ? 'font-semibold text-urgent' : ''}>
+          {dueAt <= now ? 'Overdue since' : 'Due by'} {timeAndDay(dueAt, now)}
+        </p>
+      )}
+      {written?.phone && (isEmergency || !withdrawn) && (
+        <a className="inline-flex min-h-11 items-center gap-2 font-semibold" href={telLink(written.phone)}>
+          <Icon className="size-5" name="phone" /> Call {numberAsRead(written.phone)}
+          <span className="sr-only">: {written.name}</span>
+        </a>
+      )}
+    </div>
+  );
+}

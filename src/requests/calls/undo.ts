@@ -1,0 +1,78 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { minute } from '#content/practice-time.ts';
+import { logListSeen } from '#requests/access-log.ts';
+import { nameOf, openRequest, type RequestRow } from '#requests/request.ts';
+import type { CallsDeps } from './call-list.ts';
+import { type EventRow, latestEvent, recordableRow, undoable } from './record.ts';
+
+/** After that it is opened again instead: the promise has long been a matter of the past. */
+const undoWithin = 60 * minute;
+
+const versionLeft = ({ before }: Pick<EventRow, 'before'>): number =>
+  1 + Number((JSON.parse(before ?? '{}') as { version?: number }).version);
+
+/** Whether the latest event of a request can be undone: nothing has changed since, and it is not long ago. */
+export function isUndoable(latest: EventRow | undefined, { version }: Pick<RequestRow, 'version'>, now: number): latest is EventRow {
+  if (!latest || latest.before === null || latest.undone_at !== null) return false;
+  return latest.at > now - undoWithin && versionLeft(latest) === version;
+}
+
+async function latestOf({ db, now }: CallsDeps, name: string) {
+  const row = await recordableRow(db, name);
+  const event = row && (await latestEvent(db, row.id));
+  return row && event && isUndoable(event, row, now) ? { row, event } : undefined;
+}
+
+/** What was recorded last of a request, while it can be undone, for the member of the staff who recorded it. */
+export async function justRecorded(deps: CallsDeps, { name, email }: { name: string; email: string }) {
+  const { db, ring, now } = deps;
+  const latest = await latestOf(deps, name);
+  if (!latest || latest.event.by !== email) return undefined;
+  const { row, event } = latest;
+  const group = await groupOf(db, latest);
+  const [requests] = await Promise.all([
+    Promise.all(group.map((each) => openRequest(ring, each))),
+    logListSeen(db, { at: now, by: email, names: group.map(nameOf), what: 'saw on the list' }),
+  ]);
+  return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests };
+}
+
+// What one outcome settled was recorded by one person at one moment.
+const groupSql = `SELECT r.*, e.id AS event FROM events AS e JOIN requests AS r ON r.id = e.request_id
+  WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4 ORDER BY r.id <> ?5, r.id`;
+type Settled = RequestRow & { event: number };
+
+async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }): Promise<ReadonlyArray<Settled>> {
+  return (await db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person, row.id).all<Settled>()).results;
+}
+
+// An event of before a column was kept with it leaves that column as it is.
+const restored = undoable
+  .map((column) => `${column} = iif(json_type(e.before, '$.${column}') IS NULL, requests.${column}, e.before ->> '${column}')`)
+  .join(', ');
+// ?1 the events, as JSON. All of their requests are as the events left them, or nothing happens.
+const asLeft = `(SELECT count(*) FROM events AS u JOIN requests AS q ON q.id = u.request_id
+    WHERE u.id IN (SELECT value FROM json_each(?1)) AND u.undone_at IS NULL AND q.state IN ('open', 'done')
+    AND q.version = (u.before ->> 'version') + 1) = json_array_length(?1)`;
+const add = `INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext)
+  SELECT request_id, ?2, ?3, 'undone', '', x'', x'' FROM events WHERE id IN (SELECT value FROM json_each(?1)) AND ${asLeft}`;
+const restore = `UPDATE requests SET ${restored}, opened_by = NULL, opened_at = NULL, version = version + 1
+  FROM events AS e WHERE e.request_id = requests.id AND e.id IN (SELECT value FROM json_each(?1)) AND ${asLeft}`;
+const markUndone = 'UPDATE events SET undone_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) AND changes() > 0';
+
+/**
+ * Takes back what was recorded last, of all requests that it was recorded of: promise, due time and place on the list are as they were.
+ * The event stays in the history. 'changed': something has happened since, and nothing was undone.
+ */
+export async function undoLast(deps: CallsDeps, { name, email }: { name: string; email: string }): Promise<'undone' | 'changed'> {
+  const { db, now } = deps;
+  const latest = await latestOf(deps, name);
+  if (!latest) return 'changed';
+  const ids = JSON.stringify((await groupOf(db, latest)).map(({ event }) => event));
+  const [added] = await db.batch([
+    db.prepare(add).bind(ids, now, email),
+    db.prepare(restore).bind(ids),
+    db.prepare(markUndone).bind(ids, now),
+  ]);
+  return (added?.meta.changes ?? 0) > 0 ? 'undone' : 'changed';
+}

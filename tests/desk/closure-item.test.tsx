@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ClosureItem, type ClosureWithRisk } from '#desk/closed-days/closure-item.tsx';
+
+const now = Date.UTC(2026, 10, 23, 4, 30);
+const at = (time: string) => Date.parse(`2026-11-23T${time}:00+05:30`);
+
+const call = (id: number, set: object) => ({
+  ...{ id, name: `GI-${id}`, version: 1, outcome: null, emergency: [], promisedAt: at('17:00'), dueAt: at('17:00'), kept: null },
+  ...{ written: { name: `Patient ${id}`, phone: '9822012345' }, ...set },
+});
+
+// They were moved with the others, to an hour at which one of them drives.
+test('an agreed hour and an answer stand apart from Move all', () => {
+  const atRisk = [
+    call(1, {}),
+    call(2, {}),
+    call(3, { kept: 'agreed', outcome: 'later', dueAt: at('18:15') }),
+    call(4, { kept: 'answered', outcome: 'reply', dueAt: at('18:00') }),
+  ];
+  const closure = { id: 1, from: at('16:00'), to: at('23:00'), reason: 'away', addedAt: now, booked: [], moveTo: at('23:30'), atRisk };
+  const page = renderToStaticMarkup(<ClosureItem closure={closure as unknown as ClosureWithRisk} now={now} />);
+  expect(page).toContain('name="requests" value="1:1,2:1"');
+  expect(page).toContain('Move all 2 calls');
+  const apart = page.slice(page.indexOf('2 are not moved with the others:'));
+  for (const said of [
+    'href="/requests/GI-3"',
+    'agreed for 18:15: ring them',
+    'href="/requests/GI-4"',
+    'the doctor has answered, due 18:00: ring them',
+  ])
+    expect(apart).toContain(said);
+});

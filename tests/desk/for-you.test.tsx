@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ForYou, type ForYouProps } from '#desk/doctor/for-you-screen.tsx';
+import { may } from '#desk/door/permissions.ts';
+
+const now = Date.UTC(2026, 10, 23, 4, 30);
+const hour = 60 * 60_000;
+
+/** A question about a patient, and what is different of their request. */
+const about = (name: string, set: object = {}) =>
+  ({
+    request: {
+      ...{ id: name.length, name: `GI-${name}`, version: 3, emergency: [], dueAt: now + hour },
+      ...{ written: { name, text: `Words of ${name}`, phone: '9822012345' }, ...set },
+    },
+    ...{ question: `What about ${name}?`, by: 'asha@practice.test', askedAt: now - hour, withdrawn: false, toldBy: now + 2 * hour },
+  }) as unknown as ForYouProps['questions'][number];
+
+const drawn = (set: Partial<ForYouProps> = {}) =>
+  renderToStaticMarkup(
+    <ForYou emergencies={0} mayAnswer names={new Map()} now={now} questions={[about('Asha'), about('Prakash')]} {...set} />,
+  );
+
+// Her words reached patients as 'The doctor says'.
+test('the owner reads questions, and only the doctor answers', () => {
+  expect((['desk', 'doctor', 'owner'] as const).map((role) => may({ role }, 'answer questions'))).toEqual([false, true, false]);
+  const page = drawn({ mayAnswer: false });
+  expect(page).toContain('What about Prakash?');
+  expect(page).not.toMatch(/<textarea|<button/);
+});
+
+test('what was typed in other boxes stays, on the version seen', () => {
+  const unsent = new Map([
+    ['GI-Prakash', { typed: 'Come on <Sunday>.', urgent: true, version: '2' }],
+    ['GI-Gone', { typed: 'Too late.', urgent: false, version: '1' }],
+  ]);
+  const page = drawn({ unsent });
+  for (const said of ['Come on &lt;Sunday&gt;.', 'name="version-GI-Prakash" value="2"', 'name="version-GI-Asha" value="3"', 'Too late.'])
+    expect(page).toContain(said);
+  expect(/<input[^>]*name="urgent-GI-Prakash"[^>]*>/.exec(page)?.[0]).toContain('checked=""');
+  // Both boxes go with either button.
+  expect(page.match(/<form/g)).toHaveLength(1);
+});
+
+// She had to open the request, and scroll, for a man with fever after an operation.
+test('a question shows number, signs of an emergency and due time', () => {
+  const late = about('Prakash', { emergency: ['vomit-blood'], dueAt: now - hour });
+  const [calm = '', grave = ''] = drawn({ questions: [about('Asha'), late] })
+    .replaceAll('<!-- -->', '')
+    .split('What about Prakash?');
+  for (const said of ['href="tel:+919822012345"', 'Due by 11:00']) expect(calm).toContain(said);
+  expect(calm).not.toContain('May be an emergency');
+  for (const said of ['href="tel:+919822012345"', 'Overdue since 9:00', 'May be an emergency: ']) expect(grave).toContain(said);
+});
+
+test('who took the consent back is not offered for a call', () => {
+  const calls = (set: object) => drawn({ questions: [{ ...about('Asha', set), withdrawn: true }] }).includes('tel:');
+  expect([calls({}), calls({ emergency: ['vomit-blood'] })]).toEqual([false, true]);
+});
+
+// After her last answer it said that nobody waits, while a child that had swallowed a coin was overdue.
+test('For you begins with the emergencies that are overdue', () => {
+  const begins = (emergencies: number) =>
+    drawn({ emergencies, questions: [] })
+      .replaceAll('<!-- -->', '')
+      .replace(/<[^>]+>/g, '');
+  expect([begins(1), begins(2)]).toEqual([
+    expect.stringMatching(/^One emergency waits: see the call list/),
+    expect.stringMatching(/^Two emergencies wait: see the call list/),
+  ]);
+  expect(begins(0)).toMatch(/^For you/);
+});
+
+test('each question says by when its answer is passed on', () => {
+  expect(drawn()).toContain('The front desk passes it on by 12:00.');
+  const later = { ...about('Asha'), toldBy: Date.UTC(2026, 10, 28, 4, 30) };
+  expect(drawn({ questions: [later] })).toContain('The front desk passes it on by Saturday 10:00.');
+});
