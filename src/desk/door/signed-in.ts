@@ -3,7 +3,7 @@ import type { DeskEnv } from '#desk/desk-env.ts';
 import { signOutPath } from '#desk/frame/document.tsx';
 import { deskNotice } from '#desk/frame/page.tsx';
 import { emailOfToken } from './access-token.ts';
-import { findStaff } from './staff.ts';
+import { admitStaff } from './staff.ts';
 
 // Only Cloudflare sets this header. A cookie could be set by a page on a sibling host.
 const tokenHeader = 'cf-access-jwt-assertion';
@@ -30,7 +30,7 @@ export const signedIn: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const email = await emailOfToken(token, c.var.settings.access, c.var.now).catch(() => null);
   if (email === null) return deskNotice(noKeys, 503);
   if (email === undefined) return deskNotice(stranger, 401);
-  const person = await findStaff(c.env.DB, email);
+  const person = await admitStaff(c.env.DB, email, c.var.now);
   if (!person) return deskNotice(notListed, 403);
   c.set('person', person);
   return next();

@@ -14,6 +14,7 @@ const sentences = {
   'task-done': 'The withdrawal is done, and the contact that was given with it is erased.',
   'staff-added': 'Added. Let them in through Cloudflare Access as well, and they can sign in.',
   'staff-changed': 'The role is changed.',
+  'own-role-changed': 'Your own role is changed. An owner can change it back.',
   'staff-removed': 'Removed. They cannot come in any more, signed in or not.',
   'settings-saved': 'Saved. It applies from the next erasure on.',
   'alerts-saved': 'Saved. It holds from now on.',

@@ -21,7 +21,15 @@ type StaffWithPlans = StaffRow & { planned: ReadonlyArray<Planned> };
 
 const idOf = (field: string) => `staff-${field}`;
 
-function Row({ row: { email, name, role, addedAt, addedBy, planned }, you, now }: { row: StaffWithPlans; you: boolean; now: number }) {
+function Row({
+  row: { email, name, role, addedAt, addedBy, signedInAt, planned },
+  you,
+  now,
+}: {
+  row: StaffWithPlans;
+  you: boolean;
+  now: number;
+}) {
   return (
     <li>
       <Fold
@@ -39,7 +47,7 @@ function Row({ row: { email, name, role, addedAt, addedBy, planned }, you, now }
       >
         <div className="grid gap-5 px-1 pb-5">
           <p className="text-sm text-soft">
-            Added {whenAsRead(addedAt, now)} by {addedBy}
+            Added {whenAsRead(addedAt, now)} by {addedBy}.{signedInAt === null && ' Has not signed in yet.'}
           </p>
           <form action="/staff/role" className="flex flex-wrap items-end gap-3" method="post">
             <input name="email" type="hidden" value={email} />
