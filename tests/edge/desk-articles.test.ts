@@ -270,6 +270,26 @@ test('an article’s scheduled time is spelled out', async () => {
   await act(article, 'unplan');
 });
 
+test('words saved after planning go out once put into the plan', async () => {
+  const article = await written('A dose of fibre', 'Take two months of it.');
+  await act(article, 'plan', { at: '2026-12-06T16:30' });
+  const fields = { title: 'A dose of fibre', markdown: 'Take two weeks of it.' };
+  expect((await save(article, fields)).headers.get('location')).toBe(`${article}?flash=draft-saved-plan-kept`);
+  const asked = 'Put the new words into the plan';
+  const shown = await (await asDoctor(article)).text();
+  expect(shown).toMatch(new RegExp(`the words as they were approved.*${asked}.*Leave the plan as it is`, 's'));
+  expect(await (await asDoctor(`${article}?plan=left`)).text()).not.toContain(asked);
+  const forDesk = await (await asDesk(article)).text();
+  expect([forDesk.includes(asked), forDesk.includes('tell them')]).toEqual([false, true]);
+  const version = await versionOf(article);
+  expect((await asDesk(`${article}/replan`, formOf({ version }))).status).toBe(403);
+  expect((await asDoctor(`${article}/replan`, formOf({ version: '1' }))).status).toBe(409);
+  const put = await asDoctor(`${article}/replan`, formOf({ version }));
+  expect(put.headers.get('location')).toBe(`${article}?flash=article-replanned`);
+  expect(await (await asDoctor(article)).text()).toContain('These words go out');
+  await act(article, 'unplan');
+});
+
 /** Adds a picture to an article by the desk's own form, and returns its address. */
 async function pictured(article: string): Promise<string> {
   const form = new FormData();

@@ -52,7 +52,9 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
     }
     if (!answer.ok) return say('Not saved yet. Look at the fields, or press “Save draft”.');
     const { id, version: next, at, others } = (await answer.json()) as Saved;
-    version.value = String(next);
+    // The buttons about the plan, which stand outside the form, are for what was saved last.
+    for (const box of [version, ...document.querySelectorAll<HTMLInputElement>('[data-follows] input[name=version]')])
+      box.value = String(next);
     if (id) begin(form, id);
     sent.set('version', String(next));
     saved = sent.toString();
