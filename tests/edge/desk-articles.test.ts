@@ -7,7 +7,7 @@ import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { costlyMarkdown } from '#tests/articles/costly-markdown.ts';
 import { clockStart } from '#tests/clock.ts';
-import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
+import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
 let asDoctor: Ask;
@@ -263,7 +263,11 @@ test('an article’s scheduled time is spelled out', async () => {
   expect(planned.headers.get('location')).toBe(`${article}?flash=article-planned&day=${encodeURIComponent(at)}`);
   // Whoever removes the doctor from the staff sees what she has planned.
   const asOwner = await site.signIn('owner');
-  expect(await (await asOwner('/staff')).text()).toMatch(/What they planned still goes out.*Planned by its day/s);
+  const removing = await asOwner('/staff/remove', formOf({ email: people.doctor.email }));
+  expect([removing.status, await removing.text()]).toEqual([
+    409,
+    expect.stringMatching(/They cannot come in from then on.*What they planned still goes out.*Planned by its day.*Yes: remove/s),
+  ]);
   expect(await (await asDoctor(planned.headers.get('location') ?? '')).text()).toContain(
     `It goes out by itself on ${typedDayInWords(at)}.`,
   );

@@ -15,7 +15,7 @@ import { readErasureMode, setErasureMode } from '#requests/erase.ts';
 import { emailField, type FieldErrors, nameField } from '#schemas/fields.ts';
 import { AccessLog, accessFilterFrom, listReaders } from './access-log-screen.tsx';
 import { Settings } from './settings-screen.tsx';
-import { Staff } from './staff-screen.tsx';
+import { type Asked, Staff } from './staff-screen.tsx';
 
 export function teamRoutes(app: Hono<DeskEnv>): void {
   staffRoutes(app);
@@ -68,7 +68,7 @@ function settingsRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', '/settings', 'settings', saveSettings);
 }
 
-type StaffFeedback = { problem?: string; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
+type StaffFeedback = { problem?: string; asked?: Asked; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
 
 async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 200): Promise<Response> {
   const rows = await listStaff(c.env.DB);
@@ -79,6 +79,8 @@ async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 
 
 const role = v.picklist(roles, 'Choose what they may do');
 const email = v.pipe(emailField('Enter the e-mail address that they sign in with'), v.toLowerCase());
+// Not empty once it was asked and answered with yes.
+const sure = v.optional(v.string(), '');
 const newPerson = v.object({ name: nameField('Enter the name that colleagues know'), email, role });
 
 const actorOf = (c: DeskContext) => ({ by: c.var.person.email, now: c.var.now });
@@ -109,16 +111,21 @@ const answer = (c: DeskContext, changed: StaffChange, flash: FlashKey) =>
   changed === 'done' ? seeOther('/staff', flash) : staffPage(c, { problem: problems[changed] }, 409);
 
 async function changePersonsRole(c: DeskContext): Promise<Response> {
-  const form = await readDeskForm(c, v.object({ email, role }));
+  const form = await readDeskForm(c, v.object({ email, role, sure }));
   if (!form.ok) return staffPage(c, { problem: form.errors.role?.[0] ?? 'Choose somebody from the list' }, 422);
+  const before = await findStaff(c.env.DB, form.value.email);
+  if (before && before.role !== form.value.role && form.value.sure === '')
+    return staffPage(c, { asked: { email: before.email, role: form.value.role } }, 409);
   const changed = await changeRole(c.env.DB, form.value.email, form.value.role, actorOf(c));
   const givesUpStaff = isSelf(c, form.value.email) && !may(form.value, 'staff');
   return changed === 'done' && givesUpStaff ? seeOther('/', 'own-role-changed') : answer(c, changed, 'staff-changed');
 }
 
 async function removePerson(c: DeskContext): Promise<Response> {
-  const form = await readDeskForm(c, v.object({ email }));
+  const form = await readDeskForm(c, v.object({ email, sure }));
   if (!form.ok) return staffPage(c, { problem: 'Choose somebody from the list' }, 422);
+  const before = await findStaff(c.env.DB, form.value.email);
+  if (before && form.value.sure === '') return staffPage(c, { asked: { email: before.email } }, 409);
   const removed = await removeStaff(c.env.DB, form.value.email, actorOf(c));
   if (removed === 'done') await forgetDevices(c.env.DB, form.value.email);
   return removed === 'done' && isSelf(c, form.value.email) ? deskNotice(leftTheDesk, 200) : answer(c, removed, 'staff-removed');
