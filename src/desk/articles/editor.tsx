@@ -82,7 +82,7 @@ const articleErrors = (errors: FieldErrors) => <ErrorSummary errors={errors} idO
 
 export function NewArticle({ typed, errors }: FieldsProps) {
   return (
-    <form action="/articles/new" className="grid max-w-reading gap-4" method="post">
+    <form action="/articles/new" className="grid max-w-reading gap-4" data-keeps="/articles/new" method="post">
       <h1 className="text-2xl">Write an article</h1>
       {articleErrors(errors)}
       <Fields errors={errors} typed={typed} />
@@ -142,7 +142,7 @@ export function Editor({ article, typed, errors, report, others, plan, now }: Ed
       <div className="grid content-start gap-4">
         <h1 className="text-2xl">{article.title}</h1>
         <Facts article={article} now={now} others={others} plan={plan} />
-        <form action={`/articles/${id}`} className="grid gap-4" data-article={id} method="post">
+        <form action={`/articles/${id}`} className="grid gap-4" data-article={id} data-keeps={`/articles/${id}`} method="post">
           {articleErrors(errors)}
           <Fields errors={errors} typed={typed} version={version} />
           <Help />

@@ -64,7 +64,7 @@ function Item({ question: { request, question, by, askedAt, withdrawn }, names, 
       {written?.text && (
         <p className="mt-3 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3">{written.text}</p>
       )}
-      <form action={`${pathOf({ name })}/reply`} className="mt-3 grid max-w-reading gap-3" data-asks="" method="post">
+      <form action={`${pathOf({ name })}/reply`} className="mt-3 grid max-w-reading gap-3" data-asks="" data-keeps="/for-you" method="post">
         <input name="version" type="hidden" value={version} />
         <TextArea
           defaultValue={again?.typed}
