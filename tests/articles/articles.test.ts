@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { beforeEach, expect, test } from 'vitest';
 import type { ArticleRow, ArticleText } from '#articles/article.ts';
 import { beginArticle, discardDraft, noteEditor, saveDraft } from '#articles/drafts.ts';
+import { otherWords } from '#articles/other-words.ts';
 import { isTitleTaken, publish, safetyAdvice, takeBack, withCorrections } from '#articles/publish.ts';
 import { listArticles, listRevisions, openArticle, readArticle, readRevision } from '#articles/read-articles.ts';
 import { plannedBy, publishDue, schedule } from '#articles/schedule.ts';
@@ -194,6 +195,27 @@ test('a scheduled article is published as approved, without later edits', async 
   expect(await known(id)).toMatchObject({ state: 'published', publishAt: null, markdown: 'Not approved' });
   await publishDue(db, at + minute, hosts);
   expect((await listRevisions(db, id)).map(({ kind }) => kind)).toEqual(['published', 'scheduled']);
+});
+
+const compared = async (id: number) => {
+  const article = await known(id);
+  return otherWords(db, article, article);
+};
+
+// A wrong dose was put right in the draft, and went out all the same.
+test('a draft newer than its plan or the blog is told', async () => {
+  const id = await begun();
+  const at = now + 60 * minute;
+  expect(await compared(id)).toEqual({ plan: false, readers: false });
+  await schedule(db, change(await known(id)), await known(id), at, hosts);
+  expect(await compared(id)).toEqual({ plan: false, readers: false });
+  await saved(await known(id), 'Corrected');
+  expect(await compared(id)).toEqual({ plan: true, readers: false });
+  await publishDue(db, at, hosts);
+  expect(await compared(id)).toEqual({ plan: false, readers: true });
+  const article = await known(id);
+  await publish(db, article, article, change(article), { kind: 'corrected', note: 'The dose.' }, hosts);
+  expect(await compared(id)).toEqual({ plan: false, readers: false });
 });
 
 test('a blog section added through the API becomes an article', async () => {

@@ -37,7 +37,10 @@ async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
   }
   const joined = vectors.join('');
   for (const [place, vector] of vectors.slice(0, 40).entries()) {
-    await db.prepare("INSERT INTO staff VALUES (?, ?, 'desk', 1, ?)").bind(`${place}${vector}@x.test`.toLowerCase(), vector, vector).run();
+    await db
+      .prepare("INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?, ?, 'desk', 1, ?)")
+      .bind(`${place}${vector}@x.test`.toLowerCase(), vector, vector)
+      .run();
     await db.prepare('INSERT INTO access_log (at, by, reference, what) VALUES (?, ?, ?, ?)').bind(clockStart, vector, vector, vector).run();
     const date = new Date(clockStart + (place + 1) * day * 60_000).toISOString().slice(0, 10);
     await addClosure(db, { ...wholeDay(Date.parse(date)), reason: vector }, { by: vector, now: 1 });

@@ -5,6 +5,7 @@ import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { formOf } from '#tests/desk-site.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';
 import { deskForBrowser } from './desk-in-browser.ts';
 
@@ -190,7 +191,7 @@ test('a note outlives a session that ended before it was sent', async () => {
     posts += request.method() === 'POST' ? 1 : 0;
   });
   await page.click('button[value="advised"]');
-  await page.waitForSelector('text=Not sent. Your note is kept on this computer');
+  await page.waitForSelector('text=Not sent. What you wrote is kept on this computer');
   expect([posts, await page.inputValue('#record-note')]).toEqual([0, 'She asked for Saturday']);
   // Access shows its sign-in page, and then the list.
   page.on('dialog', (dialog) => dialog.accept());
@@ -204,6 +205,62 @@ test('a note outlives a session that ended before it was sent', async () => {
   await page.goto(path(5));
   expect(await page.inputValue('#record-note')).toBe('');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk-note')))).toEqual([]);
+  await page.context().close();
+});
+
+test('an answer of the doctor outlives a session that ended', async () => {
+  const asDesk = await desk.signIn('desk');
+  const version = /name="version" value="(\d+)"/.exec(await (await asDesk(`${path(9)}/ask`)).text())?.[1] ?? '';
+  await asDesk(`${path(9)}/ask`, formOf({ version, question: 'Fever on day 12?' }));
+  const page = await desk.open(await sharedBrowser(), 'doctor', desktop);
+  await page.goto('/for-you');
+  const box = `#reply-${referenceAt(9)}`;
+  await page.fill(box, 'Send her in today');
+  await page.route('**/calls.json', (route) => route.fulfill({ status: 401 }));
+  await page.click('text="Answer"');
+  await page.waitForSelector('text=Not sent. What you wrote is kept');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.unroute('**/calls.json');
+  // Signing in has shown the call list, and the desk itself refused the answer once.
+  await page.goto('/');
+  await page.goto('/for-you');
+  expect(await page.inputValue(box)).toBe('Send her in today');
+  const words = await (await page.request.get('/requests/GI-NONE-22')).text();
+  await page.route('**/reply', (route) => route.fulfill({ status: 401, contentType: 'text/html', body: words }));
+  await page.click('text="Answer"');
+  await page.waitForURL(/\/reply$/);
+  await page.unroute('**/reply');
+  await page.click('[data-back][href="/for-you"]');
+  await page.waitForURL(/for-you/);
+  expect(await page.inputValue(box)).toBe('Send her in today');
+  await page.click('text="Answer"');
+  await page.waitForURL(/flash=replied/);
+  await page.context().close();
+});
+
+test('an article typed while signed out stands there again', async () => {
+  const page = await desk.open(await sharedBrowser(), 'doctor', desktop);
+  await page.goto('/articles/new');
+  await page.route('**/autosave', (route) => route.fulfill({ status: 401 }));
+  await page.fill('[name=title]', 'After the operation');
+  await page.fill('[name=markdown]', 'Two weeks of rest.');
+  await page.waitForSelector('text=you are signed out. What you wrote is kept');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  await page.unroute('**/autosave');
+  await page.goto('/articles/new');
+  expect(await page.inputValue('[name=markdown]')).toBe('Two weeks of rest.');
+  await page.click('text="Save draft"');
+  await page.waitForURL(/flash=draft-saved/);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk-note')))).toEqual([]);
+  // A second sitting in the same tab: the words come back on the version that they were typed on.
+  await page.route('**/autosave', (route) => route.fulfill({ status: 401 }));
+  await page.fill('[name=markdown]', 'Four weeks of rest.');
+  await page.waitForSelector('text=you are signed out. What you wrote is kept');
+  const address = page.url();
+  await page.goto('/');
+  await page.goto(address);
+  expect(await page.inputValue('[name=markdown]')).toBe('Four weeks of rest.');
   await page.context().close();
 });
 

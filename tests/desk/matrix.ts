@@ -67,7 +67,7 @@ export async function tryMatrix(site: Site): Promise<Matrix> {
 export async function removeSome(site: Site): Promise<void> {
   const db = site.env.DB;
   for (const [role, email] of Object.entries(removed) as ReadonlyArray<[Role, string]>) {
-    await db.prepare("INSERT INTO staff VALUES (?, 'Gone', ?, 1, 'test')").bind(email, role).run();
+    await db.prepare("INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?, 'Gone', ?, 1, 'test')").bind(email, role).run();
     await db.prepare('DELETE FROM staff WHERE email = ?').bind(email).run();
   }
 }

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
 import { day } from '#content/practice-time.ts';
 import type { Role } from '#desk/desk-env.ts';
-import { addStaff, changeRole, findStaff, listStaff, removeStaff } from '#desk/door/staff.ts';
+import { addStaff, admitStaff, changeRole, findStaff, listStaff, removeStaff } from '#desk/door/staff.ts';
 import { accessFilterFrom, listReaders } from '#desk/team/access-log-screen.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { logListSeen, readAccessLog } from '#requests/access-log.ts';
@@ -20,7 +20,10 @@ const doing = { by: 'one@x.test', now: aFriday };
 
 async function staffOf(...people: ReadonlyArray<readonly [email: string, role: Role]>): Promise<D1Database> {
   const db = await freshDatabase('migrations');
-  for (const [email, role] of people) await addStaff(db, { email, name: email.split('@')[0] ?? '', role }, doing);
+  for (const [email, role] of people) {
+    await addStaff(db, { email, name: email.split('@')[0] ?? '', role }, doing);
+    await admitStaff(db, email, aFriday);
+  }
   return db;
 }
 
@@ -38,6 +41,18 @@ test('the last owner cannot be removed or demoted', async () => {
   expect(await removeStaff(db, 'one@x.test', doing)).toBe('done');
   expect(await removeStaff(db, 'one@x.test', doing)).toBe('unknown');
   expect(await roles(db)).toEqual({ two: 'owner' });
+});
+
+// An address may be mistyped, or Access may never let it in.
+test('an owner stays until another owner has signed in', async () => {
+  const db = await staffOf(['one@x.test', 'owner']);
+  await addStaff(db, { email: 'mina@x.test', name: 'mina', role: 'owner' }, doing);
+  expect(await changeRole(db, 'one@x.test', 'desk', doing)).toBe('no-other-owner');
+  expect(await removeStaff(db, 'one@x.test', doing)).toBe('no-other-owner');
+  expect(await roles(db)).toEqual({ mina: 'owner', one: 'owner' });
+  expect(await admitStaff(db, 'mina@x.test', aFriday)).toEqual({ email: 'mina@x.test', name: 'mina', role: 'owner' });
+  expect(await changeRole(db, 'one@x.test', 'desk', doing)).toBe('done');
+  expect(await changeRole(db, 'mina@x.test', 'desk', doing)).toBe('last-owner');
 });
 
 test('one owner remains when twenty owners remove each other simultaneously', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callBy } from '#content/callback-promise.ts';
+import { textSeeds } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
 import { day, dayOf } from '#content/practice-time.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
@@ -133,6 +134,23 @@ test('the doctor changes a text, and a wrong field is refused', async () => {
   for (const words of ['Somebody else saved this text meanwhile', 'Mine.', 'Now: Hello {name}, we moved.']) expect(told).toContain(words);
   await olive('/texts/timings/reset', formOf({ version: versionOf(told) }));
   expect(await text(asha('/texts'))).toContain('Hello {name}, this is {practice}. We are open {hours}.');
+});
+
+// Every confirmation would go out without a day.
+test('a confirmation without its day is saved when pressed again', async () => {
+  const { en, hi, mr } = textSeeds.booked.bodies;
+  const typed = { version: versionOf(await text(meera('/texts/booked'))), en: en.replace('{day} at {time}', 'your day'), hi, mr };
+  const asked = await meera('/texts/booked', formOf(typed));
+  const page = await text(asked);
+  expect(asked.status).toBe(409);
+  expect(page).toContain('The text no longer says the day and time of the visit in English. Save it all the same?');
+  expect(page).toContain('is booked for your day');
+  expect(page).toContain('value="en:day+time"');
+  const sure = 'en:day+time';
+  expect((await meera('/texts/booked', formOf({ ...typed, hi: 'नमस्ते', sure }))).status).toBe(409);
+  const saved = await meera('/texts/booked', formOf({ ...typed, sure }));
+  expect(saved.headers.get('location')).toBe('/texts?flash=text-saved');
+  await olive('/texts/booked/reset', formOf({ version: versionOf(await text(meera('/texts/booked'))) }));
 });
 
 test('a caller is on the list with the form’s promise', async () => {

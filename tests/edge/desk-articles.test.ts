@@ -7,7 +7,7 @@ import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { costlyMarkdown } from '#tests/articles/costly-markdown.ts';
 import { clockStart } from '#tests/clock.ts';
-import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
+import { type Ask, formOf, people, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
 let asDoctor: Ask;
@@ -263,10 +263,34 @@ test('an article’s scheduled time is spelled out', async () => {
   expect(planned.headers.get('location')).toBe(`${article}?flash=article-planned&day=${encodeURIComponent(at)}`);
   // Whoever removes the doctor from the staff sees what she has planned.
   const asOwner = await site.signIn('owner');
-  expect(await (await asOwner('/staff')).text()).toMatch(/What they planned still goes out.*Planned by its day/s);
+  const removing = await asOwner('/staff/remove', formOf({ email: people.doctor.email }));
+  expect([removing.status, await removing.text()]).toEqual([
+    409,
+    expect.stringMatching(/They cannot come in from then on.*What they planned still goes out.*Planned by its day.*Yes: remove/s),
+  ]);
   expect(await (await asDoctor(planned.headers.get('location') ?? '')).text()).toContain(
     `It goes out by itself on ${typedDayInWords(at)}.`,
   );
+  await act(article, 'unplan');
+});
+
+test('words saved after planning go out once put into the plan', async () => {
+  const article = await written('A dose of fibre', 'Take two months of it.');
+  await act(article, 'plan', { at: '2026-12-06T16:30' });
+  const fields = { title: 'A dose of fibre', markdown: 'Take two weeks of it.' };
+  expect((await save(article, fields)).headers.get('location')).toBe(`${article}?flash=draft-saved-plan-kept`);
+  const asked = 'Put the new words into the plan';
+  const shown = await (await asDoctor(article)).text();
+  expect(shown).toMatch(new RegExp(`the words as they were approved.*${asked}.*Leave the plan as it is`, 's'));
+  expect(await (await asDoctor(`${article}?plan=left`)).text()).not.toContain(asked);
+  const forDesk = await (await asDesk(article)).text();
+  expect([forDesk.includes(asked), forDesk.includes('tell them')]).toEqual([false, true]);
+  const version = await versionOf(article);
+  expect((await asDesk(`${article}/replan`, formOf({ version }))).status).toBe(403);
+  expect((await asDoctor(`${article}/replan`, formOf({ version: '1' }))).status).toBe(409);
+  const put = await asDoctor(`${article}/replan`, formOf({ version }));
+  expect(put.headers.get('location')).toBe(`${article}?flash=article-replanned`);
+  expect(await (await asDoctor(article)).text()).toContain('These words go out');
   await act(article, 'unplan');
 });
 

@@ -47,6 +47,19 @@ test('a person missing from the staff list may sign out', async () => {
   expect([answer.status, await answer.text()]).toEqual([403, expect.stringMatching(/href="\/cdn-cgi\/access\/logout"[^>]*>Sign out</)]);
 });
 
+test('a form sent after the session leads back to the form', async () => {
+  const send = async (from: string) => {
+    const answer = await site.desk('/requests/GI-AAAA-22/reply', { method: 'POST', headers: { Referer: from } });
+    return [answer.status, await answer.text()];
+  };
+  expect(await send(`${site.deskUrl}/for-you?flash=replied`)).toEqual([
+    401,
+    expect.stringMatching(/Nothing was sent.*href="\/for-you\?flash=replied"[^>]*>Back to the form</s),
+  ]);
+  expect(await send('https://other.test/for-you')).toEqual([401, expect.stringMatching(/Nothing was sent.*>To the call list</s)]);
+  expect(await (await site.desk('/for-you')).text()).not.toContain('Nothing was sent');
+});
+
 // A page on a sibling host could set the cookie of Access; only Cloudflare sets the header.
 test('the desk accepts a token only in the Access header', async () => {
   const token = access.tokenFor(people.owner.email);

@@ -192,10 +192,40 @@ test('only the owner can change the staff list', async () => {
   const wrong = await as.owner('/staff', formOf({ ...ravi, email: 'ravi' }));
   expect([wrong.status, (await wrong.text()).includes('value="Ravi"')]).toEqual([422, true]);
   const email = 'ravi@practice.test';
-  expect(went(await as.owner('/staff/role', formOf({ email, role: 'doctor' })))).toEqual([303, '/staff?flash=staff-changed']);
-  expect(went(await as.owner('/staff/remove', formOf({ email })))).toEqual([303, '/staff?flash=staff-removed']);
-  const last = await as.owner('/staff/remove', formOf({ email: people.owner.email }));
+  const sure = 'yes';
+  expect(went(await as.owner('/staff/role', formOf({ email, role: 'doctor', sure })))).toEqual([303, '/staff?flash=staff-changed']);
+  expect(went(await as.owner('/staff/remove', formOf({ email, sure })))).toEqual([303, '/staff?flash=staff-removed']);
+  const last = await as.owner('/staff/remove', formOf({ email: people.owner.email, sure }));
   expect([last.status, (await last.text()).includes('This is the last owner')]).toEqual([409, true]);
+});
+
+test('removing somebody, or a new role, is asked about once', async () => {
+  const email = 'neel@practice.test';
+  await as.owner('/staff', formOf({ name: 'Neel', email, role: 'desk' }));
+  const roleOf = () => site.env.DB.prepare('SELECT role FROM staff WHERE email = ?').bind(email).first('role');
+  const asked = await as.owner('/staff/role', formOf({ email, role: 'doctor' }));
+  expect([asked.status, await asked.text()]).toEqual([409, expect.stringContaining('Make Neel doctor?')]);
+  const removing = await as.owner('/staff/remove', formOf({ email }));
+  expect([removing.status, await removing.text()]).toEqual([409, expect.stringContaining('Yes: remove Neel')]);
+  expect(await roleOf()).toBe('desk');
+  await as.owner('/staff/remove', formOf({ email, sure: 'yes' }));
+  expect(await roleOf()).toBe(null);
+});
+
+test('an owner who gives her role up is told so', async () => {
+  const { email } = people.owner;
+  await as.owner('/staff', formOf({ name: 'Mina', email: 'mina@practice.test', role: 'owner' }));
+  const give = () => as.owner('/staff/role', formOf({ email, role: 'desk', sure: 'yes' }));
+  const kept = await give();
+  expect([kept.status, await kept.text()]).toEqual([409, expect.stringContaining('No other owner has signed in yet')]);
+  await site.env.DB.prepare("UPDATE staff SET signed_in_at = 1 WHERE email = 'mina@practice.test'").run();
+  const given = await give();
+  expect(went(given)).toEqual([303, '/?flash=own-role-changed']);
+  expect(await textOf(as.owner('/?flash=own-role-changed'))).toContain('Your own role is changed.');
+  await site.env.DB.batch([
+    site.env.DB.prepare("UPDATE staff SET role = 'owner' WHERE email = ?").bind(email),
+    site.env.DB.prepare("DELETE FROM staff WHERE email = 'mina@practice.test'"),
+  ]);
 });
 
 test('the access log lists readers without e-mail addresses in URLs', async () => {

@@ -145,7 +145,7 @@ test('the devices of removed staff are forgotten', async () => {
     site.env.DB.prepare('SELECT count(*) AS n FROM push_subscriptions WHERE email = ?').bind(people.desk.email).first('n');
   expect(await count()).toBe(1);
   await as('owner')('/staff', formOf({ name: 'Neel', email: 'neel@practice.test', role: 'desk' }));
-  await as('owner')('/staff/remove', formOf({ email: people.desk.email }));
+  await as('owner')('/staff/remove', formOf({ email: people.desk.email, sure: 'yes' }));
   expect(await count()).toBe(0);
   await as('owner')('/staff', formOf({ name: people.desk.name, email: people.desk.email, role: 'desk' }));
 });

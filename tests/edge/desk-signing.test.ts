@@ -269,6 +269,14 @@ test('a remark is answered at the desk and settled', async () => {
   expect(await textOf(asDesk('/pages/remarks'))).toContain('Every remark is answered.');
 });
 
+// The front desk settled what the doctor had found wrong, without a word to her.
+test('a remark is not settled without words', async () => {
+  await remark({ at: block.id, text: 'The dose is wrong.' });
+  const silent = await asDesk(`/pages/remarks/${await remarkId()}`, formOf({ answer: ' ' }));
+  expect([silent.status, await silent.text()]).toEqual([422, expect.stringContaining('Write what you changed, or why it stays.')]);
+  expect(await site.env.DB.prepare('SELECT settled_at FROM remarks').first('settled_at')).toBe(null);
+});
+
 // Two colleagues answer at once.
 test('a second answer is refused and kept on screen', async () => {
   await remark({ at: block.id, text: 'Why?' });

@@ -18,12 +18,19 @@ function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Ty
         {whenAsRead(article.updatedAt, now)}. Bring them together on the left and save. The other text stays in the history.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-        <form action={`/articles/${article.id}`} className="grid content-start gap-4" data-article={article.id} data-unsaved method="post">
+        <form
+          action={`/articles/${article.id}`}
+          className="grid content-start gap-4"
+          data-article={article.id}
+          data-keeps={`/articles/${article.id}`}
+          data-unsaved
+          method="post"
+        >
           <h2 className="text-xl">Yours</h2>
           <Fields errors={{}} typed={typed} version={article.version} />
           <p className="flex flex-wrap gap-3">
             <Button type="submit">Save this text</Button>
-            <ButtonLink href={`/articles/${article.id}`} look="quiet">
+            <ButtonLink data-forgets="" href={`/articles/${article.id}`} look="quiet">
               Throw mine away
             </ButtonLink>
           </p>

@@ -4,9 +4,11 @@ import type { OpenArticle } from '#articles/article.ts';
 import { beginArticle, forgetEditor, htmlOf, noteEditor, saveDraft } from '#articles/drafts.ts';
 import { pastedText } from '#articles/from-html.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
+import { otherWords } from '#articles/other-words.ts';
 import { cleanText, isPasted } from '#articles/paste/plain-text.ts';
 import { readArticle } from '#articles/read-articles.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
 import { nameLookup } from '#desk/door/staff.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { type DeskForm, readDeskForm } from '#desk/frame/form.ts';
@@ -39,7 +41,9 @@ async function editorPage(c: DeskContext, article: OpenArticle, form?: Extract<D
   const html = over ? undefined : await htmlOf(db, article.id, typed.markdown, mediaHosts);
   const report = html === undefined ? undefined : reportOf(typed.title ?? '', html, mediaHosts);
   const errors = form?.errors ?? (over ? { markdown: [over] } : {});
-  const body = <Editor article={article} errors={errors} now={c.var.now} others={others} report={report} typed={typed} />;
+  const other = await otherWords(db, article, article);
+  const plan = { other, mayPublish: may(c.var.person, 'publish'), isLeft: c.req.query('plan') === 'left' };
+  const body = <Editor article={article} errors={errors} now={c.var.now} others={others} plan={plan} report={report} typed={typed} />;
   return deskPage(c, { title: article.title, current: 'articles', body, wide: true }, form ? (over ? 422 : 400) : 200);
 }
 
@@ -56,7 +60,8 @@ async function save(c: DeskContext, article: OpenArticle, then: string, flash?: 
   const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
   if (!(await saveDraft(db, saving, { asRevision: true }))) return bothTexts(c, article.id, typed);
   await forgetEditor(db, article.id, c.var.person.email);
-  return seeOther(`/articles/${article.id}${then}`, flash);
+  const keepsPlan = flash === 'draft-saved' && (await otherWords(db, article, text)).plan;
+  return seeOther(`/articles/${article.id}${then}`, keepsPlan ? 'draft-saved-plan-kept' : flash);
 }
 
 async function autosave(c: DeskContext, article: OpenArticle): Promise<Response> {

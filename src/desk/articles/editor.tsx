@@ -7,6 +7,7 @@ import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
 import { MissedTime, ReportBox, StateMark } from './article-parts.tsx';
+import { PlanWords, type PlanWordsProps } from './plan-words.tsx';
 import type { ArticleReport } from './report.ts';
 
 export type Typed = { title: string; category: string; markdown: string };
@@ -81,7 +82,7 @@ const articleErrors = (errors: FieldErrors) => <ErrorSummary errors={errors} idO
 
 export function NewArticle({ typed, errors }: FieldsProps) {
   return (
-    <form action="/articles/new" className="grid max-w-reading gap-4" method="post">
+    <form action="/articles/new" className="grid max-w-reading gap-4" data-keeps="/articles/new" method="post">
       <h1 className="text-2xl">Write an article</h1>
       {articleErrors(errors)}
       <Fields errors={errors} typed={typed} />
@@ -103,10 +104,11 @@ type EditorProps = {
   /** Undefined of a text that is too costly to read. */
   report: ArticleReport | undefined;
   others: ReadonlyArray<{ name: string; since: number }>;
+  plan: Pick<PlanWordsProps, 'other' | 'mayPublish' | 'isLeft'>;
   now: number;
 };
 
-function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' | 'now'>) {
+function Facts({ article, others, plan, now }: Pick<EditorProps, 'article' | 'others' | 'plan' | 'now'>) {
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
@@ -114,6 +116,7 @@ function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' 
         {article.publishAt !== null && <span className="font-semibold text-ink">Goes out {whenAsRead(article.publishAt, now)}</span>}
         <span>changed {whenAsRead(article.updatedAt, now)}</span>
       </p>
+      <PlanWords {...plan} article={article} now={now} />
       {others.map(({ name, since }) => (
         <p className="rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" key={name}>
           {name} has had this open since {whenAsRead(since, now).replace(/^today, /, '')}. Talk to each other: whoever saves second is shown
@@ -132,14 +135,14 @@ function Facts({ article, others, now }: Pick<EditorProps, 'article' | 'others' 
 }
 
 /** The editor of an article, beside its preview on a wide screen. */
-export function Editor({ article, typed, errors, report, others, now }: EditorProps) {
+export function Editor({ article, typed, errors, report, others, plan, now }: EditorProps) {
   const { id, version, photo, state } = article;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-4">
         <h1 className="text-2xl">{article.title}</h1>
-        <Facts article={article} now={now} others={others} />
-        <form action={`/articles/${id}`} className="grid gap-4" data-article={id} method="post">
+        <Facts article={article} now={now} others={others} plan={plan} />
+        <form action={`/articles/${id}`} className="grid gap-4" data-article={id} data-keeps={`/articles/${id}`} method="post">
           {articleErrors(errors)}
           <Fields errors={errors} typed={typed} version={version} />
           <Help />

@@ -110,6 +110,18 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     return result === 'done' ? seeOther(`/articles/${article.id}`, 'article-planned', boxTimeOf(at)) : changedSince(c, article);
   });
 
+  articleRoute(app, 'POST', '/replan', 'publish', async (c, article) => {
+    const form = await readDeskForm(c, plainForm);
+    if (!form.ok) return screen(c, article, form.errors);
+    const missing = notPublishable(article);
+    if (missing) return screen(c, article, missing);
+    if (article.publishAt === null) return changedSince(c, article);
+    const result = await schedule(c.env.DB, changeBy(c, article.id, form.value.version), article, article.publishAt, mediaHosts);
+    if (result === 'too-large') return screen(c, article, tooLarge);
+    if (result === 'title-taken') return screen(c, article, titleTaken);
+    return result === 'done' ? seeOther(`/articles/${article.id}`, 'article-replanned') : changedSince(c, article);
+  });
+
   articleRoute(app, 'POST', '/unplan', 'publish', async (c, article) => {
     const form = await readDeskForm(c, plainForm);
     if (!form.ok) return screen(c, article, form.errors);

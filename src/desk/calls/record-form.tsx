@@ -43,6 +43,7 @@ const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
 /** The form that records a call: a note, and what goes with an outcome. The most frequent outcomes are the bar's. */
 export function RecordForm({ request, now, query, hours, typed = {}, errors = {}, asked }: RequestScreenProps) {
   const { version, state, tries, others } = request;
+  const whileWriting = { 'data-asks': '', 'data-keeps': pathOf(request) };
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
   const isMarked = [request, ...others].some(({ emergency }) => emergency.length > 0);
@@ -52,7 +53,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         {isOpen ? (isWritten ? 'What came of it?' : 'What came of the call?') : 'Anything to add?'}
       </h2>
       <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
-      <form action={`${pathOf(request)}/call${query}`} className="mt-2 space-y-4" data-asks="" id={recordFormId} method="post">
+      <form action={`${pathOf(request)}/call${query}`} className="mt-2 space-y-4" id={recordFormId} method="post" {...whileWriting}>
         {/* Enter in a text field presses the first button, which records nothing. */}
         <button aria-hidden="true" className="sr-only" name="outcome" tabIndex={-1} type="submit" value="">
           Nothing chosen

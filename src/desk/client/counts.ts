@@ -28,7 +28,11 @@ export function showTrouble(trouble?: Trouble): void {
   if (!trouble) show('not-sent', false);
 }
 
-export const showNotSent = (): void => void show('not-sent', true);
+/** Says that nothing was sent; signing in again leads back to the form. */
+export function showNotSent(back: string): void {
+  show('not-sent', true);
+  document.querySelector('[data-trouble="signed-out"] a')?.setAttribute('href', back);
+}
 
 let newestAtFirst: number | undefined;
 

@@ -27,6 +27,7 @@ function reloadPreview(): void {
 function begin(form: HTMLFormElement, id: number): void {
   form.dataset.article = String(id);
   form.action = `/articles/${id}`;
+  form.dataset.keeps = `/articles/${id}`;
   history.replaceState(null, '', `/articles/${id}`);
 }
 
@@ -44,7 +45,10 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
 
   async function save(): Promise<void> {
     const sent = fieldsOf(form);
-    const answer = await fetch(address(), { method: 'POST', body: sent });
+    const answer = await fetch(address(), { method: 'POST', body: sent, redirect: 'manual' });
+    // Access sends somebody whose session has ended to its sign-in page.
+    if (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 403)
+      return say('Not saved: you are signed out. What you wrote is kept on this computer.');
     if (answer.status === 409) {
       const { by, at } = (await answer.json()) as Conflict;
       stopped = true;
@@ -52,13 +56,17 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
     }
     if (!answer.ok) return say('Not saved yet. Look at the fields, or press “Save draft”.');
     const { id, version: next, at, others } = (await answer.json()) as Saved;
-    version.value = String(next);
+    // The buttons about the plan, which stand outside the form, are for what was saved last.
+    for (const box of [version, ...document.querySelectorAll<HTMLInputElement>('[data-follows] input[name=version]')])
+      box.value = String(next);
+    form.dispatchEvent(new Event('saved'));
     if (id) begin(form, id);
     sent.set('version', String(next));
     saved = sent.toString();
     say(`Saved ${at}.${others.length > 0 ? ` ${others.join(' and ')} has it open too.` : ''}`);
     reloadPreview();
-    if (current() !== saved) later();
+    // What was typed meanwhile is kept, and saved next.
+    if (current() !== saved) form.dispatchEvent(new Event('input'));
   }
 
   let saving = false;
@@ -82,8 +90,8 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
 
 function askBeforeLeaving(form: HTMLFormElement, isUnsaved: () => boolean): void {
   let sending = false;
-  form.addEventListener('submit', () => {
-    sending = true;
+  form.addEventListener('submit', (event) => {
+    sending = !event.defaultPrevented;
   });
   window.addEventListener('beforeunload', (event) => {
     if (!sending && isUnsaved()) event.preventDefault();

@@ -32,7 +32,13 @@ export function AskDoctor({ request, typed, error, changed }: AskDoctorProps) {
       {written?.text && (
         <p className="mt-4 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3">{written.text}</p>
       )}
-      <form action={`${pathOf(request)}/ask`} className="mt-4 grid max-w-reading gap-4" data-asks="" method="post">
+      <form
+        action={`${pathOf(request)}/ask`}
+        className="mt-4 grid max-w-reading gap-4"
+        data-asks=""
+        data-keeps={`${pathOf(request)}/ask`}
+        method="post"
+      >
         <input name="version" type="hidden" value={version} />
         <TextArea
           autoFocus

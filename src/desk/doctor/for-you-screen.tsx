@@ -60,7 +60,7 @@ export function ForYou({ questions, names, now, emergencies, mayAnswer, unsent =
         <Nothing>{mayAnswer ? 'Nobody waits for an answer of yours.' : 'Nobody waits for an answer of the doctor.'}</Nothing>
       ) : mayAnswer ? (
         // One form, so that no answer is lost by sending another; each has its own button.
-        <form data-asks="" data-unsent={unsent.size > 0 ? '' : undefined} method="post">
+        <form data-asks="" data-keeps="/for-you" data-unsent={unsent.size > 0 ? '' : undefined} method="post">
           {/* Enter in a box presses the first button, which does nothing. */}
           <button disabled hidden type="submit" />
           {list}

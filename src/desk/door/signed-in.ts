@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import type { DeskEnv } from '#desk/desk-env.ts';
-import { signOutPath } from '#desk/frame/document.tsx';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { type NoticeWords, signOutPath } from '#desk/frame/document.tsx';
 import { deskNotice } from '#desk/frame/page.tsx';
 import { emailOfToken } from './access-token.ts';
-import { findStaff } from './staff.ts';
+import { admitStaff } from './staff.ts';
 
 // Only Cloudflare sets this header. A cookie could be set by a page on a sibling host.
 const tokenHeader = 'cf-access-jwt-assertion';
@@ -22,15 +22,29 @@ const noKeys = {
   words: 'Cloudflare Access did not give us the keys that we check sign-ins with. Try again in a minute. Nothing is lost.',
 };
 
+/** Says that a form was not sent, and leads back to it: browsers tell a page of the desk alone where it came from. */
+function unsentForm({ req }: DeskContext): NoticeWords {
+  const form = URL.parse(req.header('referer') ?? '');
+  const isOurs = form?.origin === new URL(req.url).origin;
+  return {
+    title: stranger.title,
+    words:
+      'Your sign-in is missing, or it is over. Nothing was sent. Sign in, go back to the form, and send it once more: what you wrote is kept on this computer, if your browser runs scripts.',
+    ...(isOurs && { action: { href: `${form.pathname}${form.search}`, label: 'Back to the form' } }),
+  };
+}
+
+const noticeTo = (c: DeskContext) => (c.req.method === 'POST' ? unsentForm(c) : stranger);
+
 /** Admits requests with a valid token of Access whose e-mail address is on the staff list. */
 export const signedIn: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const token = c.req.header(tokenHeader);
-  if (!token) return deskNotice(stranger, 401);
+  if (!token) return deskNotice(noticeTo(c), 401);
   // Rejects while the keys of Access are unavailable.
   const email = await emailOfToken(token, c.var.settings.access, c.var.now).catch(() => null);
   if (email === null) return deskNotice(noKeys, 503);
-  if (email === undefined) return deskNotice(stranger, 401);
-  const person = await findStaff(c.env.DB, email);
+  if (email === undefined) return deskNotice(noticeTo(c), 401);
+  const person = await admitStaff(c.env.DB, email, c.var.now);
   if (!person) return deskNotice(notListed, 403);
   c.set('person', person);
   return next();

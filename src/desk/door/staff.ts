@@ -10,6 +10,17 @@ export async function findStaff(db: D1Database, email: string): Promise<Person |
   return row ?? undefined;
 }
 
+/** Finds somebody who comes in, and remembers the first time: until then nobody knows whether Access lets them. */
+export async function admitStaff(db: D1Database, email: string, now: number): Promise<Person | undefined> {
+  const sql = 'SELECT email, name, role, signed_in_at AS signedInAt FROM staff WHERE email = ?';
+  const row = await db.prepare(sql).bind(email).first<Person & Pick<StaffRow, 'signedInAt'>>();
+  if (!row) return undefined;
+  const { signedInAt, ...person } = row;
+  if (signedInAt === null)
+    await db.prepare('UPDATE staff SET signed_in_at = ? WHERE email = ? AND signed_in_at IS NULL').bind(now, email).run();
+  return person;
+}
+
 type NewStaff = Person & { addedBy: string; now: number };
 
 /** Adds somebody, or updates the name and role of an existing member. */
@@ -31,11 +42,12 @@ export async function nameLookup(db: D1Database): Promise<(email: string) => str
   return (email) => names.get(email) ?? (email || 'somebody');
 }
 
-export type StaffRow = Person & { addedAt: number; addedBy: string };
+/** `signedInAt` is null of somebody who has never come in. */
+export type StaffRow = Person & { addedAt: number; addedBy: string; signedInAt: number | null };
 
 /** Lists the staff: owners, doctors, then the front desk, each by name. */
 export async function listStaff(db: D1Database): Promise<ReadonlyArray<StaffRow>> {
-  const sql = `SELECT email, name, role, added_at AS addedAt, added_by AS addedBy FROM staff
+  const sql = `SELECT email, name, role, added_at AS addedAt, added_by AS addedBy, signed_in_at AS signedInAt FROM staff
     ORDER BY CASE role WHEN 'owner' THEN 0 WHEN 'doctor' THEN 1 ELSE 2 END, name, email`;
   return (await db.prepare(sql).all<StaffRow>()).results;
 }
@@ -54,14 +66,14 @@ export async function addStaff(db: D1Database, { email, name, role }: Person, ac
   return added?.results.length === 1;
 }
 
-/** 'last-owner': the change would leave no owner. */
-export type StaffChange = 'done' | 'last-owner' | 'unknown';
+/** 'last-owner': the change would leave no owner. 'no-other-owner': only such as have never come in, and perhaps never can. */
+export type StaffChange = 'done' | 'last-owner' | 'no-other-owner' | 'unknown';
 
 // Checked in the same statement as the change, so two owners who remove each other leave one.
-const notTheLastOwner = "(role <> 'owner' OR (SELECT count(*) FROM staff WHERE role = 'owner') > 1)";
+const leavesAnOwner = "(role <> 'owner' OR EXISTS (SELECT 1 FROM staff WHERE role = 'owner' AND email <> ?1 AND signed_in_at IS NOT NULL))";
 
 export async function changeRole(db: D1Database, email: string, role: Role, actor: Actor): Promise<StaffChange> {
-  const sql = `UPDATE staff SET role = ?2 WHERE email = ?1 AND (?2 = 'owner' OR ${notTheLastOwner}) RETURNING email`;
+  const sql = `UPDATE staff SET role = ?2 WHERE email = ?1 AND (?2 = 'owner' OR ${leavesAnOwner}) RETURNING email`;
   const [changed] = await db.batch([db.prepare(sql).bind(email, role), logged(db, actor, email, `made ${role}`)]);
   return outcomeOf(db, email, changed?.results.length === 1);
 }
@@ -69,7 +81,7 @@ export async function changeRole(db: D1Database, email: string, role: Role, acto
 /** Removes a member. Their next request is refused. */
 export async function removeStaff(db: D1Database, email: string, actor: Actor): Promise<StaffChange> {
   const [removed] = await db.batch([
-    db.prepare(`DELETE FROM staff WHERE email = ?1 AND ${notTheLastOwner} RETURNING email`).bind(email),
+    db.prepare(`DELETE FROM staff WHERE email = ?1 AND ${leavesAnOwner} RETURNING email`).bind(email),
     logged(db, actor, email, 'removed from staff'),
   ]);
   return outcomeOf(db, email, removed?.results.length === 1);
@@ -77,7 +89,9 @@ export async function removeStaff(db: D1Database, email: string, actor: Actor): 
 
 async function outcomeOf(db: D1Database, email: string, done: boolean): Promise<StaffChange> {
   if (done) return 'done';
-  return (await db.prepare('SELECT 1 FROM staff WHERE email = ?').bind(email).first()) ? 'last-owner' : 'unknown';
+  if (!(await findStaff(db, email))) return 'unknown';
+  const others = "SELECT count(*) AS others FROM staff WHERE role = 'owner' AND email <> ?";
+  return (await db.prepare(others).bind(email).first<number>('others')) ? 'no-other-owner' : 'last-owner';
 }
 
 /** A member of the staff to filter by. URLs hold the mark, a keyed digest, instead of the e-mail address. */

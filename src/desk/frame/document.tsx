@@ -41,7 +41,9 @@ export function Notice({ title, words, action = toCallList }: NoticeWords) {
         <h1 className="text-3xl">{title}</h1>
         <p className="mt-4 text-lg">{words}</p>
         <p className="mt-8">
-          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <ButtonLink data-back="" href={action.href}>
+            {action.label}
+          </ButtonLink>
         </p>
       </main>
     </Document>

@@ -2,8 +2,8 @@ import { link } from './page-parts.tsx';
 
 /** What the desk's script says when it cannot learn what is new. */
 const troubles = {
-  offline: 'No connection, so nothing new is shown here. The desk looks again by itself; a note that you type is kept.',
-  'signed-out': 'You are signed out, so nothing new is shown here. A note that you have typed is kept on this computer.',
+  offline: 'No connection, so nothing new is shown here. The desk looks again by itself; what you type is kept.',
+  'signed-out': 'You are signed out, so nothing new is shown here. What you have typed is kept on this computer.',
   fault: 'The desk does not answer, so nothing new is shown here. It is asked again each half minute. If this stays, tell the owner.',
 } as const;
 
@@ -27,7 +27,7 @@ export function OpenDesk() {
           </p>
         ))}
         <p className={`${strip} border-emergency bg-emergency-50 text-emergency`} data-not-sent="">
-          Not sent. Your note is kept on this computer: sign in again, open the request, and record it once more.
+          Not sent. What you wrote is kept on this computer: sign in again, come back to it, and send it once more.
         </p>
       </div>
       <p className={`${strip} border-brand bg-brand-100 text-ink`} data-arrived="" role="status">

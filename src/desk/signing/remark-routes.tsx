@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { DeskContext } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
-import { optionalText } from '#schemas/fields.ts';
+import { textField } from '#schemas/fields.ts';
 import { deskPages } from './page-files.ts';
 import { listRemarks, settleRemark } from './remarks.ts';
 import { type RefusedAnswer, RemarksScreen } from './remarks-screen.tsx';
 
-const answerSchema = v.object({ answer: optionalText });
+const answerSchema = v.object({ answer: textField('Write what you changed, or why it stays.') });
 const goneRemark = 'Somebody has answered this remark meanwhile: their answer is below. Yours was not saved.';
 
 export async function remarksScreen(c: DeskContext, refused?: RefusedAnswer, status = 200): Promise<Response> {

@@ -79,10 +79,11 @@ function Answer({ remark, refused }: { remark: Remark; refused: RefusedAnswer | 
       <TextArea
         defaultValue={mine?.typed ?? ''}
         error={mine?.errors.answer?.[0]}
-        hint="What you changed, or why it stays. You may leave it empty."
+        hint="What you changed, or why it stays. Its writer reads this."
         id={`answer-${remark.id}`}
         label="Your answer"
         name="answer"
+        required
       />
       <div>
         <Button look="quiet" type="submit">

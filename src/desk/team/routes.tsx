@@ -3,17 +3,19 @@ import * as v from 'valibot';
 import { plannedBy } from '#articles/schedule.ts';
 import { forgetDevices } from '#bell/push/devices.ts';
 import { type DeskContext, type DeskEnv, roles } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
 import { addStaff, changeRole, findStaff, listStaff, removeStaff, type StaffChange } from '#desk/door/staff.ts';
+import { signOutPath } from '#desk/frame/document.tsx';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, readAccessLog } from '#requests/access-log.ts';
 import { readErasureMode, setErasureMode } from '#requests/erase.ts';
 import { emailField, type FieldErrors, nameField } from '#schemas/fields.ts';
 import { AccessLog, accessFilterFrom, listReaders } from './access-log-screen.tsx';
 import { Settings } from './settings-screen.tsx';
-import { Staff } from './staff-screen.tsx';
+import { type Asked, Staff } from './staff-screen.tsx';
 
 export function teamRoutes(app: Hono<DeskEnv>): void {
   staffRoutes(app);
@@ -66,7 +68,7 @@ function settingsRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', '/settings', 'settings', saveSettings);
 }
 
-type StaffFeedback = { problem?: string; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
+type StaffFeedback = { problem?: string; asked?: Asked; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
 
 async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 200): Promise<Response> {
   const rows = await listStaff(c.env.DB);
@@ -77,6 +79,8 @@ async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 
 
 const role = v.picklist(roles, 'Choose what they may do');
 const email = v.pipe(emailField('Enter the e-mail address that they sign in with'), v.toLowerCase());
+// Not empty once it was asked and answered with yes.
+const sure = v.optional(v.string(), '');
 const newPerson = v.object({ name: nameField('Enter the name that colleagues know'), email, role });
 
 const actorOf = (c: DeskContext) => ({ by: c.var.person.email, now: c.var.now });
@@ -91,24 +95,40 @@ async function addPerson(c: DeskContext): Promise<Response> {
 
 const problems: Readonly<Record<Exclude<StaffChange, 'done'>, string>> = {
   'last-owner': 'This is the last owner. Make somebody else an owner first: without one nobody could add people, or read the access log.',
+  'no-other-owner':
+    'No other owner has signed in yet, so nothing was changed. Let one of them sign in first: otherwise the desk could be left without an owner.',
   unknown: 'This person is not on the list any more.',
+};
+
+const isSelf = (c: DeskContext, address: string) => address === c.var.person.email;
+const leftTheDesk = {
+  title: 'You are off the staff list',
+  words: 'You have removed yourself, and cannot come in any more. Another owner can add you again.',
+  action: { href: signOutPath, label: 'Sign out' },
 };
 
 const answer = (c: DeskContext, changed: StaffChange, flash: FlashKey) =>
   changed === 'done' ? seeOther('/staff', flash) : staffPage(c, { problem: problems[changed] }, 409);
 
 async function changePersonsRole(c: DeskContext): Promise<Response> {
-  const form = await readDeskForm(c, v.object({ email, role }));
+  const form = await readDeskForm(c, v.object({ email, role, sure }));
   if (!form.ok) return staffPage(c, { problem: form.errors.role?.[0] ?? 'Choose somebody from the list' }, 422);
-  return answer(c, await changeRole(c.env.DB, form.value.email, form.value.role, actorOf(c)), 'staff-changed');
+  const before = await findStaff(c.env.DB, form.value.email);
+  if (before && before.role !== form.value.role && form.value.sure === '')
+    return staffPage(c, { asked: { email: before.email, role: form.value.role } }, 409);
+  const changed = await changeRole(c.env.DB, form.value.email, form.value.role, actorOf(c));
+  const givesUpStaff = isSelf(c, form.value.email) && !may(form.value, 'staff');
+  return changed === 'done' && givesUpStaff ? seeOther('/', 'own-role-changed') : answer(c, changed, 'staff-changed');
 }
 
 async function removePerson(c: DeskContext): Promise<Response> {
-  const form = await readDeskForm(c, v.object({ email }));
+  const form = await readDeskForm(c, v.object({ email, sure }));
   if (!form.ok) return staffPage(c, { problem: 'Choose somebody from the list' }, 422);
+  const before = await findStaff(c.env.DB, form.value.email);
+  if (before && form.value.sure === '') return staffPage(c, { asked: { email: before.email } }, 409);
   const removed = await removeStaff(c.env.DB, form.value.email, actorOf(c));
   if (removed === 'done') await forgetDevices(c.env.DB, form.value.email);
-  return answer(c, removed, 'staff-removed');
+  return removed === 'done' && isSelf(c, form.value.email) ? deskNotice(leftTheDesk, 200) : answer(c, removed, 'staff-removed');
 }
 
 function staffRoutes(app: Hono<DeskEnv>): void {

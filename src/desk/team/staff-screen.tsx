@@ -4,7 +4,7 @@ import type { StaffRow } from '#desk/door/staff.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
@@ -21,7 +21,64 @@ type StaffWithPlans = StaffRow & { planned: ReadonlyArray<Planned> };
 
 const idOf = (field: string) => `staff-${field}`;
 
-function Row({ row: { email, name, role, addedAt, addedBy, planned }, you, now }: { row: StaffWithPlans; you: boolean; now: number }) {
+function StillGoesOut({ planned, now }: { planned: ReadonlyArray<Planned>; now: number }) {
+  if (planned.length === 0) return null;
+  return (
+    <>
+      <p className="text-sm text-soft">
+        What they planned still goes out. Stop it under <a href="/articles">Articles</a> if it should not:
+      </p>
+      <ul className="list-disc pl-list text-sm">
+        {planned.map(({ title, at }) => (
+          <li key={title}>
+            {title}, {whenAsRead(at, now)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What is done only when it is pressed again: a new role, or without one the removal. */
+export type Asked = { email: string; role?: Role };
+
+function Question({ row: { email, name, planned }, role, now }: { row: StaffWithPlans; role: Role | undefined; now: number }) {
+  return (
+    <form
+      action={role ? '/staff/role' : '/staff/remove'}
+      className="mt-3 grid max-w-reading gap-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3"
+      method="post"
+    >
+      <div className="grid gap-2" role="alert">
+        <p className="font-semibold text-urgent">
+          {role ? `Make ${name} ${roleWords[role].toLowerCase()}? It holds at once.` : `Remove ${name}? They cannot come in from then on.`}
+        </p>
+        <StillGoesOut now={now} planned={planned} />
+        <p className="text-sm">Nothing is changed yet.</p>
+      </div>
+      <input name="email" type="hidden" value={email} />
+      {role && <input name="role" type="hidden" value={role} />}
+      <p className="flex flex-wrap gap-3">
+        <Button look="quiet" name="sure" type="submit" value="yes">
+          {role ? 'Yes: change the role' : `Yes: remove ${name}`}
+        </Button>
+        <ButtonLink href="/staff" look="quiet">
+          Leave it
+        </ButtonLink>
+      </p>
+    </form>
+  );
+}
+
+function Row({
+  row: { email, name, role, addedAt, addedBy, signedInAt, planned },
+  you,
+  now,
+}: {
+  row: StaffWithPlans;
+  you: boolean;
+  now: number;
+}) {
   return (
     <li>
       <Fold
@@ -39,7 +96,7 @@ function Row({ row: { email, name, role, addedAt, addedBy, planned }, you, now }
       >
         <div className="grid gap-5 px-1 pb-5">
           <p className="text-sm text-soft">
-            Added {whenAsRead(addedAt, now)} by {addedBy}
+            Added {whenAsRead(addedAt, now)} by {addedBy}.{signedInAt === null && ' Has not signed in yet.'}
           </p>
           <form action="/staff/role" className="flex flex-wrap items-end gap-3" method="post">
             <input name="email" type="hidden" value={email} />
@@ -51,20 +108,7 @@ function Row({ row: { email, name, role, addedAt, addedBy, planned }, you, now }
           <form action="/staff/remove" className="grid gap-2" method="post">
             <input name="email" type="hidden" value={email} />
             <p className="text-sm text-soft">Once removed they cannot come in, from that moment on. What they wrote down stays.</p>
-            {planned.length > 0 && (
-              <>
-                <p className="text-sm text-soft">
-                  What they planned still goes out. Stop it under <a href="/articles">Articles</a> if it should not:
-                </p>
-                <ul className="list-disc pl-list text-sm">
-                  {planned.map(({ title, at }) => (
-                    <li key={title}>
-                      {title}, {whenAsRead(at, now)}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
+            <StillGoesOut now={now} planned={planned} />
             <Button className="justify-self-start" look="quiet" type="submit">
               Remove {name}
             </Button>
@@ -80,19 +124,22 @@ type Props = {
   you: string;
   now: number;
   problem?: string | undefined;
+  asked?: Asked | undefined;
   errors?: FieldErrors;
   typed?: Readonly<Record<string, string>>;
 };
 
 /** The staff list, for the owner. */
-export function Staff({ staff, you, now, problem, errors = {}, typed = {} }: Props) {
+export function Staff({ staff, you, now, problem, asked, errors = {}, typed = {} }: Props) {
   const field = (name: string) => ({ id: idOf(name), name, defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
+  const askedOf = staff.find(({ email }) => email === asked?.email);
   return (
     <>
       <PageHead title="Staff">
         Who may come in, and what they may do. Each person has an e-mail address of their own, never a shared one.
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
+      {askedOf && <Question now={now} role={asked?.role} row={askedOf} />}
       <ul className="mt-4 max-w-3xl divide-y divide-line border-line border-y">
         {staff.map((row) => (
           <Row key={row.email} now={now} row={row} you={row.email === you} />

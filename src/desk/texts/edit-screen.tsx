@@ -2,6 +2,7 @@ import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.t
 import { Facts, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { longestText, textFields } from '#texts/fill.ts';
+import { type LeftOut, leftOutKey } from '#texts/left-out.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -16,12 +17,35 @@ export type EditTextProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   changed?: boolean;
+  /** What staff are asked about before it is saved. */
+  asked?: LeftOut;
 };
 
 const languages = Object.keys(textLanguages) as TextLanguage[];
 
+const allOf = new Intl.ListFormat('en-IN');
+
+/** Names the languages where it is not all of them, since the boxes stand below each other. */
+function Question({ asked }: { asked: LeftOut }) {
+  const fields = (['day', 'time'] as const).filter((field) => asked.some((each) => each.fields.includes(field)));
+  const where = asked.length < languages.length ? ` in ${allOf.format(asked.map(({ language }) => textLanguages[language]))}` : '';
+  return (
+    <div className="space-y-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3" role="alert">
+      <p className="font-semibold text-urgent">
+        The text no longer says the {fields.join(' and ')} of the visit{where}. Save it all the same?
+      </p>
+      <p className="text-sm">
+        Nothing is saved yet. To put {fields.length > 1 ? 'them' : 'it'} back, write {fields.map((field) => `{${field}}`).join(' and ')}.
+      </p>
+      <Button look="quiet" name="sure" type="submit" value={leftOutKey(asked)}>
+        Yes: save it
+      </Button>
+    </div>
+  );
+}
+
 /** One text in its three languages, and the fields that may stand in it. */
-export function EditText({ text, names, now, typed, errors = {}, changed }: EditTextProps) {
+export function EditText({ text, names, now, typed, errors = {}, changed, asked }: EditTextProps) {
   const { key, title, bodies, version } = text;
   const address = `/texts/${key}`;
   return (
@@ -37,7 +61,8 @@ export function EditText({ text, names, now, typed, errors = {}, changed }: Edit
       <ErrorSummary errors={errors} idOf={(field) => `text-${field}`} order={languages} />
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <form action={address} className="grid max-w-reading gap-5" data-asks="" method="post">
-          <input name="version" type="hidden" value={version} />
+          <input name="version" type="hidden" value={asked ? typed?.version : version} />
+          {asked && <Question asked={asked} />}
           {languages.map((language) => (
             <div key={language} lang={language}>
               <TextArea

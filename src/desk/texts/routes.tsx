@@ -9,6 +9,7 @@ import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 import { textProblem } from '#texts/fill.ts';
+import { leftOut, leftOutKey } from '#texts/left-out.ts';
 import { type PracticeText, readTexts, saveText } from '#texts/store.ts';
 import { EditText, type EditTextProps } from './edit-screen.tsx';
 import { sendRoutes } from './send.tsx';
@@ -25,7 +26,8 @@ const body = v.pipe(
   }),
 );
 const version = seenVersion('Load the page again, then save it once more.');
-const textForm = v.object({ version, en: body, hi: body, mr: body });
+// `sure` is what was asked, and answered with yes.
+const textForm = v.object({ version, en: body, hi: body, mr: body, sure: v.optional(v.string(), '') });
 const resetForm = v.object({ version });
 
 const keyOf = (c: DeskContext): TextKey | undefined => textKeys.find((key) => key === c.req.param('key'));
@@ -53,7 +55,9 @@ async function save(c: DeskContext): Promise<Response> {
   if (!key) return deskNotice(noSuchText, 404);
   const form = await readDeskForm(c, textForm);
   if (!form.ok) return edit(c, form, 422);
-  const { version: seen, ...bodies } = form.value;
+  const { version: seen, sure, ...bodies } = form.value;
+  const left = leftOut(key, bodies);
+  if (leftOutKey(left) !== sure && left.length > 0) return edit(c, { typed: { ...bodies, version: String(seen) }, asked: left }, 409);
   const saved = await saveText(c.env.DB, { key, bodies, version: seen, by: person.email, now });
   return saved === 'saved' ? seeOther('/texts', 'text-saved') : edit(c, { typed: bodies, changed: true }, 409);
 }

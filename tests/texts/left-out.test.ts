@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { textSeeds } from '#content/patient-texts/seeds.ts';
+import { leftOut, leftOutKey } from '#texts/left-out.ts';
+
+const { booked, timings } = textSeeds;
+
+test("a text without its visit's day and time is noticed", () => {
+  expect(leftOut('booked', booked.bodies)).toEqual([]);
+  const without = { ...booked.bodies, en: 'Your visit is booked for your day.', mr: booked.bodies.mr.replace('{time}', '') };
+  const left = leftOut('booked', without);
+  expect(left).toEqual([
+    { language: 'en', fields: ['day', 'time'] },
+    { language: 'mr', fields: ['time'] },
+  ]);
+  expect(leftOutKey(left)).toBe('en:day+time mr:time');
+});
+
+test('a text that never named a visit needs no day', () => {
+  expect(leftOut('timings', { ...timings.bodies, en: 'We are open.' })).toEqual([]);
+});
