@@ -248,6 +248,15 @@ test('a remark returns to its paragraph with a quote', async () => {
   for (const words of ['Say &lt;b>how long', '1 open remark']) expect(page.replaceAll('&gt;', '>')).toContain(words);
 });
 
+test('a remark that is being written moves to another paragraph', async () => {
+  const other = options.blocks[5] ?? expect.fail();
+  expect(await textOf(asDesk(`${path}?part=options&at=${block.id}`))).toMatch(/<button(?=[^>]*form="remark-form")(?=[^>]*name="move")/);
+  const moved = await textOf(remark({ at: block.id, text: 'Half a sentence', move: other.id }));
+  expect(moved).toMatch(new RegExp(`name="at" value="${other.id}"[^]*Half a sentence`));
+  expect(await textOf(remark({ at: block.id, text: '', move: other.id }))).not.toContain('Write what you noticed.');
+  expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
+});
+
 test('owner and doctor see a new remark counted in the navigation', async () => {
   const asOwner = await site.signIn('owner');
   const counted = /Pages to sign <span[^>]*>1<span class="sr-only"> waiting/;

@@ -100,6 +100,7 @@ export function PageScreen(props: Props) {
     numbers: numbersOf(page),
     lang: language?.lang,
     remarkHref: (block) => `${partHref(page.id, shown)}&at=${block}#remark`,
+    moveTo: isWriting ? `/pages/${page.id}/remarks#remark` : undefined,
     at,
     form,
     remarks: openByBlock(remarks),

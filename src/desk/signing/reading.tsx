@@ -4,22 +4,19 @@ import type { DeskBlock } from '#content/reviews/desk-page.ts';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import type { Change, Word } from './differences.ts';
+import { RemarkLink, type RemarkPlaces } from './remark-link.tsx';
 import type { SignedPlace } from './signatures.ts';
 import { type Numbers, stretchesOf } from './sources-in-words.ts';
 import { counted } from './states.ts';
 
 /** What surrounds the blocks of a part. */
-export type Around = {
+export type Around = RemarkPlaces & {
   numbers: Numbers;
   /** Of the language that is signed, for `lang`; undefined for an English page. */
   lang: string | undefined;
-  /** Returns the address that opens the remark form at a block. */
-  remarkHref: (block: string) => string;
   /** The block with the remark form, and the form. */
   at: string;
   form: ReactNode;
-  /** Counts of open remarks by block. */
-  remarks: ReadonlyMap<string, number>;
 };
 
 function Words({ words, numbers }: { words: string; numbers: Numbers }) {
@@ -45,20 +42,6 @@ function Both({ lang, english, children }: { lang: string | undefined; english: 
         {children}
       </p>
     </div>
-  );
-}
-
-const quiet = 'ml-2 inline-flex min-h-6 items-center px-1 text-sm text-brand underline underline-offset-2';
-
-function RemarkLink({ block, around }: { block: DeskBlock; around: Around }) {
-  const open = around.remarks.get(block.id) ?? 0;
-  return (
-    <>
-      <a aria-label={`Remark on: ${block.words.slice(0, 50)}`} className={quiet} href={around.remarkHref(block.id)}>
-        Remark
-      </a>
-      {open > 0 && <span className="ml-2 text-sm font-semibold text-urgent">{counted(open, 'open remark')}</span>}
-    </>
   );
 }
 

@@ -38,6 +38,9 @@ export function RemarkText({ remark, now }: { remark: Remark; now: number }) {
   );
 }
 
+/** The form stands once on a page, and buttons outside it move it. */
+export const remarkFormId = 'remark-form';
+
 type FormProps = { id: string; part: string; at: string; errors: FieldErrors; typed: string };
 
 /** The form for a remark on a paragraph, or on the whole page. */
@@ -47,7 +50,7 @@ export function RemarkForm({ id, part, at, errors, typed }: FormProps) {
       <h3 className="text-lg" id="remark">
         {at ? 'Remark on this paragraph' : 'Remark on the whole page'}
       </h3>
-      <form action={`/pages/${id}/remarks`} className="mt-3 grid gap-3" method="post">
+      <form action={`/pages/${id}/remarks`} className="mt-3 grid gap-3" data-asks="" id={remarkFormId} method="post">
         <input name="at" type="hidden" value={at} />
         <input name="part" type="hidden" value={part} />
         <TextArea

@@ -33,6 +33,8 @@ const markSchema = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{12})?$/));
 const remarkSchema = v.object({
   at: v.fallback(markSchema, ''),
   part: v.optional(v.string(), ''),
+  // The paragraph that the form is to be shown at, with what was typed.
+  move: v.fallback(markSchema, ''),
   text: textField('Write what you noticed.'),
 });
 const signSchema = v.object({
@@ -169,6 +171,8 @@ async function takeBack(c: DeskContext, page: DeskPageText): Promise<Response> {
 
 async function remark(c: DeskContext, page: DeskPageText): Promise<Response> {
   const form = await readDeskForm(c, remarkSchema);
+  const { move = '', part: shown = '', text: typed = '' } = form.ok ? form.value : form.typed;
+  if (move !== '') return screen(c, page, { errors: {}, typed: { text: typed }, at: move, part: shown });
   if (!form.ok) return screen(c, page, { ...form, at: form.typed.at ?? '', part: form.typed.part ?? '' }, 422);
   const { at: block, part, text } = form.value;
   const found = page.parts.flatMap(({ blocks }) => blocks).find(({ id }) => id === block);
