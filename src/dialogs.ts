@@ -40,9 +40,10 @@ export function answerClick(event: MouseEvent): void {
   if (button && !hasCommands) runCommand(button);
 }
 
-/** Turns to another dialog by the key that its button names. */
+/** Turns to the dialog before or after the one that is open. */
 export function turnByKey({ key }: KeyboardEvent): void {
-  if (key.startsWith('Arrow')) document.querySelector<HTMLElement>(`dialog[open] [data-turns=${key}]`)?.click();
+  const word = { ArrowLeft: 'Previous', ArrowRight: 'Next' }[key];
+  document.querySelector<HTMLElement>(`dialog[open] [data-turns=${word}]`)?.click();
 }
 
 function isFilledIn(dialog: HTMLDialogElement): boolean {

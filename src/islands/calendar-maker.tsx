@@ -38,7 +38,7 @@ export function CalendarMaker({ operation, phone }: CalendarMakerProps) {
   };
 
   return (
-    <div className="grid max-w-reading gap-4" data-island="">
+    <div className="grid max-w-reading grid-cols-[minmax(0,1fr)] gap-4" data-island="">
       <TextField
         error={state.kind === 'error' ? state.words : undefined}
         id="operation-at"

@@ -1,10 +1,38 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { followKey } from './menu-keys.ts';
 import { keepOpen } from './submenu.tsx';
 
 // Long enough to move diagonally from the button to the panel.
 const closeDelay = 250;
+
+/**
+ * Goes to the row that the key leads to; a group opens or shuts on the way. From the menu's own row, which stands closed, the arrow
+ * downwards opens it. Returns that row.
+ */
+function followKey(key: string, menu: HTMLDetailsElement): HTMLElement | null | undefined {
+  if (key === 'ArrowDown') menu.open = true;
+  if (!menu.open) return undefined;
+  const at = document.activeElement as HTMLElement;
+  const group = at.closest<HTMLDetailsElement>('details details');
+  const onGroup = at.matches('summary') ? group : undefined;
+  if (group && key === 'ArrowLeft') group.open = false;
+  if (onGroup && key === 'ArrowRight') onGroup.open = true;
+  const rows = [...menu.querySelectorAll<HTMLElement>('summary, a')].filter((row) => row.checkVisibility());
+  // Those of the open group, or all others.
+  const isDeep = (row: Element) => row.matches('details details a');
+  const list = rows.slice(1).filter((row) => isDeep(row) === isDeep(at));
+  const place = rows.indexOf(at);
+  const row = {
+    ArrowDown: rows[place + 1] ?? rows[0],
+    ArrowUp: rows.at(place - 1),
+    Home: list[0],
+    End: list.at(-1),
+    ArrowLeft: group?.querySelector('summary'),
+    ArrowRight: onGroup?.querySelector('a'),
+  }[key];
+  row?.focus();
+  return row;
+}
 
 /**
  * The treatments menu, opened by hover, click, tap or key. As high as the header, so that the pointer crosses no gap to the
@@ -49,8 +77,8 @@ export function TreatmentsMenu({ label, children }: { label: string; children: R
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
-    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
-    if (isPlain && followKey(event.key, event.currentTarget)) event.preventDefault();
+    // With one of these an arrow is the browser's own 'Back'.
+    if (!event.altKey && !event.metaKey && followKey(event.key, event.currentTarget)) event.preventDefault();
   };
 
   return (

@@ -193,7 +193,7 @@ for (const [wish, context] of [
     if ('forcedColors' in context) {
       expect(await read('.organ-chip[data-organ="liver"]', 'text-decoration-line')).toBe('underline');
       await page.goto(`${site().url}/treatment`);
-      expect(await read('main [class*="mask-"]', 'background-color')).not.toBe(await read('body', 'background-color'));
+      expect(await read('main .group-icon', 'background-color')).not.toBe(await read('body', 'background-color'));
     } else {
       expect(await read('.text-soft', 'color')).toBe(await read('body', 'color'));
       expect(await read('.border-line', 'border-bottom-color')).toBe(await read('main .border-edge', 'border-bottom-color'));

@@ -7,16 +7,15 @@ import { lightboxId } from '#ui/lightbox-id.ts';
 export type LinkedCase = Case & { page: { name: string; href: string } };
 
 type Turn = { name: string; to: string };
-const turns = { Previous: 'ArrowLeft', Next: 'ArrowRight' } as const;
 
-/** Leads to another case, by its key as well; `src/dialogs.ts` closes this one first. */
-function TurnTo({ name, to, word }: Turn & { word: keyof typeof turns }) {
+/** Leads to another case, by a cursor key as well; `src/dialogs.ts` closes this one first. */
+function TurnTo({ name, to, word }: Turn & { word: string }) {
   return (
     <button
       className="min-h-12 grow basis-40 rounded-md border border-edge px-4 py-2 leading-snug hover:bg-brand-50"
       command="show-modal"
       commandfor={to}
-      data-turns={turns[word]}
+      data-turns={word}
       type="button"
     >
       <span className="block text-sm text-soft">{word}</span>

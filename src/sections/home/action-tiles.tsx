@@ -37,7 +37,7 @@ function TileLink({ title, text, note, href, icon, newTab }: Tile) {
       <Icon className="mt-0.5 size-7 shrink-0 text-brand max-xs:size-6" name={icon} />
       {/* Under the picture where much enlarged letters leave no room beside it. */}
       <span className="min-w-0 grow basis-[11rem]">
-        <strong className="flex items-center justify-between gap-3 text-lg leading-snug font-semibold">
+        <strong className="flex items-center justify-between gap-1 text-lg leading-snug font-semibold">
           {title}
           <Icon className="size-5 text-brand transition-transform duration-200 group-hover/tile:translate-x-1" name="arrow" />
         </strong>

@@ -8,7 +8,7 @@ import { Support } from '#sections/treatment/evidence/references.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { Frame } from './frame.tsx';
-import { GroupIcon } from './group-icon.tsx';
+import { GroupIcon, GroupIconStyles } from './group-icon.tsx';
 import { NextStep, ShareAndPrint } from './page-end.tsx';
 import { Comparison } from './parts/comparison.tsx';
 import { OptionNames, Options } from './parts/options.tsx';
@@ -24,6 +24,7 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
   const related = links.flatMap((link) => findTreatment(link) ?? []);
   const list = (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2">
+      <GroupIconStyles />
       {related.map((treatment) => (
         <li className="last:odd:col-span-full" key={treatment.link}>
           <a

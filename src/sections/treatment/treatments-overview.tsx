@@ -7,7 +7,7 @@ import { OrganMap } from '#sections/organ-map/organ-map.tsx';
 import { SearchBox } from '#sections/search/search-box.tsx';
 import { Container } from '#ui/container.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
-import { GroupIcon } from './group-icon.tsx';
+import { GroupIcon, GroupIconStyles } from './group-icon.tsx';
 
 type NamedLink = { name: string; href: string };
 
@@ -49,6 +49,7 @@ export function TreatmentsOverview() {
   return (
     <>
       <link href={organMapStyles} precedence="page" rel="stylesheet" />
+      <GroupIconStyles />
       <BreadcrumbBanner
         headText="Our Treatments"
         items={[{ label: 'Home', href: '/' }, { label: 'Our Treatments' }]}

@@ -51,8 +51,7 @@ export function WhatMattersSheet({ choice, forWhom, statements, page }: Sheet) {
       </p>
       <PrintLink words={words.sheet.print} />
       <p className="hidden pt-2 print:block">{choice}</p>
-      {/* Their list is not on the paper. */}
-      <div className="mt-8 grid max-w-reading gap-6 print:mt-2 print:gap-1.5 print:[&_.reference]:hidden">
+      <div className="mt-8 grid max-w-reading gap-6 print:mt-2 print:gap-1.5">
         {statements.map((each, at) => (
           <Statement key={each.statement} number={at + 1} page={page.href} {...each} />
         ))}

@@ -28,7 +28,7 @@ const isKnown = (options: Props['options'], name: keyof ComparedOption['cells'])
   2 * options.filter(({ cells }) => cells[name] !== null).length >= options.length;
 
 /** The rules of treatment.css show the chosen two of so many. */
-const mostOptions = 9;
+const mostOptions = 8;
 
 /** What a box has room for: the row itself has the name with what stands in brackets. */
 const shortName = (title: ComparedOption['title']) => textOfRuns(title).replace(/ \(.*?\)/, '');
