@@ -22,7 +22,7 @@ const hostileSizes: Readonly<Record<string, string>> = {
 };
 
 // Counts the nodes that are built; `npm run fuzz` measures time as well.
-test.each(Object.entries(hostileSizes))('the sanitiser renders at most the allowed nodes from %s', (_, html) => {
+test.each(Object.entries(hostileSizes))('the blog sanitiser stays within its node limit for %s', (_, html) => {
   let rendered = '';
   const took = fuzzTime(() => {
     rendered = renderedBody(html);
@@ -33,7 +33,7 @@ test.each(Object.entries(hostileSizes))('the sanitiser renders at most the allow
   expect(strangersIn(rendered)).toEqual([]);
 });
 
-test('the sanitiser keeps only text of HTML nested over 200 deep', () => {
+test('the blog sanitiser reduces HTML nested over 200 deep to text', () => {
   const words = '<p>x</p>';
   expect(renderedBody(`${nested(150)}x`)).toMatch(/^(?:<b>){150}x/);
   expect(renderedBody(`${nested(300)}x`)).toBe(words);
@@ -41,14 +41,14 @@ test('the sanitiser keeps only text of HTML nested over 200 deep', () => {
   expect(renderedBody(`<table>${nested(300)}x`)).toBe(words);
 });
 
-test('the sanitiser truncates oversized text without splitting a character', () => {
+test('the blog sanitiser truncates oversized text without splitting a character', () => {
   const cut = renderedBody(`${'x'.repeat(19_999)}😀${'y'.repeat(600_000)}`);
   expect(cut).toBe(`<p>${'x'.repeat(19_999)}\ufffd</p>`);
   // The rest is not read at all.
   expect(renderedBody(`${'<b></b>'.repeat(10_000)}later`)).toBe('<p></p>');
 });
 
-test('the sanitiser limits the number of comments and attributes', () => {
+test('the blog sanitiser limits the number of comments and attributes', () => {
   expect(renderedBody(`${'<!>'.repeat(3_000)}<b>x</b>`)).toBe('<b>x</b>');
   expect(renderedBody(`${'<!>'.repeat(5_000)}<b>x</b>`)).toBe('<p>x</p>');
   const others = (count: number) => Array.from({ length: count }, (_, index) => `a${index}`).join(' ');

@@ -17,11 +17,11 @@ test.each([
   ['Asha 98765 43210', 'unknown'],
   [{ name: 'Asha' }, 'unknown'],
   [undefined, 'unknown'],
-])("a policy report's blocked address %j is cut to %s", (blocked, expected) => {
+])('the CSP report log shortens the blocked address %j to %s', (blocked, expected) => {
   expect(violationsIn(legacy(blocked))).toEqual([{ directive: 'img-src', blocked: expected }]);
 });
 
-test('a policy report with an invalid directive is ignored', () => {
+test('a CSP report with an invalid directive is ignored', () => {
   for (const directive of ['<script>', 'Asha Kulkarni', '98765', '', null, 'x'.repeat(60), { toString: () => 'img-src' }])
     expect(violationsIn(legacy('inline', directive))).toEqual([]);
   expect(violationsIn({ 'csp-report': { 'violated-directive': "img-src 'self'", 'blocked-uri': 'inline' } })).toEqual([
@@ -29,12 +29,12 @@ test('a policy report with an invalid directive is ignored', () => {
   ]);
 });
 
-test('one policy report gives at most five violations', () => {
+test('one CSP report logs at most five violations', () => {
   const entry = { body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
   expect(violationsIn(Array.from({ length: 1_000 }, () => entry))).toHaveLength(5);
 });
 
-test('the CSP report limit resets each minute', () => {
+test('the limit on logged CSP reports resets each minute', () => {
   const taken = sampler(3);
   expect([1, 2, 3, 4, 5].map((at) => taken(at))).toEqual([true, true, true, false, false]);
   expect(taken(60_001)).toBe(true);

@@ -25,7 +25,7 @@ function failing() {
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
 
-test.each(['/throws', '/framework'])('a failure in %s returns a page with the phone number', async (path) => {
+test.each(['/throws', '/framework'])('a server error in %s shows our phone number', async (path) => {
   const answer = await failing().request(`https://practice.example${path}`);
   const html = await answer.text();
   expect(answer.status).toBe(500);
@@ -38,13 +38,13 @@ test.each(['/throws', '/framework'])('a failure in %s returns a page with the ph
     expect([name, answer.headers.get(name)]).toEqual([name, value]);
 });
 
-test("a form's script gets the site's failure as JSON", async () => {
+test('a form submitted by script gets a server error as JSON', async () => {
   const answer = await failing().request('/api/callback', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' });
   expect(answer.status).toBe(500);
   expect(await answer.json()).toEqual({ outcome: 'server-error', message: '❌ Server error. Please try again later.' });
 });
 
-test('a failure of the site logs only its kind and place', async () => {
+test('a server error logs its type and location, no personal data', async () => {
   await failing().request('/throws');
   await failing().request('/api/callback', { method: 'POST' });
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
@@ -53,7 +53,7 @@ test('a failure of the site logs only its kind and place', async () => {
   expect(JSON.stringify(lines)).not.toMatch(/Canary|98765/);
 });
 
-test('each request has its own nonce', async () => {
+test('each page request gets its own CSP nonce', async () => {
   const app = new Hono<SiteEnv>();
   app.use(headers);
   app.get('/', (c) => c.text(c.var.nonce));

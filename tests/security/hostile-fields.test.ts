@@ -36,7 +36,7 @@ test.each([
   expect((await storedPost({ updatedAt }))?.date).toBe(shown);
 });
 
-test('a post with one unreadable date shows the other', async () => {
+test('a post with one invalid date shows its other date', async () => {
   expect((await storedPost({ updatedAt: 'yesterday', date: '2026-01-02T00:00:00Z' }))?.date).toBe('2026-01-02');
 });
 
@@ -48,7 +48,7 @@ test.each([
   'data:image/svg+xml,<svg onload=alert(1)>',
   '',
   `/${'x'.repeat(5_000)}`,
-])('a post loses the picture %.60s', async (secure_url) => {
+])('a post with the unsafe picture address %.60s shows no picture', async (secure_url) => {
   expect((await storedPost({ photo: { secure_url } }))?.photo ?? null).toBeNull();
 });
 
@@ -61,12 +61,15 @@ test('a post’s excerpt has a hundred characters and no bidi marks', () => {
 
 test.each([
   ['a long article', `<h2>Title</h2>${'<p>Word &amp; word.</p>'.repeat(500)}`],
-  ['one with a picture before its first word', `<p><img src="/${'x'.repeat(3_000)}.jpg"></p>${'<p>Word &amp; word.</p>'.repeat(500)}`],
-  ['one with a script before its first word', `<script>${'x();'.repeat(900)}</script>${'<p>Word &amp; word.</p>'.repeat(500)}`],
-  ['one with no spaces', '&amp;'.repeat(900)],
-  ['one of exactly a hundred characters', `<p>${'x'.repeat(100)}</p>${' '.repeat(2_000)}`],
-  ['a short one', '<p>Short.</p>'],
-  ['an empty one', ''],
-])('the preview of %s equals that of its whole text', (_, html) => {
+  [
+    'an article with a picture before its first word',
+    `<p><img src="/${'x'.repeat(3_000)}.jpg"></p>${'<p>Word &amp; word.</p>'.repeat(500)}`,
+  ],
+  ['an article with a script before its first word', `<script>${'x();'.repeat(900)}</script>${'<p>Word &amp; word.</p>'.repeat(500)}`],
+  ['an article with no spaces', '&amp;'.repeat(900)],
+  ['an article of exactly a hundred characters', `<p>${'x'.repeat(100)}</p>${' '.repeat(2_000)}`],
+  ['a short article', '<p>Short.</p>'],
+  ['an empty article', ''],
+])('the blog preview of %s matches its sanitised full text', (_, html) => {
   expect(previewOf(html)).toBe(plainText(excerptOf(sanitisedBody(html, [])), 300));
 });

@@ -16,7 +16,7 @@ const textOf = (html: string): string => {
 };
 
 // Their emergency signs become a card.
-test('the sanitiser leaves twelve ordinary articles unchanged', async () => {
+test('the blog sanitiser leaves the twelve sample articles unchanged', async () => {
   const files = await readContentFiles();
   const rows = sampleArticleRows(
     files.flatMap((file) => (file.kind === 'article' ? [file.page] : [])),

@@ -31,7 +31,7 @@ const page = {
   'report-to': 'csp',
 };
 
-test('a page loads only its own files, plus maps in frames', () => {
+test('the CSP of pages allows only own files and map frames', () => {
   expect(directivesOf(pagePolicy)).toEqual(page);
 });
 
@@ -45,12 +45,12 @@ test.each([
   ['http://practice.example/', true],
   ['http://localhost.practice.example/', true],
   ['http://practice.example/?at=http://localhost/', true],
-])('%s upgrades insecure requests: %s', (address, upgrades) => {
+])('the CSP of %s includes upgrade-insecure-requests: %s', (address, upgrades) => {
   const { 'upgrade-insecure-requests': upgrade, ...others } = page;
   expect(directivesOf(pagePolicyFor(new Request(address)))).toEqual(upgrades ? page : others);
 });
 
-test('Turnstile adds one host and one Trusted Types policy', () => {
+test('Turnstile adds one host and one Trusted Types policy to CSP', () => {
   expect(directivesOf(pagePolicyWith('site-key'))).toEqual({
     ...page,
     'script-src': `'self' ${turnstileHost}`,
@@ -63,9 +63,9 @@ test.each([
   ['a page', pagePolicy],
   ['a page on this machine', localPagePolicy],
   ['a page with Turnstile', pagePolicyWith('site-key')],
-  ['any other answer', barePolicy()],
+  ['any other response', barePolicy()],
   ['a drawing', barePolicy(["'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"])],
-])('csp_evaluator finds no weakness in the policy of %s', (_what, policy) => {
+])('csp_evaluator finds no weakness in the CSP of %s', (_what, policy) => {
   expect(policyWeaknesses(policy)).toEqual([]);
 });
 
@@ -81,11 +81,11 @@ test.each([
   ['object-src ', "default-src 'none'; ", ''],
   ['imgsrc ', 'img-src', 'imgsrc'],
   ['frame-ancestors ', "frame-ancestors 'none'; ", ''],
-])('csp_evaluator detects a weakened policy: %s', (weakness, part, weaker) => {
+])('csp_evaluator detects a weakened CSP: %s', (weakness, part, weaker) => {
   expect(policyWeaknesses(pagePolicy.replace(part, weaker))).toEqual([weakness]);
 });
 
-test('the bare policy allows no loading and no script', () => {
+test('the CSP of other responses allows no loading and no script', () => {
   expect(directivesOf(barePolicy())).toEqual({
     'default-src': "'none'",
     'base-uri': "'none'",
@@ -94,7 +94,7 @@ test('the bare policy allows no loading and no script', () => {
   });
 });
 
-test("the site's headers forbid sensors and payment and name report endpoints", () => {
+test('response headers forbid sensors and payment and name the report endpoint', () => {
   const denied = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
   expect(securityHeaders['Permissions-Policy']).toBe(denied.map((name) => `${name}=()`).join(', '));
   expect(securityHeaders['Reporting-Endpoints']).toBe('csp="/_csp"');

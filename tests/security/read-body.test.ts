@@ -24,7 +24,7 @@ function postOf(body: ReadableStream | string, type = 'application/json') {
   } as RequestInit);
 }
 
-test("a form's slow body is read for at most 12 seconds", async () => {
+test('a slow form submission is cut off after 12 seconds', async () => {
   vi.useFakeTimers();
   const settled = vi.fn();
   readBodyWithin(dripping(), 16_384).then(settled, settled);
@@ -34,14 +34,14 @@ test("a form's slow body is read for at most 12 seconds", async () => {
   expect(settled).toHaveBeenCalledWith({ kind: 'too-slow' });
 });
 
-test("a form's dripping body is reported as too-slow or too-large", async () => {
+test('a trickling form submission is rejected as too-slow or too-large', async () => {
   vi.useFakeTimers();
   const read = [readFormBody(postOf(dripping())), readBodyWithin(dripping(), 3)];
   await vi.advanceTimersByTimeAsync(14_000);
   expect(await Promise.all(read)).toEqual([{ ok: false, outcome: 'too-slow' }, { kind: 'too-large' }]);
 });
 
-test("reading a form's body clears its timer", async () => {
+test('reading a form submission leaves no timer running', async () => {
   vi.useFakeTimers();
   expect(await readFormBody(postOf('{"a":"b"}'))).toMatchObject({ ok: true });
   expect(vi.getTimerCount()).toBe(0);
@@ -98,26 +98,26 @@ function refusing() {
   return app;
 }
 
-test("a refused form's body is read to its end", async () => {
+test('a rejected form submission is still read to its end', async () => {
   const [taken, unread] = [large(200_000), large(200_000)];
   expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
   expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
   for (const { sent } of [taken, unread]) expect(sent()).toBeGreaterThan(200_000);
 });
 
-test("a form's endless body is read no further", async () => {
+test('an endless form submission is rejected without reading on', async () => {
   const [taken, unread] = [large(Number.POSITIVE_INFINITY), large(Number.POSITIVE_INFINITY)];
   expect(await readFormBody(postOf(taken.body))).toEqual({ ok: false, outcome: 'too-large' });
   expect((await refusing().fetch(postOf(unread.body))).status).toBe(405);
   for (const { sent } of [taken, unread]) expect(sent()).toBeLessThan(2 * maxDiscarded);
 });
 
-test('a body within a limit above the discard limit is read', async () => {
+test('a large request body within its own limit is read whole', async () => {
   const limit = 3 * maxDiscarded;
   expect(await readBodyWithin(large(limit).body, limit)).toMatchObject({ kind: 'whole', bytes: { length: limit } });
 });
 
-test("a form's body that breaks off after the response is ignored", async () => {
+test('a connection lost after the response leaves the response unchanged', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
   const answer = await refusing().fetch(postOf(broken));
   expect([answer.status, await answer.text()]).toEqual([405, 'refused']);

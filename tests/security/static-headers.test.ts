@@ -53,7 +53,7 @@ test('the build accepts page text that mentions styles and handlers', () => {
   expect(() => refuseInline('a.html', finishPage(page('<p>He said: style=&quot;bold&quot; onclick=&quot;x&quot;</p>')).html)).not.toThrow();
 });
 
-test('a finished page has no inline script of the framework', () => {
+test('a page’s final HTML contains no inline script from the framework', () => {
   const start = '<script async src="/assets/index-1.js" type="module"></script></head>';
   const prerendered = finishPage(page()).html;
   expect(prerendered).toContain(start);
@@ -64,14 +64,14 @@ test('a finished page has no inline script of the framework', () => {
   expect(() => refuseInline('a.html', finished)).not.toThrow();
 });
 
-test('a finished page has no duplicate preload hint of a font', () => {
+test('a page’s final HTML preloads each font only once', () => {
   const own = '<link as="font" href="/font.woff2" rel="preload"/>';
   const copy = '<link rel="preload" href="/font.woff2" as="font" crossorigin="" type="font/woff2"/>';
   const finished = finishPage(page('<p>Text</p>').replace('<head>', `<head>${copy}${own}`)).html;
   expect([finished.includes(own), finished.includes(copy)]).toEqual([true, false]);
 });
 
-test('page data with replacement patterns or markup is served unchanged', () => {
+test('page data with $& patterns or HTML markup is served unchanged', () => {
   const data = 'row $& $\' $` $1 $$ </body></html><script nonce="n1" id="_R_">import("/evil.js")</script>';
   const finished = served(rendered(data));
   expect(finished).toContain(
@@ -80,7 +80,7 @@ test('page data with replacement patterns or markup is served unchanged', () => 
   expect(finished.split('</head>')[0]).not.toContain('evil');
 });
 
-test('finishing a page removes no script that lacks its nonce', () => {
+test('page post-processing leaves scripts without the right nonce unchanged', () => {
   const smuggled = `<script id="_R_">import("/evil.js")</script><script nonce="n0">old()</script>${dataMark('n0')}evil data`;
   const html = served(
     rendered('row one', page().replace('</body>', '')).replace(dataMark('n1'), `${smuggled}</body></html>${dataMark('n1')}`),
@@ -89,7 +89,7 @@ test('finishing a page removes no script that lacks its nonce', () => {
   expect(html.slice(html.lastIndexOf('page-data'))).not.toContain('evil');
 });
 
-test('finishing a page throws if the framework starts its client differently', () => {
+test('page post-processing throws if the framework’s start script changes', () => {
   expect(() => finishPage('<html><head></head><body></body></html>')).toThrow(/entry/);
   expect(() => finishPage(page('<script>somethingElse()</script>'))).toThrow(/not known/);
   expect(() => finishPage(page(), 'n1')).toThrow(/data it was made of/);
@@ -97,14 +97,14 @@ test('finishing a page throws if the framework starts its client differently', (
 
 // A pass for each of them takes minutes, which the limit of a test ends.
 test.each(['<script', '<script>', '<link rel="modulepreload"', '<link rel="preload" href="" as="font"'])(
-  'finishing a page processes five megabytes of %s in one pass',
+  'page post-processing handles five megabytes of %s in one pass',
   (part) => {
     const flood = part.repeat(5_000_000 / part.length);
     expect(finishPage(rendered('row', page().replace('</body>', `${flood}</body>`)), 'n1').html).toContain(flood);
   },
 );
 
-test("a drawing's policy names the hashes of its styles", async () => {
+test('the CSP for drawings in _headers lists their style hashes', async () => {
   expect(styleHashesOf('<svg><path d="M0 0"/></svg>')).toEqual([]);
   expect(styleHashesOf('<svg><style>.a{fill:red}</style></svg>')).toHaveLength(1);
   expect(styleHashesOf('<svg><path style="opacity:.5"/><path style="opacity:.5"/></svg>')).toHaveLength(2);

@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 // Lower versions have known vulnerabilities in the decoder of server functions. The gate blocks it; this is the second defence.
 const floor = '>=19.3.1';
 
-test('react-server-dom is not below its secure version', () => {
+test('every installed react-server-dom has at least the minimum secure version', () => {
   const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8')) as {
     packages: Record<string, { version?: string }>;
   };
@@ -28,7 +28,7 @@ test('react-server-dom is not below its secure version', () => {
   expect(all.filter(([, version]) => !satisfies(version, floor))).toEqual([]);
 });
 
-test('the version check rejects older versions and previews', () => {
+test('the react-server-dom version check rejects older versions and previews', () => {
   const unfit = ['18.9.9', '19.3.0', '19.3.1-canary-1', '19.4.0-rc.1', '0.0.0-experimental', 'missing', 'none'];
   expect(unfit.filter((version) => satisfies(version, floor))).toEqual([]);
   expect(satisfies('19.3.1', floor)).toBe(true);
