@@ -20,7 +20,7 @@ test.each([
   expect(chosenFiles([word], known)).toEqual({ ok: false, problem });
 });
 
-test('chooses the texts of a language, or one', () => {
+test('content-report takes a language’s translations, or one, by name or path', () => {
   const languages = [{ tag: 'hi', translations: [{ file: 'home.ts' }, { file: 'treatments/polyps.ts' }] }];
   const all = ['hi/home.ts', 'hi/treatments/polyps.ts'];
   expect(chosenTexts([], languages)).toEqual({ texts: all, words: [] });

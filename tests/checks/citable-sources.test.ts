@@ -24,7 +24,7 @@ const refused: ReadonlyArray<[string, string]> = [
   ['https://www.rectiv.com/label', 'a maker of drugs or devices'],
 ];
 for (const [url, kind] of refused) {
-  test(`the source check rejects ${url}`, () => {
+  test(`content-report rejects ${url} as a source`, () => {
     expect(refusalsOf(from(url))).toEqual([expect.stringMatching(new RegExp(`^${kind}: `))]);
   });
 }
@@ -61,7 +61,7 @@ test('the source check rejects a source from a future year', () => {
 
 const own = [triageEvidence, ...(await readContentFiles()).map(({ page }) => page.evidence)];
 
-test('the rulebook cites no rejected source', () => {
+test('the triage rulebook cites no rejected source', () => {
   expect(problemsOfSources(triageEvidence.sources)).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('the source check tells primary documents from retellings', () => {
   for (const [url, kind] of Object.entries(kinds)) expect([url, primaryKindOf({ url: url as Source['url'] })]).toEqual([url, kind]);
 });
 
-test('the source check counts sources by reading and kind', () => {
+test('content-report counts sources by how they were read and by kind', () => {
   const sources = [
     from('https://doi.org/10.1/a'),
     from('https://doi.org/10.1/b', { basis: 'abstract' }),
@@ -109,7 +109,7 @@ const sources = [
   ...Object.values(triageEvidence.sources),
 ];
 
-test('every source that is not primary states a reason', () => {
+test('every source that is not primary has a stated reason', () => {
   const addresses = new Set(sources.filter((source) => !primaryKindOf(source)).map(({ url }) => url));
   expect([...addresses].toSorted()).toEqual(Object.keys(notFirstHand).toSorted());
 });

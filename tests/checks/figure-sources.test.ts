@@ -31,40 +31,40 @@ const text = {
 };
 const problemsOf = (...blocks: ReadonlyArray<string>) => problemsOfFigureSources({ ...text, blocks, evidence });
 
-test('a weight from another trial is a fault', () => {
+test('content-report rejects a weight and its loss from different trials', () => {
   expect(problemsOf('In that trial someone of {hundred} was {sleeveLoss} lighter.')).toEqual([]);
   expect(problemsOf('Someone of {hundred} lost {semaLoss} of it.')).toEqual([expect.stringMatching(/'hundred' \(swiss\) in/)]);
   expect(problemsOf('Someone of {hundred} lost weight on a diet [diet].')).toHaveLength(1);
 });
 
-test('a count and a time from two studies are a fault', () => {
+test('content-report rejects a patient count and period from different studies', () => {
   expect(problemsOf('None of the {all} died within {days}.')).toEqual([expect.stringMatching(/'all' \(swiss\), 'days' \(step\) in/)]);
   expect(problemsOf('In a trial of {all}, {semaLoss} lost weight.')).toHaveLength(1);
   expect(problemsOf('In a trial of {stepAll}, {semaLoss} lost weight.')).toEqual([]);
 });
 
-test('results of two studies side by side are no fault', () => {
+test('content-report accepts results of two studies side by side', () => {
   expect(problemsOf('In Sweden {died} died, and in America {semaLoss} lost weight.')).toEqual([]);
   expect(problemsOf('It lasts {days} here; in the Swiss trial {died} died.')).toEqual([]);
   expect(problemsOf('Weight fell. [diet] In a Swiss trial of {all}, nobody died.')).toEqual([]);
 });
 
-test('a figure at home in one sentence is foreign in another', () => {
+test('content-report rejects a figure repeated as part of another study’s result', () => {
   const home = 'In a trial of {stepAll}, {semaLoss} lost weight.';
   expect(problemsOf(home, 'Like {semaLoss}, {died} died.')).toEqual([]);
   expect(problemsOf(home, '{semaLoss} lost weight and {died} died.')).toHaveLength(1);
 });
 
-test('advice of the rulebook is left alone beside a study', () => {
+test('content-report accepts a triage rule’s figure beside a study’s', () => {
   expect(problemsOf('Of those, {died} died and a fever of {Fever} is an emergency.')).toEqual([]);
 });
 
-test('the check of a text includes its figures’ sources', () => {
+test('content-report checks the figure sources of every text', () => {
   const problems = problemsOfText({ ...text, blocks: ['None of the {all} died within {days}.'], evidence });
   expect(problems).toContainEqual(expect.stringMatching(/^beside another source's number/));
 });
 
-test('one document under two keys is a fault', () => {
+test('content-report rejects one document listed as two sources', () => {
   const twice = (second: Partial<Source>) =>
     sourcesListedTwice({ evidence: { figures: {}, sources: { a: source('a'), b: { ...source('b'), ...second } as Source } } });
   expect(twice({})).toEqual([]);

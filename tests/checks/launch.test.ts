@@ -66,7 +66,7 @@ function withPractice(changes: Partial<LaunchFacts['practice']>): Partial<Launch
   return { practice: { ...ready.practice, ...changes } };
 }
 
-test('the launch check passes a practice without samples', () => {
+test('the launch check passes a practice without sample values', () => {
   expect(launchProblems(ready)).toEqual([]);
 });
 
@@ -75,14 +75,14 @@ test('the launch check lists missing desk settings', () => {
   expect(problemsWith({ desk: undefined })).toEqual([]);
 });
 
-test('the launch check lists a marked sample by file and line', () => {
+test('the launch check lists each sample value by file and line', () => {
   const text =
     "import { sample } from './sample.ts';\n\nexport const x = {\n  name: sample('A'),\n  phone: '1',\n  // as sample('B') says\n};";
   expect(samplesIn('src/content/x.ts', text)).toEqual([{ where: 'src/content/x.ts:4', line: "name: sample('A')," }]);
   expect(problemsWith({ samples: samplesIn('x.ts', text) })).toEqual(["x.ts:4: name: sample('A'),"]);
 });
 
-test('the launch check finds all samples in the content files', () => {
+test('the launch check finds all sample values in the content files', () => {
   const lines = readSamples(new URL('../../', import.meta.url)).map(({ line }) => line);
   const given = { ...practice.doctor, ...practice.address, ...practice.privacy, ...practice };
   for (const field of ['siteUrl', 'registration', 'phone', 'street', 'grievanceOfficer', 'answersWithinDays'] as const)
@@ -114,7 +114,7 @@ test('the launch check lists a missing booking page', () => {
   expect(problemsWith(withPractice({ bookingUrl: null }))).toHaveLength(1);
 });
 
-test('the launch check lists sample hospitals and words of the doctor', () => {
+test("the launch check lists sample hospitals and 'How I decide' text", () => {
   expect(problemsWith({ howIDecide: { given: false } })).toEqual([expect.stringMatching(/^about\.howIDecide: /)]);
   const doctor = { ...ready.practice.doctor, hospitals: { given: false, names: ['A'] } };
   expect(problemsWith(withPractice({ doctor }))).toEqual([expect.stringMatching(/^practice\.doctor\.hospitals: /)]);
@@ -180,7 +180,7 @@ test('the launch check asks which of two retention rules applies', () => {
   expect(asked('does-not-bind')).toBe('');
 });
 
-test('the launch check lists signatures waiting at the desk', () => {
+test('the launch check lists desk signatures missing from reviews.json', () => {
   expect(launchProblems({ ...ready, unbrought: ['treatments/fisures: signed'] })).toEqual([
     { title: expect.stringContaining('npm run reviews'), problems: ['treatments/fisures: signed'] },
   ]);

@@ -5,7 +5,7 @@ import { operations } from '#content/operations.ts';
 import type { Comparison, Treatment } from '#content/treatment.ts';
 import { treatment as livercysts } from '#content/treatments/livercysts.ts';
 
-test('the answer check reads times in words and numbers as days', () => {
+test('content-report reads recovery times in words or digits as days', () => {
   expect(spanOf('after 4 to 6 weeks')).toEqual({ from: 28, to: 42 });
   expect(spanOf('nothing over 5 kg for at least 6 weeks')).toEqual({ from: 42, to: Infinity });
   expect(spanOf('None or one night')).toEqual({ from: 0, to: 1 });
@@ -43,7 +43,7 @@ const page: Treatment = {
 const faultsOf = (changed: Partial<Treatment>) => ownAnswerFaults({ ...page, ...changed }, ours).map(({ topic }) => topic);
 const withOption = (changed: Partial<typeof option>) => ({ treatment: { ...page.treatment, details: [{ ...option, ...changed }] } });
 
-test('the answer check finds recovery times that our answers contradict', () => {
+test('content-report rejects recovery times that contradict the practice’s own answers', () => {
   expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 2 to 3 weeks.' }] })).toEqual(['deskWork']);
   expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 1 to 2 weeks.' }] })).toEqual([]);
   expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 2 days.' }] })).toEqual(['deskWork']);
@@ -51,19 +51,19 @@ test('the answer check finds recovery times that our answers contradict', () => 
   expect(faultsOf({ inHospital: ['Come for a scan after 6 months.'] })).toEqual([]);
 });
 
-test('the answer check compares an option with its own operation', () => {
+test('content-report compares a treatment option’s times with its operation’s answers', () => {
   expect(faultsOf(withOption({ compare: { ...compare, usualLife: '4 weeks', nights: '2 to 3 days' } }))).toEqual(['deskWork']);
   expect(faultsOf(withOption({ compare: { ...compare, usualLife: 'Heavy work: 4 weeks' } }))).toEqual([]);
   expect(faultsOf(withOption({ recovery: 'Desk work is possible after 5 weeks.' }))).toEqual(['deskWork']);
 });
 
-test('a page that states its reason may differ', () => {
+test('content-report accepts a contradicting time that the page explains', () => {
   const recovery = [{ when: 'Later', what: 'Many are back at work after 2 to 3 weeks.' }];
   expect(faultsOf({ recovery, differs: [{ of: 'deskWork', why: 'In Britain people wait longer.' }] })).toEqual([]);
   expect(faultsOf({ recovery, differs: [{ of: 'nights', why: 'In Britain people stay longer.' }] })).toEqual(['deskWork']);
 });
 
-test('the check of a page includes its times', () => {
+test('content-report checks the recovery times of every treatment page', () => {
   const problems = problemsOfTreatment({ ...livercysts, inHospital: ['You stay 60 nights in hospital.'] });
   expect(problems).toContainEqual(expect.stringMatching(/^nights: the text says 'You stay 60 nights in hospital.'/));
 });

@@ -8,7 +8,7 @@ test('the language check finds quantities written in digits or words', () => {
   expect(bareNumbersIn('About half of the people wait.')).toEqual(['half of']);
 });
 
-test('the language check ignores quantities and sources with a record', () => {
+test('the language check ignores {figure} placeholders and [source] marks', () => {
   expect(bareNumbersIn('Pain for {painHours} is a sign. [nice2014]')).toEqual([]);
 });
 
@@ -40,11 +40,11 @@ test('the language check accepts plain sentences that resemble rejected phrases'
   expect(refusedPhrasesIn('A bestseller. It carries some risk. Surgery can cure it.')).toEqual([]);
 });
 
-test('a sentence ends before a capital, digit or quotation mark', () => {
+test('the language check ends sentences before a capital, digit or quote', () => {
   expect(sentencesOf('It hurts. You call. “Come in,” we say. 112 is the number.')).toHaveLength(4);
 });
 
-test('a sentence goes on after an abbreviation before a small letter', () => {
+test("the language check ends no sentence after 'Dr.' or 'e.g.'", () => {
   expect(sentencesOf('Ask Dr. a question, e.g. about food.')).toHaveLength(1);
 });
 
@@ -52,7 +52,7 @@ test('the reading grade ignores a line without letters', () => {
   expect(sentencesOf('112. 108.')).toEqual([]);
 });
 
-test('the word count takes Hindi, hyphenated and apostrophe words as single', () => {
+test('the word count counts Hindi, hyphenated and apostrophe words once', () => {
   expect(wordsOf("पित्त की पथरी is the patient's follow-up")).toEqual(['पित्त', 'की', 'पथरी', 'is', 'the', "patient's", 'follow-up']);
 });
 
@@ -65,7 +65,7 @@ test('the reading grade is lower for short plain sentences', () => {
   ).toBeGreaterThan(15);
 });
 
-test('glossary terms do not raise the grade', () => {
+test('glossary terms do not raise the reading grade', () => {
   const withPlainWord = readabilityOf(['You need a doctor today.']).grade;
   expect(readabilityOf(['You need a gastroscopy today.']).grade).toBeLessThanOrEqual(withPlainWord);
   expect(readabilityOf(['You need a hysteroscopy today.']).grade).toBeGreaterThan(withPlainWord);
