@@ -28,7 +28,7 @@ const awkward = [
   {},
 ];
 
-test.each([1, 7, 4_096, 65_536, 1_000_000])('the blog reader parses alike in chunks of %i bytes', (size) => {
+test.each([1, 7, 4_096, 65_536, 1_000_000])('the blog reader parses the same articles from %i-byte chunks', (size) => {
   const json = JSON.stringify({ before: { sections: [1, 2], a: '"sections":[3]' }, sections: awkward, after: ['sections', { b: ']' }] });
   const { elements, rest, fault } = cut(json, size);
   expect(fault).toBeUndefined();
@@ -36,7 +36,7 @@ test.each([1, 7, 4_096, 65_536, 1_000_000])('the blog reader parses alike in chu
   expect(JSON.parse(rest)).toEqual({ ...JSON.parse(json), sections: [] });
 });
 
-test('the blog parser ignores whitespace between elements', () => {
+test('the blog reader ignores JSON whitespace between articles', () => {
   expect(cut(' {\n "sections" : [ \n ] } ', 1).elements).toEqual([]);
   expect(cut(JSON.stringify({ sections: [{ a: 1 }, 2] }, null, 2), 3).elements).toHaveLength(2);
 });
@@ -71,7 +71,7 @@ test('the blog reader rejects a duplicate sections key, escaped or not', async (
 
 const tooLarge = { ok: false, failure: { kind: 'too-large' } };
 
-test('the blog reader rejects over 40 MB whatever the Content-Length', async () => {
+test('the blog reader rejects over 40 MB, whatever the Content-Length says', async () => {
   const piece = bytesOf(`${JSON.stringify({ id: 1, title: 'Long', description: 'x'.repeat(400_000) })},`);
   let sent = 0;
   const body = () =>
@@ -107,12 +107,12 @@ test('the blog reader accepts ten thousand articles and no more', async () => {
   expect(await answer(`{"sections":[${`${section},`.repeat(10_000)}${section}]}`)).toEqual(tooLarge);
 });
 
-test('the blog reader rejects ten extra megabytes beside the list', async () => {
+test('the blog reader rejects ten extra megabytes beside the article list', async () => {
   const { backend } = await backendThatIs('huge');
   expect(await fetchBlog(backend)).toEqual(tooLarge);
 });
 
-test('a silent backend times out, a slow one succeeds', async () => {
+test('the blog reader times out silent backends, not slow ones', async () => {
   const slowly = (pause: number) => () => {
     const pieces = ['{"sections":[', section, ']', '}'];
     const pull = async (stream: ReadableStreamDefaultController) => {

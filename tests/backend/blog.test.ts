@@ -32,7 +32,7 @@ test('the blog reader accepts a numeric id and _id', async () => {
   expect(reply.ok && reply.value.sections.map((read) => read.id)).toEqual(['7', '65f0']);
 });
 
-test('an article loses a malformed picture, category or date, nothing else', async () => {
+test('the blog reader drops a malformed picture, category or date only', async () => {
   const reply = await blogOf([{ ...section, photo: 'https://m.example/a.jpg', category: 5, date: null, updatedAt: {} }]);
   expect(reply).toEqual({ ok: true, value: { sections: [section], dropped: 0 } });
 });
@@ -46,6 +46,6 @@ test.each([
   expect(await blogOf([broken, section])).toEqual({ ok: true, value: { sections: [section], dropped: 1 } });
 });
 
-test('a blog without any readable article is malformed, not empty', async () => {
+test('the blog reader rejects a list without any readable article', async () => {
   expect(await blogOf([{ name: 'Piles' }])).toEqual({ ok: false, failure: { kind: 'malformed', why: 'no section can be read' } });
 });

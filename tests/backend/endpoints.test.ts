@@ -18,7 +18,7 @@ test.each([
   [201, '"taken"'],
   [200, ''],
   [204, null],
-])('the backend client accepts %i with the body %j as success', async (status, body) => {
+])('the backend client accepts status %i with body %j as success', async (status, body) => {
   expect(await book(body, status)).toEqual({ ok: true, value: null });
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(await book(body, 200, type)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test("the backend client sends a callback's seven fields and its key", async () => {
+test("the backend client sends a callback's seven fields and idempotency key", async () => {
   const { backend, server } = await backendThatIs('ok');
   const more = { ...request, consent: true, reference: 'GI-1' };
   await bookAppointment(backend, more, 'key-1');
@@ -50,7 +50,7 @@ test('the backend client does not take status 202 for success', async () => {
   expect(reply).toMatchObject({ ok: false, failure: { kind: 'status', status: 202 } });
 });
 
-test("the backend client sends a message's four fields and its key", async () => {
+test("the backend client sends a message's four fields and idempotency key", async () => {
   const { backend, server } = await backendThatIs('ok');
   const contact = { fullName: 'Asha', email: 'a@example.com', phoneNumber: '080 1234', message: 'Hello' };
   const more = { ...contact, consent: 'on' };
@@ -59,7 +59,7 @@ test("the backend client sends a message's four fields and its key", async () =>
   expect(server.received[0]?.headers).toMatchObject({ 'idempotency-key': 'key-2' });
 });
 
-test('every call except public reads sends the API token', async () => {
+test('every backend call except public reads sends the API token', async () => {
   const { backend, server } = await backendThatIs('ok', { token: 'secret' });
   await fetchBlog(backend);
   await fetchDynamicPages(backend);
@@ -70,7 +70,7 @@ test('every call except public reads sends the API token', async () => {
   expect(server.received.slice(2).map(({ headers }) => headers.authorization)).toEqual(Array(3).fill('Bearer secret'));
 });
 
-test('the backend client accepts an empty 204 for unused bodies', async () => {
+test('the backend client accepts an empty 204 response to a deletion', async () => {
   const removed = await call(
     answering(() => new Response(null, { status: 204 })),
     { method: 'DELETE', path: '/vendor/1', response: null },
@@ -89,7 +89,7 @@ test.each([[{ data: [{ page: 'Blog' }] }], [{ data: { data: [{ page: 'Blog' }] }
   },
 );
 
-test('a failed page list returns the server’s error message', () => {
+test('a failed page list shows the backend’s error message', () => {
   expect(dynamicListMessage({ kind: 'status', status: 500, body: { message: 'Database is full' } })).toBe('Database is full');
 });
 
@@ -99,7 +99,7 @@ test.each([
   [{ kind: 'status', status: 500, body: null }],
   [{ kind: 'status', status: 500, body: 'message' }],
   [{ kind: 'status', status: 500, body: { message: '' } }],
-] as const)('the backend client words the failure %j with its fixed message', (failure) => {
+] as const)('a page list failing with %j shows the fixed error message', (failure) => {
   expect(dynamicListMessage(failure)).toBe('Failed to add discount');
 });
 

@@ -5,7 +5,7 @@ import { answering, backendThatIs, request } from './faulty-backends.ts';
 
 const unreachable = { ok: false, failure: { kind: 'unreachable' } };
 
-test("a backend's 400 is a status failure with its JSON body", async () => {
+test('the backend client returns a 400 response’s status and JSON body', async () => {
   const { backend } = await backendThatIs(400);
   const failure = { kind: 'status', status: 400, body: { message: 'Please check the fields.' } };
   expect(await bookAppointment(backend, request, 'key-1')).toEqual({ ok: false, failure });
@@ -50,7 +50,7 @@ test('the backend client does not follow a redirect', async () => {
   expect(server.received.map(({ path }) => path)).toEqual(['/api/v1/appointement']);
 });
 
-test.each(['hang', 'reset'] as const)('a backend whose response is a %s counts as unreachable', async (mode) => {
+test.each(['hang', 'reset'] as const)('a backend whose connection ends in a %s counts as unreachable', async (mode) => {
   const { backend } = await backendThatIs(mode, { timeoutMs: 200 });
   expect(await bookAppointment(backend, request, 'key-1')).toEqual(unreachable);
 });
