@@ -17,14 +17,14 @@ test('an article keeps bidi controls in right-to-left text', () => {
   expect(shown('<p>\u2067مرارة\u2069 (gallbladder)</p>')).toBe('\u2067مرارة\u2069 (gallbladder)');
 });
 
-test('an article loses bidi controls in alt and title', () => {
+test('an article loses bidi controls in alt and title attributes', () => {
   const { body } = articleOf('<p><img src="/a.png" alt="5\u202E0 mg"><abbr title="\u2066mg">mg</abbr></p>', [], '1');
   const said = JSON.stringify(body);
   expect(said).toContain('"alt":"50 mg"');
   expect(said).toContain('"title":"mg"');
 });
 
-test('a preview ends after a whole word within 100 characters', () => {
+test('an article preview ends after a whole word within 100 characters', () => {
   const words = 'When a stone sits in the gallbladder and gives no pain, most people never need an operation for it at all in their lives.';
   const preview = previewOf(`<p>${words}</p>`);
   expect(preview.endsWith('…')).toBe(true);
@@ -40,7 +40,7 @@ function numbered(html: string) {
   return body;
 }
 
-test("a post's parts are its h2 headings", () => {
+test("an article's table of contents lists its h2 headings", () => {
   const hostile =
     '<h2 id="main" name="part-2">First <em>words</em><sup>[1]</sup></h2><p>x</p><div><h2 id="part-1" onclick="x()">\u202eSecond</h2></div>';
   expect(partsOf(numbered(`${hostile}<h1>Third</h1><h3>Not this</h3>`))).toEqual([
@@ -51,7 +51,7 @@ test("a post's parts are its h2 headings", () => {
   expect(renderedBody(hostile)).not.toMatch(/id=|name=|onclick/);
 });
 
-test("an article's contents skip empty headings and limit their length", () => {
+test("an article's table of contents skips empty headings and stays short", () => {
   expect(partsOf(numbered('<h2> <br> </h2><h2>Words</h2>'))).toEqual([{ id: 'part-1', title: 'Words' }]);
   expect(partsOf(numbered(`<h2>${'long '.repeat(100)}</h2>`))[0]?.title).toHaveLength(120);
   expect(partsOf(numbered('<h2>Again</h2>'.repeat(1_000)))).toHaveLength(40);
@@ -86,17 +86,17 @@ test("warning signs under 'When to get help' become cards with buttons", () => {
   expect(html).toMatch(/care-card-routine.*href="\/callback"/);
 });
 
-test("'today or tomorrow' produces a within-days card", () => {
+test("an article's 'today or tomorrow' heading becomes a within-days warning card", () => {
   expect(shapeOf(`${help}<h3>See a doctor today or tomorrow if:</h3><ul><li>x</li></ul>`)).toEqual([['within-days']]);
 });
 
-test('a warning card keeps the id of its heading', () => {
+test("an article's warning card keeps the id of its heading", () => {
   const body = sanitisedBody(`<h2>First</h2>${help}${emergency}`, []);
   numberParts(body);
   expect(piecesOf(body)[1]).toMatchObject({ kind: 'help', id: 'part-2' });
 });
 
-test('an urgency heading without its list stays text', () => {
+test("an article's warning heading without a valid list stays text", () => {
   const list = '<ul><li>x</li></ul>';
   const others = [
     help,
@@ -117,14 +117,14 @@ test('an urgency heading without its list stays text', () => {
   expect(renderedBody(`${help}<h3>Signs</h3>${list}`)).toBe(`${help}<h3>Signs</h3>${list}`);
 });
 
-test('a warning card contains no script, handler, class or id', () => {
+test("an article's warning card contains no script, handler, class or id", () => {
   const hostile = `${help}<h3 class="care-card" onclick="x()">Call 112 <script>x()</script><a href="javascript:x()">now</a></h3>
     <ul class="fixed" id="main"><li style="top:0" onclick="x()"><a href="javascript:x()" class="fixed">x</a><img src=x onerror=x()></li></ul>`;
   expect(shapeOf(hostile)).toEqual([['emergency']]);
   expect(renderedBody(hostile)).not.toMatch(/script|onclick|onerror|style=|fixed|id="main"/);
 });
 
-test('reference numbers link to existing references', () => {
+test('reference numbers in an article link only to existing references', () => {
   const body = sanitisedBody(
     '<p>One<sup>[1]</sup>\u2060<sup>[2]</sup> 2<sup>2</sup> none<sup>[3]</sup></p><h2>References</h2><ol><li>A</li><li>B</li></ol>',
     [],
@@ -137,7 +137,7 @@ test('reference numbers link to existing references', () => {
   expect(html).toContain('[3]');
 });
 
-test('reference numbers without a reference list stay plain text', () => {
+test('reference numbers in articles without a reference list stay plain', () => {
   const plain = '<p>One<sup>[1]</sup></p><h2>References</h2><p>A</p><ol><li>B</li></ol>';
   const body = sanitisedBody(plain, []);
   linkReferences(body);

@@ -17,7 +17,7 @@ function long(count: number, change: (index: number) => string = () => '') {
 
 const packsIn = (written: ReadonlyArray<string>) => written.filter((key) => key.startsWith('blog:pack:'));
 
-test('a refresh writes only the packs of changed articles', async () => {
+test('a blog refresh writes only the KV entries of changed articles', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   publish(long(400));
@@ -41,7 +41,7 @@ test('a refresh writes only the packs of changed articles', async () => {
   }
 });
 
-test('a reader gets the corrected article after a refresh', async () => {
+test('readers get a corrected article after a blog refresh', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const { deps } = await isolate();
   publish(long(40));
@@ -54,7 +54,7 @@ test('a reader gets the corrected article after a refresh', async () => {
   expect((await kv.get('blog:index:1'))?.length).toBeLessThan(40 * 600);
 });
 
-test('an older snapshot still reads its original article bodies', async () => {
+test('an isolate with an older index still reads its original articles', async () => {
   const { isolate, publish, pass } = await blogBench();
   const old = await isolate('Pune');
   publish(long(40));
@@ -66,7 +66,7 @@ test('an older snapshot still reads its original article bodies', async () => {
   expect((post && (await readPost(old.deps, post)))?.description).not.toContain('All new');
 });
 
-test('a missing article body makes the reader look for newer snapshots', async () => {
+test('a blog article missing from KV is read from newer copies', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const old = await isolate('Pune');
   publish(long(3));
@@ -82,7 +82,7 @@ test('a missing article body makes the reader look for newer snapshots', async (
   expect(await readPost(old.deps, post)).toBeUndefined();
 });
 
-test('a blog refresh rewrites article bodies before they expire', async () => {
+test('a blog refresh rewrites articles in KV before they expire', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   publish(long(20));
@@ -98,7 +98,7 @@ test('a blog refresh rewrites article bodies before they expire', async () => {
   expect(packsIn(written).slice(first.length).toSorted()).toEqual(first.toSorted());
 });
 
-test('a refresh writes nothing when only unused fields change', async () => {
+test('a blog refresh writes nothing when only unused fields change', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   for (const views of [1, 2]) {
@@ -110,7 +110,7 @@ test('a refresh writes nothing when only unused fields change', async () => {
   expect(written).toEqual([]);
 });
 
-test('a blog refresh continues after a storage failure', async () => {
+test('a blog refresh stopped by a storage failure resumes next time', async () => {
   const { isolate, publish, written, kv } = await blogBench();
   let room = 5;
   const put = async (key: string, ...more: [string, KVNamespacePutOptions]) => {

@@ -57,7 +57,7 @@ test('a new isolate writes nothing to KV for an unchanged blog', async () => {
   expect(written).toEqual([]);
 });
 
-test('only one isolate rewrites the index for a new build', async () => {
+test('after a deploy only one isolate rewrites the blog index', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -71,7 +71,7 @@ test('only one isolate rewrites the index for a new build', async () => {
   expect(written).toEqual(['blog:index:1']);
 });
 
-test('isolates in a data centre share a recent freshness check', async () => {
+test("a new isolate reuses its data centre's recent blog check", async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -90,7 +90,7 @@ for (const [how, put] of [
   ['fails', refuses],
 ] as const)
   for (const store of ['kv', 'cache'] as const)
-    test(`a ${store} put that ${how} is logged without blocking refreshes`, async () => {
+    test(`blog refreshes log and survive a ${store} write that ${how}`, async () => {
       const { isolate, publish, pass, log } = await blogBench();
       publish(articles('First'));
       await refreshBlog((await isolate()).deps);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { namedPages, PagesLinks } from '#sections/blog/pages-links.tsx';
 
 // A gap never hides a single page.
-test("the blog's list links first, last and neighbouring pages", () => {
+test('each blog list page links the first, last and neighbouring pages', () => {
   expect(namedPages(1, 3)).toEqual([1, 2, 3]);
   expect(namedPages(1, 5)).toEqual([1, 2, 3, 4, 5]);
   expect(namedPages(1, 125)).toEqual([1, 2, 3, 0, 125]);
@@ -13,7 +13,7 @@ test("the blog's list links first, last and neighbouring pages", () => {
   expect(namedPages(125, 125)).toEqual([1, 0, 123, 124, 125]);
 });
 
-test('each blog page links to the next and previous pages', () => {
+test('each blog list page links to the next and previous pages', () => {
   const steps = (page: number) => {
     const html = renderToStaticMarkup(createElement(PagesLinks, { page, pages: 13 }));
     expect(html).toContain(`Page ${page} of 13`);

@@ -12,7 +12,7 @@ const post = (id: string, title: string): StoredPost => ({
   place: 0,
 });
 
-test.each(['.', '..', '__proto__', '__PROTO__'])('a post titled %s is addressed by its id', (title) => {
+test.each(['.', '..', '__proto__', '__PROTO__'])('a post titled %s gets a URL with its id', (title) => {
   const odd = post('7 a', title);
   for (const posts of [[odd], [post('1', 'Piles'), odd], [post('2', '-'), odd], [odd, post('2', '-')]]) {
     expect(hrefOfPost(odd, posts)).toBe('/blog/-?id=7%20a');

@@ -5,7 +5,7 @@ import { articles, blogBench } from './blog-bench.ts';
 
 const scheduled = { scheduled: true };
 
-test('a stale blog is served immediately and refreshed behind', async () => {
+test('a stale blog is served immediately and refreshed in the background', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('First'));
@@ -21,7 +21,7 @@ test('a stale blog is served immediately and refreshed behind', async () => {
   expect(await titles()).toEqual(['Second']);
 });
 
-test('visits do not retry a failing backend, but the cron does', async () => {
+test('only the cron retries a failing blog backend, not every visit', async () => {
   const { isolate, publish, breakDown, pass, asked } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Kept'));
@@ -54,7 +54,7 @@ test('the blog asks a malformed backend at most once a minute', async () => {
   expect(await titles()).toEqual(['Kept']);
 });
 
-test('a hanging refresh blocks other refreshes only until its timeout', async () => {
+test('a hanging blog refresh blocks other refreshes only until its timeout', async () => {
   const { isolate, publish, answers, asked, pass } = await blogBench();
   const { deps, titles, settle } = await isolate();
   publish(articles('Old'));
