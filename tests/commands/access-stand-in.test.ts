@@ -14,7 +14,7 @@ const team = {
   people: [{ email: "o'neil&co@x.test", name: '<b>Asha</b>', role: 'desk' as const }],
 };
 
-test('the sign-in page offers each staff member and any address', () => {
+test('the local sign-in page offers every staff member and any e-mail', () => {
   const { status, body } = accessAnswer('/cdn-cgi/access/login', team);
   expect(status).toBe(200);
   expect(body).toContain('href="/cdn-cgi/access/login?email=o%27neil%26co%40x.test"');
@@ -22,7 +22,7 @@ test('the sign-in page offers each staff member and any address', () => {
   expect(body).not.toContain('<b>Asha');
 });
 
-test('a sign-in link sets the cookie on every use', () => {
+test('a local sign-in link sets the session cookie on every use', () => {
   for (let times = 2; times > 0; times -= 1) {
     const { status, headers } = accessAnswer(signInPath('asha@x.test'), team);
     expect([status, headers.Location]).toEqual([303, '/']);
@@ -30,11 +30,11 @@ test('a sign-in link sets the cookie on every use', () => {
   }
 });
 
-test('signing out of the local desk clears the cookie', () => {
+test('signing out of the local desk clears the session cookie', () => {
   expect(accessAnswer('/cdn-cgi/access/logout', team).headers['Set-Cookie']).toMatch(/^CF_Authorization=;.*Max-Age=0$/);
 });
 
-test("the local sign-in's key in a file survives a restart", async () => {
+test('the local sign-in keeps its signing key across restarts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'access-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'key.pem');
@@ -43,7 +43,7 @@ test("the local sign-in's key in a file survives a restart", async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('an empty staff list gets one person of each role', async () => {
+test('the local sign-in fills an empty staff list with every role', async () => {
   const db = await freshDatabase('migrations');
   const samples = await localStaff(db, 1);
   expect(samples.map(({ role }) => role)).toEqual(['desk', 'doctor', 'owner']);

@@ -17,7 +17,7 @@ test('a failed build shows our own errors without stack trace', () => {
   expect(buildFailure(start + inPage + omitted)).toBe('Our own sentence.');
 });
 
-test('a build without pages is reported as failed', () => {
+test('a build that generates no pages is reported as failed', () => {
   expect(buildFailure(start + none)).toMatch(/No page/);
 });
 

@@ -34,7 +34,7 @@ test("the desk's configuration takes the site's ids, account and variables", () 
   expect(deskProblems(built, place)).toEqual([]);
 });
 
-test('the desk keeps its routes; only a live build adds one', () => {
+test("the desk's configured routes are kept; only live builds add one", () => {
   const routes = [{ pattern: 'desk.own-practice.in/*', zone_name: 'own-practice.in' }];
   expect(deskConfiguration(site, { ...desk, routes }, { live: true }).routes).toEqual(routes);
   expect(deskConfiguration(site, desk, { live: false }).routes).toBeUndefined();

@@ -50,7 +50,7 @@ function checkout() {
   };
 }
 
-test('changed signatures become one pull request', () => {
+test('reviews.yml opens one pull request for all changed signatures', () => {
   const { sign, propose, proposed, back, asked } = checkout();
   sign('["first"]\n');
   propose();
@@ -61,19 +61,19 @@ test('changed signatures become one pull request', () => {
   expect([proposed(), asked()]).toEqual(['["second"]\n', 'pr create\n']);
 });
 
-test('unchanged signatures open no pull request', () => {
+test('reviews.yml opens no pull request without changed signatures', () => {
   const { propose, proposed, asked } = checkout();
   propose();
   expect(asked()).toBe('');
   expect(proposed).toThrow();
 });
 
-test('the workflow runs the command that writes its file', () => {
+test('reviews.yml runs the npm command that writes its reviews file', () => {
   expect(workflow).toContain('npm run --silent reviews -- --remote');
   expect(read('src/commands/reviews.ts')).toContain(`../${file.replace('src/', '')}`);
 });
 
-test('operating names the secrets of the workflow', () => {
+test('OPERATING.md names every secret that reviews.yml uses', () => {
   const secrets = [...workflow.matchAll(/secrets\.(\w+)/g)].map(([, name]) => name);
   expect(secrets.length).toBe(2);
   for (const name of secrets) expect(read('.github/OPERATING.md')).toContain(`\`${name}\``);

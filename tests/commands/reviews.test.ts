@@ -89,7 +89,7 @@ test('npm run reviews removes a withdrawn signature from reviews.json', async ()
 });
 
 // A desk that was just set up must not wipe out what was signed before.
-test('an empty desk leaves reviews.json unchanged', async () => {
+test('npm run reviews with an empty desk leaves reviews.json unchanged', async () => {
   const { bring, text } = await bench(sorted(entriesOf('treatments/fisures')));
   const before = await text();
   await bring();
