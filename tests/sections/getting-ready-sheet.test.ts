@@ -15,7 +15,7 @@ import { englishShell } from '#sections/shell/english-shell.ts';
 
 const printFirst = (words: string) => new RegExp(`^(?:(?!<h2)[\\s\\S])*<a[^>]*data-print=""[^>]*>${words}</a>`);
 
-test('a getting-ready sheet offers to print before its first list', () => {
+test('a getting-ready sheet offers to print before its first heading', () => {
   for (const [, operation] of plannedOperations)
     expect(renderToStaticMarkup(createElement(GettingReadySheet, { operation }))).toMatch(printFirst('Print this sheet'));
   for (const texts of allTexts)
@@ -26,7 +26,7 @@ test('a getting-ready sheet offers to print before its first list', () => {
 });
 
 // A fever on a Saturday night must not wait for Monday, nor a low sugar for the end of a fast.
-test('a sheet names emergencies before our number, and a low sugar', () => {
+test('a getting-ready sheet lists low sugar and emergencies before our number', () => {
   const inOrder = (html: string, ...parts: ReadonlyArray<string>) => parts.map((part) => html.lastIndexOf(part));
   const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element).replaceAll('&#x27;', '’');
   for (const [key, operation] of plannedOperations) {

@@ -34,7 +34,7 @@ async function madeWith(photographs: Readonly<Record<keyof typeof given, string 
   };
 }
 
-test('a photograph appears wherever its subject is', async () => {
+test('each photograph of the practice appears in all its places', async () => {
   const made = await madeWith(given);
   const places = (photo: string) => Object.keys(made).filter((place) => made[place]?.includes(photo));
   expect(places(given.portrait)).toEqual(['about', 'home, the block', 'home, the line', 'about, for search engines']);
@@ -43,7 +43,7 @@ test('a photograph appears wherever its subject is', async () => {
 });
 
 // The body, which is nobody's, and the way, which says that it is drawn.
-test('without photographs no picture claims to be the practice', async () => {
+test('without photographs, pages show only drawings marked as drawings', async () => {
   const made = await madeWith({ portrait: null, door: null, room: null });
   for (const [place, html] of Object.entries(made)) {
     const pictures = [...html.matchAll(/<img[^>]* src="([^"#]*)/g)].map(([, src]) => src);
@@ -53,13 +53,13 @@ test('without photographs no picture claims to be the practice', async () => {
   for (const file of ['practice', 'map', 'portrait']) expect(existsSync(`public/images/${file}.svg`)).toBe(false);
 });
 
-test('the share pictures take the photographs', () => {
+test('share pictures use the portrait and the photograph of the door', () => {
   const code = readFileSync('src/commands/build/share-pictures.ts', 'utf8');
   expect(code).toContain('[aboutMeta.path]: photographs.portrait ??');
   expect(code).toContain('drawing: photographs.door ??');
 });
 
-test('the nameplate names degrees, registration, languages and hospitals', async () => {
+test("home and About name the doctor's degrees, registration, languages and hospitals", async () => {
   const { about, 'home, the block': block } = await madeWith({ portrait: null, door: null, room: null });
   const { doctor, experience } = practice;
   const facts = [...doctor.qualifications, doctor.registration, doctor.council, ...doctor.languages, ...doctor.hospitals.names];

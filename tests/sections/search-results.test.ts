@@ -8,7 +8,7 @@ const nothing: SearchResults = { query: 'tace', emergency: [], links: [], mentio
 const link = { name: 'Liver cancer', href: '/treatment/liver/livercancer', about: '', kind: 'treatment' } as const;
 const html = (results: SearchResults) => renderToStaticMarkup(createElement(SearchScreen, { asked: true, results, translations: {} }));
 
-test('pages that only mention a word stand below the nothing', () => {
+test("search lists pages that merely mention the word below 'found nothing'", () => {
   const shown = html({ ...nothing, mentioned: [link] });
   expect(shown.indexOf('Mentioned on')).toBeGreaterThan(shown.indexOf('We found nothing for this'));
   expect(shown.indexOf('We found nothing for this')).toBeGreaterThan(0);
@@ -17,7 +17,7 @@ test('pages that only mention a word stand below the nothing', () => {
   expect(html(nothing)).not.toContain('Mentioned on');
 });
 
-test('ways on stand below the nothing, as no results', () => {
+test("search suggestions appear below 'found nothing', not counted as results", () => {
   const shown = html({ ...nothing, ways: [link] });
   expect(shown.indexOf('We found nothing for this')).toBeGreaterThan(0);
   expect(shown.indexOf('We do not know whether')).toBeGreaterThan(shown.indexOf('We found nothing for this'));

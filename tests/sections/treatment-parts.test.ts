@@ -62,7 +62,7 @@ test('a treatment page orders its parts from summary to references', () => {
   expect(rising(places(render(page), ...ids.map((id) => `id="${id}"`)))).toBe(true);
 });
 
-test('drawings are between the signs and the choices', () => {
+test('a treatment page shows drawings between warning signs and treatment choices', () => {
   const html = render({ ...page, images: [disease, operation] });
   expect(
     rising(places(html, 'id="when-to-get-help"', disease.src, operation.src, 'Four small cuts', 'id="treatment"', 'id="symptoms"')),
@@ -73,7 +73,7 @@ test('drawings are between the signs and the choices', () => {
 });
 
 // On a phone it is shown when one of them is compared.
-test('a chart is about choices that its page has', () => {
+test('every chart on a treatment page names only that page’s choices', () => {
   for (const { link, charts = [], treatment } of treatments)
     for (const place of charts.flatMap(({ of = [] }) => of)) expect([link, treatment.details[place] && place]).toEqual([link, place]);
   expect(render(page).match(/data-of="[\d ]+"/g) ?? []).toHaveLength(page.charts?.filter(({ of }) => of).length ?? 0);
@@ -85,7 +85,7 @@ test('a treatment page shows drawings of its cases', () => {
   expect([withOwn.includes('/images/own.svg'), withOwn.includes(cases[0].image)]).toEqual([true, true]);
 });
 
-test('example answers are marked as examples', () => {
+test("a treatment page marks the practice's example answers as examples", () => {
   const notices = (html: string) => html.split(exampleNotice).length - 1;
   const { operations: _, ...withoutAnswers } = page;
   const details = page.treatment.details.map(({ compare: __, ...detail }) => detail) as Treatment['treatment']['details'];
@@ -95,7 +95,7 @@ test('example answers are marked as examples', () => {
   expect(notices(render(page))).toBeGreaterThan(1);
 });
 
-test("a comparison cell without a value reads 'no good figure'", () => {
+test("a treatment comparison cell without a value reads 'no good figure'", () => {
   const [first, ...others] = page.treatment.details;
   const details = [{ ...first, compare: { ...first?.compare, nights: null } }, ...others] as Treatment['treatment']['details'];
   const gaps = (html: string) => html.split('<span class="sr-only">no good figure</span>').length;
@@ -103,7 +103,7 @@ test("a comparison cell without a value reads 'no good figure'", () => {
   expect(gaps(render({ ...page, treatment: { ...page.treatment, details } }))).toBe(gaps(render(page)) + 1);
 });
 
-test('the practice’s example answer fills a gap, marked as one', () => {
+test('an example answer fills an empty comparison cell, marked as example', () => {
   const [first, ...others] = page.treatment.details;
   const compare = { ...first?.compare, nights: null, usualLife: 'at once', operation: 'whipple' };
   const details = [{ ...first, compare }, ...others] as Treatment['treatment']['details'];
@@ -113,13 +113,13 @@ test('the practice’s example answer fills a gap, marked as one', () => {
   expect(html).not.toContain(`${operations.whipple.back.deskWork}<span class="text-soft"> (example)</span>`);
 });
 
-test('a page names a row of the comparison as it says', () => {
+test('a treatment page can rename a row of its comparison', () => {
   const html = render({ ...page, treatment: { ...page.treatment, rowNames: { comesBack: 'Well after 3 years' } } });
   expect(html).toContain('Well after 3 years');
   expect(html).not.toContain('Does it come back?');
 });
 
-test('a treatment page omits medicines and special cases it lacks', () => {
+test('a treatment page shows medicines and special cases before its references', () => {
   const html = render({
     ...page,
     medicines: [{ title: 'Diclofenac', details: 'For an attack.' }],
@@ -128,7 +128,7 @@ test('a treatment page omits medicines and special cases it lacks', () => {
   expect(rising(places(html, 'For an attack.', 'In pregnancy', 'id="references"'))).toBe(true);
 });
 
-test('a service page shows choices only when provided', () => {
+test('a service page shows its optional parts in order', () => {
   const service: ServicePage = findService('surgical-care') ?? expect.fail('There is no page about surgical care.');
   const html = (changed: ServicePage) => renderToStaticMarkup(createElement(ServiceArticle, { service: changed, review: waiting }));
   const full = html({
@@ -142,7 +142,7 @@ test('a service page shows choices only when provided', () => {
   expect(rising(places(full, 'It helps you', 'You wait.', 'Weigh both.', 'We do not know.', 'id="questions"', 'A helpline'))).toBe(true);
 });
 
-test('under our own answers stands why the text differs', () => {
+test('a treatment page explains why its text contradicts our own answers', () => {
   const why = 'British hospitals keep people longer than we do.';
   const differing = { ...page, differs: [{ of: 'nights', why }] } as const;
   expect(rising(places(render(differing), 'our own answers', why, 'id="questions"'))).toBe(true);
@@ -150,12 +150,12 @@ test('under our own answers stands why the text differs', () => {
   expect(render({ ...differing, operations: [] })).not.toContain(why);
 });
 
-test('a choice that depends on the person links to its sheet', () => {
+test("a treatment page links to its 'What matters to me' sheet", () => {
   expect(render(page)).toContain('href="/what-matters/gallbladderstones"');
   expect(render({ ...page, link: 'livercysts' })).not.toContain('/what-matters/');
 });
 
-test('a page names its reviewer only while the text is signed', () => {
+test('a treatment page names its reviewer only while signed', () => {
   const mentions = (html: string) =>
     ['Awaiting review', `Reviewed by ${doctorName}`, `Reviewer: ${doctorName}`, doctorName, 'data-due="2027-11-20"'].filter((words) =>
       html.includes(words),

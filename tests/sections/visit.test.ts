@@ -31,7 +31,7 @@ async function importedWhen<T>(live: boolean, load: () => Promise<T>): Promise<T
   return load();
 }
 
-test('the price list has each operation with price, nights and page', async () => {
+test('/visit lists each operation with price, nights and link', async () => {
   const html = await pageOf(false);
   const rows = [...html.matchAll(/<li class="border-t.*?<\/li>/g)].map(([row]) => row);
   for (const [key, { name, cost, stay }] of Object.entries(operations)) {
@@ -42,7 +42,7 @@ test('the price list has each operation with price, nights and page', async () =
   }
 });
 
-test('a live site shows no example of a visit or cost', async () => {
+test('/visit on a live site shows no example prices or insurers', async () => {
   const html = await pageOf(true);
   for (const sample of ['₹', 'example', practice.visit.landmark, 'way.svg', ...practice.visit.insurers, '<form'])
     expect(html).not.toContain(sample);
@@ -50,11 +50,11 @@ test('a live site shows no example of a visit or cost', async () => {
   expect(html).toContain('id="fees"');
 });
 
-test('/visit states once whether we are open', async () => {
+test('/visit states exactly once whether the practice is open', async () => {
   expect((await pageOf(false)).split(openNow(clockStart).words)).toHaveLength(2);
 });
 
-test('/visit links 112 and 108, and prints a head', async () => {
+test('/visit links 112 and 108 and prints with one heading', async () => {
   const html = await pageOf(false);
   expect(html).toContain('href="tel:112"');
   expect(html).toContain('href="tel:108"');
@@ -62,7 +62,7 @@ test('/visit links 112 and 108, and prints a head', async () => {
   expect(html.match(/class="printed-head/g)).toHaveLength(1);
 });
 
-test('each step of the way has its frame', async () => {
+test('/visit shows each step of the way with its drawing', async () => {
   const html = await pageOf(false);
   for (const { words, drawing } of practice.visit.way)
     expect(html).toMatch(
@@ -84,7 +84,7 @@ test.each([
   ['s', []],
   ['insurance', []],
   ['', []],
-])('the insurer %j is certainly %j', (asked, found) => {
+])('/visit answers the typed insurer %j with the certain match %j', (asked, found) => {
   expect(insurersNamed(asked, practice.visit.insurers).certain).toEqual(found);
 });
 
@@ -92,13 +92,13 @@ test.each([
   ['Star Union Dai-ichi', ['Star Health']],
   ['India', ['New India Assurance']],
   ['Bajaj', []],
-])('the insurer %j is perhaps %j', (asked, found) => {
+])('/visit answers the typed insurer %j with the suggestion %j', (asked, found) => {
   expect(insurersNamed(asked, practice.visit.insurers).perhaps).toEqual(found);
 });
 
 // A poor family was told to pay the hospital and claim.
 test.each(['Ayushman Bharat', 'PMJAY', 'pm-jay card', 'MJPJAY', 'jan arogya yojana', 'आयुष्मान कार्ड'])(
-  '/visit answers that %s is a scheme',
+  '/visit answers that %s is a government scheme',
   async (asked) => {
     const html = await pageOf(false, asked);
     expect(html).toContain('is a government scheme, not an insurer');
@@ -120,7 +120,7 @@ test('/visit lists the insurers as plain text', async () => {
   expect(list).toContain('list-disc');
 });
 
-test('an insurer’s name too long is said so, and kept', async () => {
+test('/visit rejects an insurer name over 80 characters, keeping the text', async () => {
   const policy = `Nobody ${'and partners '.repeat(8)}`;
   const html = await pageOf(false, policy);
   expect(html).toContain('Write the name alone, in 80 characters or fewer.');
@@ -129,7 +129,7 @@ test('an insurer’s name too long is said so, and kept', async () => {
   expect(html).not.toContain('<b>No.</b>');
 });
 
-test('the line of a visit names hours, fee and place', async () => {
+test('the one-line visit summary names hours, fee and place', async () => {
   const lineWhen = async (live: boolean) => (await importedWhen(live, () => import('#content/visit-facts.ts'))).visitInShort;
   const [first] = practice.visit.fees;
   expect(await lineWhen(false)).toBe(`Open 9 AM to 5 PM · ${first.amount} · ${practice.visit.near}`);
@@ -149,7 +149,7 @@ test('opening hours and fee are beside every callback link', async () => {
   expect(cards.filter((card) => card.includes('href="/callback"') !== card.includes(line))).toEqual([]);
 });
 
-test('both menus have the visit beside the complaints', async () => {
+test("both menus list 'Your visit' directly after 'What do you feel?'", async () => {
   const { AbovePage } = await import('#sections/shell/above-page.tsx');
   const { MobileMenu } = await import('#sections/shell/mobile-menu.tsx');
   const { englishShell: shell } = await import('#sections/shell/english-shell.ts');
@@ -159,7 +159,7 @@ test('both menus have the visit beside the complaints', async () => {
     );
 });
 
-test('a live site leaves out sample words and hospitals', async () => {
+test("About on a live site omits hospitals and 'How I decide'", async () => {
   const shownWhen = async (live: boolean) => {
     const { howIDecideIsShown, shownHospitals } = await importedWhen(live, () => import('#content/about.ts'));
     const { AboutScreen } = await import('#sections/about/about-screen.tsx');
@@ -169,7 +169,7 @@ test('a live site leaves out sample words and hospitals', async () => {
   expect(await shownWhen(true)).toEqual([false, false, false]);
 });
 
-test('home and About say laparoscopic', async () => {
+test("home and About contain the word 'laparoscopic'", async () => {
   const { AboutScreen } = await import('#sections/about/about-screen.tsx');
   const { AboutBlock } = await import('#sections/home/about-block.tsx');
   for (const screen of [AboutScreen, AboutBlock]) expect(renderToStaticMarkup(createElement(screen))).toContain('laparoscopic');
