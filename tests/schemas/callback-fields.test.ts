@@ -12,16 +12,16 @@ function judged(typed: Readonly<Record<string, unknown>>) {
   return result.success ? { phone: result.output.phone, email: result.output.email } : fieldErrorsOf(result.issues);
 }
 
-test('a wrong phone number is left out only once ticked', () => {
+test('the callback form ignores an invalid phone once withoutPhone is ticked', () => {
   expect(judged(asked)).toEqual({ phone: ['Phone number must start with 6, 7, 8, or 9', 'A landline? Ring us, or write your email.'] });
   expect(judged({ ...asked, withoutPhone: 'on' })).toEqual({ phone: '', email: 'asha@example.com' });
 });
 
-test('a right phone number is kept in spite of the tick', () => {
+test('the callback form keeps a valid phone although withoutPhone is ticked', () => {
   expect(judged({ ...asked, withoutPhone: 'on', phone: '98765 43210' })).toMatchObject({ phone: '9876543210' });
 });
 
-test('a wrong phone number stays without an email to write to', () => {
+test('the callback form rejects an invalid phone without a valid email', () => {
   for (const email of ['', '  ', 'nowhere']) {
     const errors = judged({ ...asked, withoutPhone: 'on', email });
     expect([email, Object.keys(errors)]).toEqual([email, expect.arrayContaining(['phone'])]);
@@ -29,14 +29,14 @@ test('a wrong phone number stays without an email to write to', () => {
 });
 
 test.each(['02025431234', '020 2543', '25431234', '0', '2', '1234567890', '12345', '98765'])(
-  'the callback form knows whether %s may be a landline',
+  'the callback form shows landline advice for %s only if plausible',
   (phone) => {
     const errors = judged({ ...asked, phone }) as { phone: ReadonlyArray<string> };
     expect(errors.phone.length).toBe(['0', '2', '12345', '98765'].includes(phone) ? 1 : 2);
   },
 );
 
-test('the contact form leads people without a phone to the callback', () => {
+test('the contact form refers people without phones to the callback form', () => {
   const errors = fieldErrorsOf(safeParse(contactSchema, { fullName: 'Ravi', email: 'ravi@example.com', message: 'Hello' }).issues ?? []);
   expect(errors).toEqual({
     phoneNumber: ['Enter a phone number that we can ring, with 8 to 15 digits', 'No phone? The callback form takes an email alone.'],

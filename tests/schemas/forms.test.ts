@@ -14,21 +14,21 @@ function wrong(schema: typeof callbackSchema | typeof contactSchema, fields: unk
   return result.success ? {} : fieldErrorsOf(result.issues);
 }
 
-test('a callback requires only a name, consent and one contact', () => {
+test('the callback form requires only a name, consent and one contact', () => {
   expect(wrong(callbackSchema, asked)).toEqual({});
   expect(wrong(callbackSchema, { fname: 'Asha', phone: '9876543210', consent: 'on' })).toEqual({});
 });
 
-test('a callback needs a phone number or an email address', () => {
+test('the callback form requires a phone number or an email address', () => {
   expect(wrong(callbackSchema, { fname: 'Asha', consent: true })).toEqual({ phone: [callbackFieldMessages.reach] });
 });
 
-test('the callback form requires consent and a name not blank', () => {
+test('the callback form rejects a blank name or missing consent', () => {
   expect(wrong(callbackSchema, { ...asked, consent: false })).toEqual({ consent: [callbackFieldMessages.consent] });
   expect(wrong(callbackSchema, { ...asked, fname: '   ' })).toEqual({ fname: [callbackFieldMessages.fname] });
 });
 
-test('a name has a letter of some script, or is refused', () => {
+test('the forms reject a name without a letter in any script', () => {
   for (const name of ['1', '98765 43210', '९८७', '--', '?!']) {
     expect(wrong(callbackSchema, { ...asked, fname: name })).toEqual({ fname: [words.any.name] });
     expect(wrong(contactSchema, { ...written, fullName: name })).toEqual({ fullName: [words.any.name] });
@@ -37,7 +37,7 @@ test('a name has a letter of some script, or is refused', () => {
   for (const name of ['R', 'आ', '李', 'O’Neill 2nd', 'ഉ']) expect(wrong(callbackSchema, { ...asked, fname: name })).toEqual({});
 });
 
-test('patient type and reason accept only their values or nothing', () => {
+test('the callback form rejects unknown values of patient type and reason', () => {
   expect(wrong(callbackSchema, { ...asked, patientType: 'existing', reason: 'billing' })).toEqual({});
   expect(wrong(callbackSchema, { ...asked, reason: 'emergency' })).toEqual({ reason: [callbackFieldMessages.choice] });
 });
@@ -57,7 +57,7 @@ test('the forms reject text of 4,001 characters instead of truncating', () => {
   expect(Object.keys(wrong(callbackSchema, { ...asked, description: 'x'.repeat(4001) }))).toEqual(['description']);
 });
 
-test('error messages do not repeat the input', () => {
+test('form error messages do not repeat the input', () => {
   const said = JSON.stringify(
     wrong(callbackSchema, { fname: '', phone: '12345', email: 'secret-address', consent: true, secretField: 'secret' }),
   );
@@ -71,7 +71,7 @@ test.each([
   ['nothing', null],
   ['an object', { secret: 9876543210 }],
   ['a list', ['9876543210']],
-])('the forms refuse %s in place of text with our message', (_, value) => {
+])('the forms reject %s sent instead of text with our message', (_, value) => {
   const said = (schema: typeof callbackSchema | typeof contactSchema) =>
     Object.fromEntries(Object.keys(schema.entries).map((field) => [field, wrong(schema, { ...asked, [field]: value })[field]?.[0]]));
   const text = 'This must be text.';
@@ -105,12 +105,12 @@ test('the forms refuse a line break in e-mail address or number', () => {
   expect(wrong(contactSchema, { ...written, phoneNumber: '020 2567 8901\u001B[2J' })).toHaveProperty('phoneNumber');
 });
 
-test('free text keeps its line breaks but loses bidi marks', () => {
+test("the callback form's message keeps line breaks but loses bidi marks", () => {
   expect(taken({ description: ' one\r\ntwo\rthree\u2028four\u0000\tfive\u202E ' })?.description).toBe('one\ntwo\nthree\nfour  five');
   expect(taken({ description: 'x\r\n'.repeat(2000) })?.description).toHaveLength(3999);
 });
 
-test('right-to-left text keeps its bidi marks', () => {
+test('right-to-left text in the callback form keeps its bidi marks', () => {
   const urdu = '\u2067مجھے درد ہے\u2069 (GERD)\u200F';
   expect(taken({ description: urdu })?.description).toBe(urdu);
   expect(taken({ description: '\u2067GERD\u2069' })?.description).toBe('GERD');

@@ -31,7 +31,7 @@ test.each([
   ['\u202A+91\u00A098765\u201143210\u202C', '9876543210'],
   ['', ''],
   ['   ', ''],
-])('the phone number %j is read as %j', (typed, number) => {
+])('the callback form reads the phone number %j as %j', (typed, number) => {
   expect(judged(typed)).toBe(number);
 });
 
@@ -50,7 +50,7 @@ test.each([
   '٩٨٧٦٥٤٣٢١٠',
   '᱙᱘᱗᱖᱕᱔᱓᱒᱑᱐',
   '９８７６５４３２１０',
-])('the phone number %s is normalised to 9876543210', (typed) => {
+])('the callback form normalises the phone number %s to 9876543210', (typed) => {
   expect(judged(typed)).toBe('9876543210');
 });
 
