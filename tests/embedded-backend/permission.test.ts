@@ -23,19 +23,19 @@ const staffOnly = [
   ['DELETE', '/vendor/1'],
 ] as const;
 
-test.each(open)('%s %s is public', async (method, path) => {
+test.each(open)('the API serves %s %s without a token', async (method, path) => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys });
   expect((await app.request(`/api/v1${path}`, { method })).status).toBe(200);
 });
 
-test('sections and pictures are public', async () => {
+test('the API serves sections and pictures without a token', async () => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys });
   const section = await app.request('/api/v1/dynamic/get/section', { method: 'POST', body: '{}' });
   const photo = await app.request('/api/v1/photo/1');
   expect([section.status, photo.status]).toEqual([400, 404]);
 });
 
-test.each(staffOnly)('%s %s returns 404 when no token is configured', async (method, path) => {
+test.each(staffOnly)('API %s %s returns 404 when no token is configured', async (method, path) => {
   const db = await practiceDatabase();
   for (const configured of [undefined, '']) {
     const app = embeddedBackend({ db, keys, token: configured });
@@ -47,7 +47,7 @@ test.each(staffOnly)('%s %s returns 404 when no token is configured', async (met
   }
 });
 
-test.each(staffOnly)('%s %s returns 401 without the right token', async (method, path) => {
+test.each(staffOnly)('API %s %s returns 401 without the right token', async (method, path) => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, token });
   for (const authorization of [
     '',
@@ -66,14 +66,14 @@ test.each(staffOnly)('%s %s returns 401 without the right token', async (method,
   expect(allowed.status).not.toBe(401);
 });
 
-test.each(staffOnly)("%s %s is open to the site's own code", async (method, path) => {
+test.each(staffOnly)("API %s %s needs no token from the site's own code", async (method, path) => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   const { status } = await app.request(`/api/v1${path}`, { method, body: method === 'POST' ? '[]' : null });
   // Any status but 401 and 404 by permission: nothing is stored yet, and '[]' is not a valid body.
   expect(status).toBe(method === 'POST' && !path.includes('child') ? 400 : path.endsWith('/1') ? 404 : 200);
 });
 
-test('responses with personal data are not cached', async () => {
+test('API responses with personal data are sent with no-store', async () => {
   const app = embeddedBackend({ db: await practiceDatabase(), keys, trusted: true });
   expect((await app.request('/api/v1/inquiry')).headers.get('Cache-Control')).toBe('no-store');
 });

@@ -69,7 +69,7 @@ test('the publishing API rejects a picture over 512 KB', async () => {
   expect((await publish({ photo: new Blob([png, new Uint8Array(64 * 1024)]) })).status).toBe(400);
 });
 
-test('the publishing API takes a path of our pictures, or none', async () => {
+test('the publishing API accepts one of our picture paths or none', async () => {
   const { publish, blog } = await backend();
   await publish({ photo: '/images/articles/piles.svg' });
   await publish({ title: 'Hernia', photo: new File([], 'empty.png') });
@@ -120,7 +120,7 @@ test('the publishing API lists the blog newest first, without other pages', asyn
   expect(pages.data.data.map(({ page }) => page)).toEqual(['Blog', 'About us']);
 });
 
-test('the publishing API rejects an article the site could not read', async () => {
+test('the publishing API rejects an article too large for the site', async () => {
   const { publish } = await backend();
   const statuses: number[] = [];
   for (const description of ['x'.repeat(500 * 1024), 'x'.repeat(512 * 1024), '"'.repeat(250 * 1024), '"'.repeat(260 * 1024)])
@@ -138,7 +138,7 @@ test.each([['{"id":"x"}'], ['{"id":1.5}'], ['{"page":""}'], ['{}'], ['[]']])(
 );
 
 test.each([['- '.repeat(20_000)], ['**a_'.repeat(20_000)], ['[x]('.repeat(20_000)], ['>'.repeat(5_000)]])(
-  'the publishing API answers 422 to costly text (%#)',
+  'the publishing API answers 422 to text costly to parse (%#)',
   async (text) => {
     const { publish, blog } = await backend();
     const answer = await publish({ description: `<p>${text}</p>` });
@@ -150,7 +150,7 @@ test.each([['- '.repeat(20_000)], ['**a_'.repeat(20_000)], ['[x]('.repeat(20_000
   },
 );
 
-test("an unpublished page's picture is served to the token alone", async () => {
+test("the API serves an unpublished page's picture only with the token", async () => {
   const db = await practiceDatabase();
   const app = embeddedBackend({ db, keys, token: 'a-token-of-24-characters' });
   const staff = { Authorization: 'Bearer a-token-of-24-characters' };
@@ -165,7 +165,7 @@ test("an unpublished page's picture is served to the token alone", async () => {
   expect((await app.request('/api/v1/photo/1', { headers: staff })).status).toBe(200);
 });
 
-test('the publishing API rejects a title that an article has', async () => {
+test('the publishing API rejects the title of an existing blog article', async () => {
   const { publish, blog } = await backend();
   await publish({ title: 'Piles in plain words' });
   const answer = await publish({ title: ' PILES in plain words' });

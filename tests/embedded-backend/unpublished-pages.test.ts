@@ -25,7 +25,7 @@ async function backend() {
   return { publish, section, pages };
 }
 
-test('an unpublished page is visible to staff only', async () => {
+test('the API shows an unpublished page only with the staff token', async () => {
   const { publish, section, pages } = await backend();
   const id = await publish({ page: 'StaffOnly', title: 'Rota' });
   for (const query of [{ page: 'StaffOnly' }, { id }, { id: String(id) }]) {
@@ -36,7 +36,7 @@ test('an unpublished page is visible to staff only', async () => {
   expect([await pages(), await pages(staff)]).toEqual([['Blog'], ['Blog', 'StaffOnly']]);
 });
 
-test('staff publish and unpublish a page with a section', async () => {
+test('a section posted to the API publishes or unpublishes its page', async () => {
   const { publish, section } = await backend();
   const read = () => section({ page: 'About us' });
   await publish({ page: 'About us', title: 'We', published: 'yes' });
@@ -48,7 +48,7 @@ test('staff publish and unpublish a page with a section', async () => {
   expect(await read()).toBe(404);
 });
 
-test('the blog is public from the start', async () => {
+test('the API serves blog articles without a token from the start', async () => {
   const { publish, section } = await backend();
   expect(await section({ id: await publish({ page: 'Blog', title: 'Piles' }) })).toBe(200);
 });
