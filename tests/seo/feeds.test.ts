@@ -34,7 +34,7 @@ function readXml(xml: string): Readonly<Record<string, ReadonlyArray<string>>> {
   return texts;
 }
 
-test("the feed has each post's address, date and preview", () => {
+test("both feeds have each post's address, date and preview", () => {
   const feed = rssFeed([post]);
   expect(feed).toContain('<title>Fatty liver</title>');
   expect(feed).toMatch(/<link>https:\/\/[^<]+\/blog\/Fatty%20liver<\/link>/);

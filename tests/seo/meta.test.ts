@@ -10,7 +10,7 @@ import { pageColours } from '#seo/meta/site-head.tsx';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test("a post's description has 120 to 160 characters", () => {
+test("a post's meta description has 120 to 160 characters", () => {
   const words = 'Gallstones are hard lumps that form in the gallbladder. '.repeat(10);
   for (const text of [
     '',
@@ -51,7 +51,7 @@ test('a shared post shows its card, photo or the general card', () => {
   );
 });
 
-test('the theme colours equal the page’s background', () => {
+test('the browser theme colours equal the page’s background colours', () => {
   const [, light, dark] = /--color-paper: light-dark\((#\w+), (#\w+)\)/.exec(read('src/ui/styles/theme.css')) ?? [];
   expect(pageColours).toEqual({ light, dark });
 });
@@ -81,13 +81,13 @@ test('a share card throws for a letter missing from its font', async () => {
   );
 });
 
-test('the digestive drawing keeps its colours without a browser', () => {
+test('the digestive drawing on a share picture keeps its colours', () => {
   const whole = drawingAt('/images/digestive-system.svg', read('public/images/digestive-system.svg'));
   for (const organ of Object.keys(organs)) expect(whole).toContain(`#${organ} .f{fill:#`);
   expect(whole).not.toContain('var(');
 });
 
-test('a share picture highlights its part without CSS variables', () => {
+test('a share picture of one body part highlights that part', () => {
   const belly = drawingAt('/images/digestive-system-belly.svg#navel', read('public/images/digestive-system-belly.svg'));
   expect(belly).toContain('#navel{display:inline}');
   const outlet = drawingAt('/images/digestive-system-outlet.svg#anus', read('public/images/digestive-system-outlet.svg'));
@@ -95,7 +95,7 @@ test('a share picture highlights its part without CSS variables', () => {
   expect(belly + outlet).not.toMatch(/var\(|:target/);
 });
 
-test('a share card highlights each organ without a browser', () => {
+test('a share picture of each organ highlights that organ', () => {
   const svg = read('public/images/digestive-system.svg');
   for (const organ of Object.keys(organs) as ReadonlyArray<keyof typeof organs>) {
     const lit = drawingAt(`/images/digestive-system.svg#${organ}`, svg);

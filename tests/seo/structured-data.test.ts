@@ -47,7 +47,7 @@ test('every kind of page has valid structured data', () => {
   expect(graphs.flatMap((graph) => readGraph(graph).problems)).toEqual([]);
 });
 
-test('the graph check reports wrong types, properties and ratings', () => {
+test('the structured-data check reports wrong types, properties and ratings', () => {
   expect(nodeProblems({ '@type': 'Sugeon' })).toHaveLength(1);
   expect(nodeProblems({ '@type': 'Person', name: 'A', telephoneNumber: '1' })).toEqual(["/Person has no property 'telephoneNumber'"]);
   expect(nodeProblems({ '@type': 'Person', name: 'A', worksFor: { '@type': 'Person', name: 'B' } })).toEqual([
@@ -83,7 +83,7 @@ test('structured data does not list doing nothing as a treatment', () => {
   }
 });
 
-test('structured data has figures without source marks', () => {
+test('structured data shows figure values without source marks', () => {
   const entry = treatment('gallbladderstones');
   const [[key, figure] = ['', undefined]] = Object.entries(entry.evidence.figures);
   const marked = { ...entry, symptoms: [`Pain for more than {${key}} [nice].`], tests: [{ title: 'Scan [nice]', details: '' }] };
@@ -116,7 +116,7 @@ test('structured data describes a post with author, dates and pictures', () => {
   });
 });
 
-test('the last breadcrumb is the page itself and has no address', () => {
+test('structured data gives the last breadcrumb no address', () => {
   const crumbs = nodeOf(postGraph(post, ''), 'BreadcrumbList')?.itemListElement as ReadonlyArray<Record<string, unknown>>;
   expect(crumbs.map(({ position, item }) => [position, item !== undefined])).toEqual([
     [1, true],
