@@ -23,13 +23,13 @@ test.each([
   ['half a key twice', `k1:${base64(new Uint8Array(32).map((_, at) => 200 + (at % 16)))}`, /can be guessed/],
   ['a typed sentence', `k1:${base64('The quick brown fox jumps over 9')}`, /can be guessed/],
   ['an old weak key', `${newKey()},k1:${base64(new Uint8Array(32))}`, /\('k1'\)/],
-])('production refuses %s with a remedy', (_, keys, words) => {
+])('production rejects OUTBOX_KEYS with %s and names the remedy', (_, keys, words) => {
   expect(production(keys)).toThrow(words);
   expect(production(keys)).toThrow(SettingsError);
   expect(production(keys)).toThrow(/npm run key|without any/);
 });
 
-test("the key's error message does not repeat the key", () => {
+test('the error about invalid OUTBOX_KEYS does not repeat the key', () => {
   for (const keys of [`k1:${random},k1:${random}`, `bad id:${random}`, `k1:${random}x`])
     expect(production(keys)).not.toThrow(new RegExp(String(random).slice(0, 20).replace(/[+/]/g, '.')));
 });

@@ -5,20 +5,20 @@ import { SettingsError, settingsFrom } from '#settings/settings.ts';
 
 const key = newKey();
 
-test('production names a missing secret and how to set it', () => {
+test('production’s error names a missing secret and the wrangler command', () => {
   expect(settingsFrom({ MODE: 'local' })).toMatchObject({ mode: 'local', backendUrl: undefined, rateLimited: true });
   expect(() => settingsFrom({ MODE: 'production' })).toThrow(/OUTBOX_KEYS is missing: run `wrangler secret put OUTBOX_KEYS`/);
   expect(() => settingsFrom({})).toThrow(SettingsError);
 });
 
-test('a wrong setting is named without its value', () => {
+test('an invalid setting’s error message names the setting, not its value', () => {
   const secret = 'not-a-key-but-still-secret';
   expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).toThrow(/OUTBOX_KEYS must be/);
   expect(() => settingsFrom({ MODE: 'production', OUTBOX_KEYS: secret })).not.toThrow(new RegExp(secret));
   expect(() => settingsFrom({ MODE: 'local', BACKEND_URL: 'no address' })).toThrow(/BACKEND_URL/);
 });
 
-test('production refuses plain http and ignores RATE_LIMIT=off', () => {
+test('production rejects an http BACKEND_URL and ignores RATE_LIMIT=off', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   expect(() => settingsFrom({ ...live, BACKEND_URL: 'http://backend.example.com' })).toThrow(/https/);
   expect(settingsFrom({ ...live, BACKEND_URL: 'https://backend.example.com/', RATE_LIMIT: 'off' })).toMatchObject({
@@ -28,7 +28,7 @@ test('production refuses plain http and ignores RATE_LIMIT=off', () => {
   expect(settingsFrom({ MODE: 'local', RATE_LIMIT: 'off' }).rateLimited).toBe(false);
 });
 
-test('Turnstile with only half its keys is off with a warning', () => {
+test('Turnstile missing one of its keys is off with a warning', () => {
   const live = { MODE: 'production', OUTBOX_KEYS: key };
   const secret = 'the-secret-of-the-widget';
   expect(settingsFrom(live)).toMatchObject({ turnstile: undefined, warnings: [] });
@@ -57,7 +57,7 @@ test('production ignores MEDIA_URL', () => {
   expect(settingsFrom({ MODE: 'production', OUTBOX_KEYS: key, ...standIn }).mediaUrl).toBeUndefined();
 });
 
-test('push needs a key pair, and PUSH_URL counts locally alone', () => {
+test('push requires a valid PUSH_KEY; production ignores PUSH_URL', () => {
   const PUSH_KEY = newPushKey();
   const [publicKey, privateKey] = PUSH_KEY.split('.');
   const url = 'http://127.0.0.1:9';
@@ -70,7 +70,7 @@ test('push needs a key pair, and PUSH_URL counts locally alone', () => {
   expect(wrong.warnings.join()).not.toContain(privateKey);
 });
 
-test('an empty setting counts as not set', () => {
+test('an empty environment variable counts as not set', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: '', BACKEND_TOKEN: ' ', EMBEDDED_BACKEND_TOKEN: '', OUTBOX_KEYS: '' })).toMatchObject({
     backendUrl: undefined,
     backendToken: undefined,
@@ -79,7 +79,7 @@ test('an empty setting counts as not set', () => {
 });
 
 // Another pass from each slash takes minutes, which the limit of a test ends.
-test('a setting of half a million slashes parses in linear time', () => {
+test('a BACKEND_URL of half a million slashes parses in linear time', () => {
   expect(settingsFrom({ MODE: 'local', BACKEND_URL: `https://a.example/${'/'.repeat(500_000)}x` }).backendUrl).toMatch(/x$/);
 });
 
@@ -91,7 +91,7 @@ test('the cron forwards 15 requests on the free plan, 400 paid', () => {
 });
 
 // A day has 1,440 minutes, and the free plan allows 1,000 lists.
-test('the cron lists KV in even minutes on the free plan', () => {
+test("the free plan's cron lists KV only every second minute", () => {
   const perDay = (plan: string) =>
     Array.from({ length: 60 }, (_, minute) => broughtInPerRun(settings(plan), minute)).filter((many) => many > 0);
   expect([perDay('free').length * 24, perDay('paid').length * 24]).toEqual([720, 1_440]);
