@@ -7,7 +7,7 @@ const visitAt = Date.parse('2026-11-26T11:00+05:30');
 const sunita = { name: 'Sunita', reference: 'GI-7K3Q-92', visitAt };
 const languages = Object.keys(textLanguages) as TextLanguage[];
 
-test('nine texts are in three languages, with known fields only', () => {
+test('all nine patient texts fill completely in all three languages', () => {
   expect(textKeys).toHaveLength(9);
   for (const key of textKeys)
     for (const language of languages) {
@@ -22,7 +22,7 @@ test('nine texts are in three languages, with known fields only', () => {
     }
 });
 
-test('the confirmation tells day and time in each language', () => {
+test('the visit confirmation text names day and time in each language', () => {
   const filled = (language: TextLanguage) => {
     const result = fillText(textSeeds.booked.bodies[language], language, sunita);
     return result.ok ? result.text : '';
@@ -32,18 +32,18 @@ test('the confirmation tells day and time in each language', () => {
   expect(filled('mr')).toContain('गुरुवार, 26 नोव्हेंबर, सकाळी 11 वाजता');
 });
 
-test('the opening hours are told in each language', () => {
+test('patient texts write the opening hours in each language', () => {
   const hours = (language: TextLanguage) => fillText('{hours}', language, sunita);
   expect(hours('en')).toEqual({ ok: true, text: '9 AM to 5 PM, Monday to Saturday' });
   expect(hours('hi')).toEqual({ ok: true, text: 'सोमवार से शनिवार, सुबह 9 बजे से शाम 5 बजे तक' });
   expect(hours('mr')).toEqual({ ok: true, text: 'सोमवार ते शनिवार, सकाळी 9 ते संध्याकाळी 5' });
 });
 
-test('a text without its field names what is missing', () => {
+test('filling a patient text without a visit names the missing fields', () => {
   expect(fillText('On {day} at {time}', 'en', { ...sunita, visitAt: undefined })).toEqual({ ok: false, missing: ['day', 'time'] });
 });
 
-test('a part in round brackets goes when its field is empty', () => {
+test('a patient text drops a bracketed part whose field is empty', () => {
   const about = { ...sunita, reference: null };
   expect(fillText('Thank you ({reference}).', 'en', about)).toEqual({ ok: true, text: 'Thank you.' });
   expect(fillText('Thank you ({reference}).', 'en', sunita)).toEqual({ ok: true, text: 'Thank you (GI-7K3Q-92).' });
@@ -51,7 +51,7 @@ test('a part in round brackets goes when its field is empty', () => {
 });
 
 // People write into the form's name box what they like.
-test('braces in a patient’s name are not filled in', () => {
+test('braces in a patient’s name are not filled in as fields', () => {
   const about = { ...sunita, name: '{phone} $& ({reference})\nBcc: x' };
   expect(fillText('Hello {name}.', 'en', about)).toEqual({ ok: true, text: 'Hello {phone} $& ({reference}) Bcc: x.' });
 });
@@ -64,11 +64,11 @@ test.each([
   ['Hello {name', 'A bracket is missing'],
   ['Hello name}', 'A bracket is missing'],
   ['a'.repeat(longestText + 1), `Use ${longestText} characters or fewer`],
-])('a text such as %j is refused with a reason', (body, why) => {
+])('saving the patient text %j is rejected with a reason', (body, why) => {
   expect(textProblem(body)).toContain(why);
 });
 
-test('a text may hold what is longest, and no field', () => {
+test('a patient text of maximum length without fields is accepted', () => {
   expect(textProblem('क'.repeat(longestText))).toBeUndefined();
 });
 
@@ -78,6 +78,6 @@ test.each([
   ['en', 'पेट में गैस और जलन रहती है', 'hi'],
   ['en', 'पोटात दुखत आहे', 'mr'],
   ['ta', '', 'en'],
-])('form in %s with %j is answered in %s', (form, written, language) => {
+])('a form in %s saying %j gets patient texts in %s', (form, written, language) => {
   expect(languageOf(form, written)).toBe(language);
 });
