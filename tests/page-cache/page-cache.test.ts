@@ -24,7 +24,7 @@ test('a missing shell part throws an error naming the source file', () => {
   expect(inShell(place('above-page'), { ...shell, 'above-page': '$& $1' })).toBe('$& $1');
 });
 
-test("the site's page addresses follow from the file names", () => {
+test('page addresses are recognised from the file names in src/pages', () => {
   const addresses = addressesOf(globSync('pages/**/*.{ts,tsx}', { cwd: 'src' }).map((file) => `./${file}`));
   const pages = ['/', '/blog', '/blog/', '/blog/A%20title', '/treatment/liver/livercysts', doctorPath.href, '/callback/received'];
   for (const path of pages) expect([path, addresses.test(path)]).toEqual([path, true]);
@@ -39,7 +39,7 @@ const pageOfSize = (thousands: number) => ({
   status: 200 as const,
 });
 
-test('the page store drops the least recently used beyond its limit', () => {
+test('the page cache drops least recently used pages above 8 MB', () => {
   const store = createPageStore();
   for (let post = 0; post < 3_000; post += 1) {
     putPage(store, `/blog/${post}`, pageOfSize(120));
@@ -53,7 +53,7 @@ test('the page store drops the least recently used beyond its limit', () => {
   expect(stored).toEqual([true, true, false]);
 });
 
-test('the page store refuses a page over a megabyte', () => {
+test('the page cache does not store a page over one megabyte', () => {
   const store = createPageStore();
   putPage(store, 'large', pageOfSize(1_100));
   expect([store.bytes, getPage(store, 'large')]).toEqual([0, undefined]);

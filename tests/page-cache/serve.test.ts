@@ -64,7 +64,7 @@ test.each([
   ['/blog/No%20title', '/missing'],
   // A visitor's own page keeps its query.
   ['/callback/again?x=1', '/callback/again?x=1'],
-])('the page cache renders %s as %s', async (path, expected) => {
+])('the page cache answers %s with %s', async (path, expected) => {
   const site = countingSite();
   const answer = await site.get(path);
   expect(answer.status === 308 ? `moved to ${answer.headers.get('location')}` : site.rendered[0]).toBe(expected);
@@ -76,7 +76,7 @@ test('the page cache renders a shared page without the visitor’s headers', asy
   expect(site.seen).toEqual(['']);
 });
 
-test('private pages embed their data, shared pages link to it', async () => {
+test('private pages embed their page data; shared pages link to theirs', async () => {
   const site = countingSite();
   expect(await (await site.get('/callback/again')).text()).toContain('<script id="page-data" type="application/json">"0:{}"</script>');
   const html = await (await site.get('/blog')).text();
@@ -90,7 +90,7 @@ test('a failed render returns 500 without page data', async () => {
   expect([answer.status, (await answer.text()).includes('page-data')]).toEqual([500, false]);
 });
 
-test('a page that cannot be finished is logged and returns 500', async () => {
+test('a page that post-processing rejects is logged and returns 500', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const answer = await countingSite(() => ({ html: '<p>half</p>' })).get('/blog');
   expect([answer.status, /href="tel:/.test(await answer.text()), log.mock.calls.length]).toEqual([500, true, 1]);
