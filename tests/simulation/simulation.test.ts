@@ -21,7 +21,7 @@ async function played(...args: ReadonlyArray<string>): Promise<string> {
 }
 
 test(
-  'requests survive 300 seeds of faults',
+  'the simulation loses no request in 300 seeds of faults',
   async () => {
     expect(await played('--seeds', '300')).toContain('Nothing found.');
   },
@@ -48,7 +48,7 @@ const quick = [
 ];
 
 test(
-  'the simulation catches five broken versions within 60 seeds',
+  'the simulation catches five deliberately broken versions within 60 seeds',
   async () => {
     expect(await played('--broken', '--seeds', '60', '--only', quick.join())).toContain('5 of 5 caught.');
   },
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'no promise is missed in silence over 100 days',
+  'no promised call passes without staff alerts in 100 simulated days',
   async () => {
     expect(await played('--desk', '--days', '100')).toContain('Nothing found.');
   },
@@ -66,14 +66,14 @@ test(
 const quickBells = ['overdue-said-once', 'rings-when-closed', 'failed-message-not-tried-again', 'moved-promise-forgotten'];
 
 test(
-  'simulated days catch four broken versions of the bell',
+  'the desk simulation catches four broken versions of staff alerts',
   async () => {
     expect(await played('--desk', '--broken', '--seeds', '10', '--only', quickBells.join())).toContain('4 of 4 caught.');
   },
   limit,
 );
 
-test.each([...brokenVersions, ...brokenBells])('the source contains exactly once the clause that $name breaks', (version) => {
+test.each([...brokenVersions, ...brokenBells])('the clause that broken version $name removes is in src once', (version) => {
   const source = readFileSync(fileURLToPath(urlOf(version)), 'utf8');
   expect(brokenSource(version, source)).not.toBe(source);
 });
