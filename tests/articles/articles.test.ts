@@ -58,7 +58,7 @@ const blog = async () =>
 const marker = () => db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value');
 const oldTitles = async () => (await db.prepare('SELECT title, article_id AS article FROM old_titles ORDER BY title').all()).results;
 
-test('publishing keeps the later change time when publications finish unordered', async () => {
+test("the blog's change time stays the latest when publications finish unordered", async () => {
   const [one, other] = [await known(await begun({ title: 'One' })), await known(await begun({ title: 'Other' }))];
   for (const [article, at] of [
     [one, now + 20],
@@ -73,7 +73,7 @@ test('a draft does not appear in the blog', async () => {
   expect([await blog(), await marker()]).toEqual([[], null]);
 });
 
-test('publishing writes the section, a revision and the change marker', async () => {
+test('publishing an article adds its blog section, revision and change time', async () => {
   const id = await published();
   expect(await blog()).toMatchObject([
     { title: text.title, category: 'Bowel', description: '<p>They are <strong>common</strong>.</p>', date: '2026-11-22T16:20:00+05:30' },
@@ -124,7 +124,7 @@ test('fifty parallel publications of one version publish an article once', async
   expect(await oldTitles()).toEqual([{ title: text.title.toLowerCase(), article: id }]);
 });
 
-test('a failed publication rolls back the section, revision and version', async () => {
+test('a failed publication of an article changes nothing in the database', async () => {
   const id = await begun();
   const article = await known(id);
   await db
@@ -134,7 +134,7 @@ test('a failed publication rolls back the section, revision and version', async 
   expect([await blog(), await listRevisions(db, id), (await known(id)).version]).toEqual([[], [], 1]);
 });
 
-test('publishing stores an article’s old title and deletes it on reuse', async () => {
+test('publishing stores an article’s old title until the title is reused', async () => {
   const id = await published();
   for (const title of ['About piles', text.title]) {
     const article = await known(id);
@@ -163,7 +163,7 @@ test('a save of an outdated article version is rejected', async () => {
   expect([(await known(id)).markdown, await listRevisions(db, id)]).toEqual(['Mine', []]);
 });
 
-test('a save archives another author’s text before it is overwritten', async () => {
+test('saving over another author’s text archives that text as a revision', async () => {
   const id = await begun();
   const results = await Promise.all(['One', 'Two'].map(async (words) => saved(await known(id), words)));
   expect(results.filter(Boolean)).toHaveLength(1);
@@ -203,7 +203,7 @@ const compared = async (id: number) => {
 };
 
 // A wrong dose was put right in the draft, and went out all the same.
-test('a draft newer than its plan or the blog is told', async () => {
+test('a draft newer than its scheduled or published text is detected', async () => {
   const id = await begun();
   const at = now + 60 * minute;
   expect(await compared(id)).toEqual({ plan: false, readers: false });
@@ -218,7 +218,7 @@ test('a draft newer than its plan or the blog is told', async () => {
   expect(await compared(id)).toEqual({ plan: false, readers: false });
 });
 
-test('a blog section added through the API becomes an article', async () => {
+test('a blog section added through the API becomes a desk article', async () => {
   const section = {
     title: 'Fibre',
     category: null,
@@ -255,7 +255,7 @@ async function scheduledTooLarge(at: number): Promise<number> {
   return article.id;
 }
 
-test('the schedule publishes a due article behind six too large', async () => {
+test('a due article is published despite six oversized articles before', async () => {
   const large: number[] = [];
   for (let at = 0; at < 6; at += 1) large.push(await scheduledTooLarge(now + at));
   const article = await known(await begun({ title: 'In time' }));
@@ -277,7 +277,7 @@ test('an article keeps its missed publishing time until published', async () => 
   expect((await known(id)).missedAt).toBeNull();
 });
 
-test('the schedule retries a failed article and publishes the others', async () => {
+test('scheduled publishing retries a failed article and publishes the others', async () => {
   const [broken, sound] = [await known(await begun({ title: 'Broken' })), await known(await begun({ title: 'Sound' }))];
   for (const [at, article] of [broken, sound].entries()) await schedule(db, change(article), article, now + at, hosts);
   const trigger = "BEFORE INSERT ON sections WHEN NEW.title = 'Broken' BEGIN SELECT RAISE(ABORT, 'killed'); END";
@@ -288,14 +288,14 @@ test('the schedule retries a failed article and publishes the others', async () 
   expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
 });
 
-test('an article lists its other editor for ten minutes', async () => {
+test('an article names its other current editor for ten minutes', async () => {
   const id = await begun();
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + minute)).toEqual([{ email: 'asha@practice.test', since: now }]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + 11 * minute)).toEqual([]);
 });
 
-test('the older of two articles keeps the address of their title', async () => {
+test('publishing an article under an already published title is rejected', async () => {
   await published();
   const id = await begun({ title: ' PILES in plain words' });
   const newer = await known(id);
@@ -306,7 +306,7 @@ test('the older of two articles keeps the address of their title', async () => {
   expect(await publish(db, newer, { ...newer, title: 'Piles again' }, change(newer), { kind: 'published' }, hosts)).toBe('done');
 });
 
-test('a scheduled article misses its time when its title is taken', async () => {
+test('a scheduled article whose title is taken is not published', async () => {
   const id = await begun();
   const article = await known(id);
   await schedule(db, change(article), article, now + 1, hosts);
@@ -315,7 +315,7 @@ test('a scheduled article misses its time when its title is taken', async () => 
   expect(await known(id)).toMatchObject({ publishAt: null, missedAt: now + 1 });
 });
 
-test("the schedule lists a person's planned articles, next first", async () => {
+test("a staff member's scheduled articles are listed soonest first", async () => {
   for (const [title, at] of [
     ['Later', now + day],
     ['Sooner', now + minute],
@@ -333,7 +333,7 @@ test("the schedule lists a person's planned articles, next first", async () => {
   expect((await plannedBy(db, 'meera@practice.test')).map(({ title }) => title)).toEqual(['Later']);
 });
 
-test('throwing away a draft deletes its history, on the version seen', async () => {
+test('discarding a draft deletes its history, unless the draft has changed', async () => {
   const id = await begun();
   const seen = await known(id);
   await saveDraft(db, { change: change(seen), before: seen, text: { ...text, markdown: 'More' }, mediaHosts: hosts }, { asRevision: true });
@@ -343,7 +343,7 @@ test('throwing away a draft deletes its history, on the version seen', async () 
   expect([await readArticle(db, id), await listRevisions(db, id)]).toEqual([undefined, []]);
 });
 
-test('an article that was published cannot be thrown away', async () => {
+test('an article that was ever published cannot be discarded', async () => {
   const id = await published();
   expect(await discardDraft(db, await known(id))).toBe(false);
   const live = await known(id);

@@ -14,7 +14,7 @@ const hostile: ReadonlyArray<readonly [string, string]> = [
 ];
 
 // Were one of them parsed, this test would take minutes.
-test.each(hostile)('the article editor refuses %s before it is parsed', (_, markdown) => {
+test.each(hostile)('the article editor rejects %s without parsing the text', (_, markdown) => {
   expect(overBounds(markdown)).toMatch(/\.$/);
   expect(htmlOfMarkdown(markdown, [])).toMatch(/^<p>/);
 });
@@ -26,7 +26,7 @@ test.each(hostile.slice(0, 4))('the article editor opens HTML with %s as text', 
   }
 });
 
-test('the article editor takes long lists, tables and references', () => {
+test('the article editor accepts long lists, tables and references', () => {
   const part = `## Part\n\n${'Some **bold** words and a [link](/a) [1]. '.repeat(20)}\n\n- one\n  - two\n    - three\n\n| a | b |\n| - | - |\n${'| **c** | d |\n'.repeat(30)}\n`;
   expect(overBounds(part.repeat(30))).toBeUndefined();
 });

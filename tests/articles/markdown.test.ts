@@ -84,7 +84,7 @@ test('WhatsApp and Word bullets and bold text become Markdown', () => {
   expect(cleanText('a\u0000b\u202ec')).toBe('a bc');
 });
 
-test('text typed at the desk is left unconverted', () => {
+test('the article editor converts pasted text but not typed text', () => {
   expect(isPasted('- one\n- two\n\n*word* o clock')).toBe(false);
   expect(isPasted('• one')).toBe(true);
 });

@@ -78,7 +78,7 @@ const readable = (html: string) =>
       .replaceAll('&#x3C;', '<'),
   );
 
-test('no word of a generated document is lost', () => {
+test('pasting a generated document into the article editor loses no word', () => {
   fc.assert(
     fc.property(document, ({ html, words }) => {
       for (const markdown of [pastedText(html, '').markdown, markdownOfHtml(html, [])]) {
@@ -129,7 +129,7 @@ const soup = fc
   )
   .map((parts) => parts.join(''));
 
-test('any HTML becomes Markdown that can be shown', () => {
+test('pasting random HTML into the article editor yields script-free Markdown', () => {
   fc.assert(
     fc.property(soup, (html) => {
       for (const markdown of [pastedText(html, 'text').markdown, markdownOfHtml(html, [])]) {

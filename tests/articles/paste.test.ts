@@ -30,7 +30,7 @@ test('pasting nests Word’s list paragraphs by their levels', () => {
   );
 });
 
-test('pasting takes the first heading of level 1 as title', () => {
+test('pasting an article takes a leading level-1 heading as its title', () => {
   const taken = (html: string) => pastedText(html, '', true);
   expect(taken('<h1>Piles <b>and</b> you</h1><p>Text</p><h1>Signs</h1>')).toEqual({ title: 'Piles and you', markdown: 'Text\n\n## Signs' });
   expect(taken('<p class=MsoTitle>Piles</p><p>Text</p>')).toEqual({ title: 'Piles', markdown: 'Text' });
@@ -44,7 +44,7 @@ test('pasting takes the first heading of level 1 as title', () => {
     expect(taken(html)).toEqual({ title: '', markdown: fromHtml(html) });
 });
 
-test('pasting names each picture that could not come along', () => {
+test('the article editor lists each pasted picture that is missing', () => {
   const markdown = fromHtml('<p>One <img src="file:///a.png" alt="A [small] plate"></p><p><img src="cid:1"></p><video></video>');
   expect(missingIn(markdown)).toEqual(['picture “A (small) plate”', 'a picture without a name', 'a recording without a name']);
   expect(missingIn('Nothing [1] is missing.')).toEqual([]);
@@ -59,7 +59,7 @@ test("pasting nests Google Docs' sibling lists and unwraps its bold", () => {
   expect(fromHtml(published)).toBe('- One\n  - Inner\n- Two');
 });
 
-test('pasting a table makes its first row the head', () => {
+test('pasting a table makes the first row its header', () => {
   const word =
     "<table class=MsoTableGrid><tr style='mso-yfti-irow:0'><td><p class=MsoNormal><b>Dose</b></p></td><td><p>Times | day</p></td></tr><tr><td><p>5 mg</p><p>or less</p></td><td>2</td></tr></table>";
   const markdown = fromHtml(word);
@@ -78,15 +78,15 @@ test.each([
   ['<p>10<span style="font-size:0.6em;vertical-align:super">-3</span></p>', '10⁻³'],
   ["<p>10<span style='position:relative;top:-4pt;mso-text-raise:4.0pt'>9</span></p>", '10⁹'],
   ['<p>T<sub>max</sub> was 4</p>', 'T<sub>max</sub> was 4'],
-] as const)('pasting keeps raised and lowered letters (%#)', (html, markdown) => {
+] as const)('pasting keeps superscripts and subscripts (%#)', (html, markdown) => {
   expect(fromHtml(html)).toBe(markdown);
 });
 
-test('the site shows pasted raised letters, and all else as typed', () => {
+test('an article shows pasted sub- and superscripts but escapes other HTML', () => {
   expect(shown('T<sub>max</sub> and 10³ and <b>no</b>')).toBe('<p>T<sub>max</sub> and 10³ and &#x3C;b>no&#x3C;/b></p>');
 });
 
-test('pasting strikes struck words, and leaves underlined words plain', () => {
+test('pasting keeps strikethrough and drops underlining', () => {
   const html = `<p><s>old</s> <del>gone</del> <span style="text-decoration:line-through">out</span> <u>line</u> <span style="text-decoration:underline">under</span></p>`;
   expect(fromHtml(html)).toBe('~~old gone out~~ line under');
   expect(shown('~~old~~ ~5 mg~')).toBe('<p><s>old</s> ~5 mg~</p>');
@@ -116,19 +116,19 @@ test.each([
   expect(shown(markdown)).toContain('<sup>[1]</sup>');
 });
 
-test('pasting numbers footnotes on from the references of the text', () => {
+test('pasted footnotes continue the numbers of existing references', () => {
   const html =
     '<p>Common<sup>[1]</sup>, rare<a href="#n1" id="r1">1</a>.</p><h2>References</h2><ol><li>Mine</li></ol><div><p id="n1"><a href="#r1">1</a> Noted</p></div>';
   expect(fromHtml(html)).toBe('Common [1], rare [2].\n\n## References\n\n1. Mine\n2. Noted');
 });
 
-test('pasting names missing pictures, and keeps emoji', () => {
+test('pasting marks missing pictures in the text and keeps emoji', () => {
   const html =
     '<p>Before <img src="file:///C:/a.png" alt="A plate\nof [dal]"> after</p><img src="data:image/png;base64,AA"><span>Fine <img alt="🙂" class="emoji" src="https://web.whatsapp.com/x.png"></span>';
   expect(fromHtml(html)).toBe('Before [Picture missing: A plate of (dal)] after\n\n[Picture missing] Fine 🙂');
 });
 
-test("pasting takes Apple's headings from the height of their letters", () => {
+test('pasting from Apple programs turns large text into headings', () => {
   const html =
     '<style type="text/css">p.p1 {font: 24.0px Helvetica} p.p3 {font: 16.0px Helvetica} p.p2 {font: 12.0px Helvetica} span.s1 {text-decoration: line-through}</style><p class="p1"><b>Piles</b></p><p class="p2">They are common, and most of them go by themselves.</p><p class="p3"><b>Signs</b></p><ul class="ul1"><li class="li1">Pain</li><ul><li>at night</li></ul></ul><p class="p2"><span class="s1">Old</span></p>';
   expect(fromHtml(html)).toBe(

@@ -22,10 +22,13 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-test.each(documents)('%s keeps its words, headings and tables', (_, { html, text, mustContain, mustNotContain = [], structure }) => {
-  const markdown = pastedText(html, text).markdown;
-  expect(mustContain.filter((phrase) => !plain(markdown).includes(plain(phrase).trim()))).toEqual([]);
-  expect(mustNotContain.filter((phrase) => markdown.toLowerCase().includes(phrase.toLowerCase()))).toEqual([]);
-  expect(markdown.match(/^#+ /gm)?.length ?? 0).toBeGreaterThanOrEqual(structure.headings);
-  expect(markdown.match(/^\|[ :|-]+\|$/gm)?.length ?? 0).toBeGreaterThanOrEqual(structure.tables);
-});
+test.each(documents)(
+  'the pasted document %s keeps its words, headings and tables',
+  (_, { html, text, mustContain, mustNotContain = [], structure }) => {
+    const markdown = pastedText(html, text).markdown;
+    expect(mustContain.filter((phrase) => !plain(markdown).includes(plain(phrase).trim()))).toEqual([]);
+    expect(mustNotContain.filter((phrase) => markdown.toLowerCase().includes(phrase.toLowerCase()))).toEqual([]);
+    expect(markdown.match(/^#+ /gm)?.length ?? 0).toBeGreaterThanOrEqual(structure.headings);
+    expect(markdown.match(/^\|[ :|-]+\|$/gm)?.length ?? 0).toBeGreaterThanOrEqual(structure.tables);
+  },
+);

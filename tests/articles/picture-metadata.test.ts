@@ -45,7 +45,7 @@ test.each(formats)('the desk rejects a %s with location, camera and text metadat
   expect(pictureWithoutMetadata(taken)).toBeUndefined();
 });
 
-test.each(formats)('the desk accepts a clean %s, without its colour profile', async (format) => {
+test.each(formats)('the desk stores a clean %s without its colour profile', async (format) => {
   const bytes = await cleaned(format);
   expect((await sharp(bytes).metadata()).icc).toBeDefined();
   const picture = pictureWithoutMetadata(bytes);
@@ -101,7 +101,7 @@ const tableOf = (bytes: Uint8Array, marker: number) => {
 };
 
 // A browser draws them all the same, so what stands behind a table's end would be kept unseen.
-test.each([0xc0, 0xc4, 0xdb, 0xda])('the desk refuses a JPEG with text behind table %i', async (marker) => {
+test.each([0xc0, 0xc4, 0xdb, 0xda])('the desk rejects a JPEG with text hidden behind table %i', async (marker) => {
   const bytes = await cleaned('jpeg');
   const table = tableOf(bytes, marker);
   const at = Buffer.from(bytes).indexOf(table);
@@ -113,11 +113,11 @@ test.each([
   ['a frame that browsers cannot draw', marked(0xf7, secret)],
   ['a number of lines', marked(0xdc, secret)],
   ['an arithmetic table', marked(0xcc, secret)],
-] as const)('the desk accepts no JPEG with %s', async (_, segment) => {
+] as const)('the desk rejects a JPEG that contains %s', async (_, segment) => {
   expect(pictureWithoutMetadata(inserted(await cleaned('jpeg'), 2, segment))).toBeUndefined();
 });
 
-test('the desk refuses a JPEG whose Adobe segment says more', async () => {
+test('the desk rejects a JPEG with text in its Adobe segment', async () => {
   expect(readPicture(inserted(await cleaned('jpeg'), 2, marked(0xee, `Adobe\0\x64\0\0\0\0\0${secret}`))).ok).toBe(false);
 });
 
@@ -128,7 +128,7 @@ test('an uploaded picture loses a colour profile that holds text', async () => {
     expect([picture !== undefined, text(picture?.bytes ?? new Uint8Array()).includes('CANARY')]).toEqual([true, false]);
 });
 
-test('the desk rejects a PNG whose gamma or background says more', async () => {
+test('the desk rejects a PNG with text in a fixed-size chunk', async () => {
   for (const name of ['gAMA', 'bKGD', 'pHYs', 'sRGB'])
     expect(pictureWithoutMetadata(inserted(await cleaned('png'), 33, pngChunk(name, secret)))).toBeUndefined();
 });
@@ -144,7 +144,7 @@ test.each([...formats, 'avif'] as const)('the articles API accepts a clean %s by
   expect(cleanPicture(plain)).toMatchObject({ ok: true, picture: { bytes: plain, width: 80, height: 40 } });
 });
 
-test('the desk refuses AVIF with metadata, free box or loose bytes', async () => {
+test('the articles API rejects an AVIF with metadata or appended bytes', async () => {
   const made = await photo('jpeg');
   const avif = await bytesOf(sharp(made).avif());
   const box = Buffer.concat([Buffer.from([0, 0, 0, 8 + secret.length]), Buffer.from(`free${secret}`)]);
@@ -153,7 +153,7 @@ test('the desk refuses AVIF with metadata, free box or loose bytes', async () =>
     expect(cleanPicture(bytes).ok).toBe(false);
 });
 
-test('the articles API refuses a picture that lies on its side', async () => {
+test('the articles API rejects a picture with a rotation flag', async () => {
   for (const format of formats)
     expect(cleanPicture(await photo(format, 6))).toEqual({ ok: false, why: expect.stringContaining('on its side') });
 });

@@ -63,7 +63,7 @@ const imagesBy = (how: (made: Sharp) => Sharp): ImagesBinding => ({
 const holdsCanary = (sizes: Awaited<ReturnType<typeof sizesOf>>) =>
   sizes.ok && sizes.pictures.some(({ bytes }) => Buffer.from(bytes).includes('CANARY'));
 
-test('an upload is resized with Cloudflare Images when it is bound', async () => {
+test('an uploaded picture is resized with Cloudflare Images when available', async () => {
   const sizes = await sizesOf(
     await photo(2_000, 1_000),
     [],
@@ -81,7 +81,7 @@ test('an upload is resized with Cloudflare Images when it is bound', async () =>
   ).toEqual([480, 700]);
 });
 
-test("an upload drops Cloudflare Images' copies that contain metadata", async () => {
+test("a picture upload drops Cloudflare Images' copies that contain metadata", async () => {
   const sizes = await sizesOf(
     await photo(2_000, 1_000),
     [await clean(960, 480)],
@@ -90,7 +90,7 @@ test("an upload drops Cloudflare Images' copies that contain metadata", async ()
   expect(widthsOf(sizes)).toEqual([960]);
 });
 
-test("an upload takes the browser's copies when Cloudflare Images fails", async () => {
+test("a picture upload uses the browser's copies when Cloudflare Images fails", async () => {
   const broken: ImagesBinding = {
     input: () => {
       throw new Error('no plan');
@@ -100,26 +100,26 @@ test("an upload takes the browser's copies when Cloudflare Images fails", async 
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000), copies, broken))).toEqual([480, 960]);
 });
 
-test('an upload accepts upright copies of a photo with rotation flag', async () => {
+test('a picture upload accepts upright copies of a rotated photo', async () => {
   const copies = [await clean(480, 960), await clean(240, 480)];
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000, { orientation: 6 }), copies, undefined))).toEqual([240, 480]);
 });
 
 // Safari's canvas adds EXIF.
-test("an upload strips metadata from the browser's resized copy", async () => {
+test("a picture upload strips metadata from the browser's resized copy", async () => {
   const sizes = await sizesOf(await photo(2_000, 1_000), [await photo(960, 480)], undefined);
   expect([widthsOf(sizes), holdsCanary(sizes)]).toEqual([[960], false]);
 });
 
-test('an upload ignores a resized copy with another aspect ratio', async () => {
+test('a picture upload ignores a resized copy with another aspect ratio', async () => {
   expect(widthsOf(await sizesOf(await clean(640, 320), [await clean(480, 480)], undefined))).toEqual([640]);
 });
 
-test('an upload with metadata and no copies is rejected with advice', async () => {
+test('a picture upload with metadata but no resized copies is rejected', async () => {
   expect(widthsOf(await sizesOf(await photo(640, 400), [], undefined))).toMatch(/EXIF.*JavaScript.*save the picture again/);
 });
 
-test('a copyless upload over 512 KB is rejected with advice', async () => {
+test('a picture over 512 KB without resized copies is rejected', async () => {
   expect(widthsOf(await sizesOf(await clean(640, 400), [], undefined))).toEqual([640]);
   const heavy = await clean(1_600, 1_000, true);
   expect(heavy.length).toBeGreaterThan(maxServedBytes);
@@ -129,7 +129,7 @@ test('a copyless upload over 512 KB is rejected with advice', async () => {
 const fetched = (db: D1Database, path: string) =>
   embeddedBackend({ db, keys: [developmentSecret] }).fetch(new Request(`https://x.example${path}`));
 
-test("a picture's address has 128 random bits", async () => {
+test('an uploaded picture’s address has 128 random bits', async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
   const alt = 'A plate; with “dal”, 50 % fibre & rice';
@@ -149,7 +149,7 @@ test("a picture's address has 128 random bits", async () => {
   expect(pictureOfPost(shown)).toEqual({ src: first.address });
 });
 
-test('a picture is served only while a live article names it', async () => {
+test('an uploaded picture is served only while in a live article', async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300)), read(await clean(960, 600))];
   const added = await addPicture(db, { pictures, alt: 'Dal', by: 'a@b.c', now });
@@ -184,7 +184,7 @@ test('a picture is served in the narrowest size wide enough', async () => {
   expect(await Promise.all(['0'.repeat(32), 'x', `${name}-`, `${name}%27`].map(widthAt))).toEqual(Array(4).fill('missing'));
 });
 
-test('deleting for good overwrites bytes, answers 410 and logs it', async () => {
+test('a permanently deleted picture is overwritten, logged and returns 410', async () => {
   const db = await freshDatabase('migrations');
   const { address } = await addPicture(db, { pictures: [read(await clean(480, 300))], alt: 'Her report', by: 'a@b.c', now });
   const name = address.slice('/api/v1/photo/'.length, -'-480x300'.length);
@@ -202,7 +202,7 @@ test('deleting for good overwrites bytes, answers 410 and logs it', async () => 
   ]);
 });
 
-test("a picture's address holds 150 characters of its alternative text", async () => {
+test("an uploaded picture's address holds 150 characters of alternative text", async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300))];
   const { described } = await addPicture(db, { pictures, alt: 'क'.repeat(400), by: 'a@b.c', now });
@@ -248,11 +248,11 @@ test.each([
   [12_001, 10],
   [10, 12_001],
   [8_000, 8_000],
-])('an upload of %i by %i pixels is rejected', async (width, height) => {
+])('a picture upload of %i by %i pixels is rejected', async (width, height) => {
   expect(await tooLarge(width, height)).toEqual({ ok: false, why: expect.stringMatching(/12,000 pixels a side/) });
 });
 
-test('an upload without width or height is rejected', async () => {
+test('a picture upload without width or height is rejected', async () => {
   expect(await tooLarge(0, 0)).toEqual({ ok: false, why: expect.stringMatching(/no width or no height/) });
   expect((await tooLarge(8_000, 6_000)).ok).toBe(true);
 });
