@@ -7,7 +7,7 @@ const lineUnder = (link: string) => {
   return page && alsoCalled(page);
 };
 
-test('a page lists its other names', () => {
+test("a treatment page lists its other names under 'Also called'", () => {
   expect(lineUnder('Inguinalhernial')).toBe('Also called groin hernia · हर्निया');
   expect(lineUnder('livercancer')).toBe('Also called hepatocellular carcinoma (HCC) · लिवर का कैंसर');
 });
@@ -19,11 +19,11 @@ test("'Also called' omits names that the title already contains", () => {
   expect(lineUnder('hemorrhoids')).toBe('Also called bawaseer · बवासीर');
 });
 
-test('a page’s variants are named on a line of their own', () => {
+test("a treatment page names a disease’s variants without 'Also called'", () => {
   expect(lineUnder('inflammatoryboweldiseases')).toBe('Ulcerative colitis and Crohn’s disease · आंतों की सूजन');
 });
 
-test('people’s names keep their capital letter', () => {
+test("'Also called' keeps the capital letter of people’s names", () => {
   const line = (otherNames: ReadonlyArray<string>) => alsoCalled({ name: 'A disease', otherNames });
   expect(line(['Crohn’s disease', 'IBD'])).toBe('Also called Crohn’s disease · IBD');
   expect(line(['क्रोहन रोग'])).toBe('Also called क्रोहन रोग');

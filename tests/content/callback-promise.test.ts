@@ -57,11 +57,11 @@ test('a callback promise over a week away includes the date', () => {
   expect(wordsOf(india('2026-11-20T10:00:00'), { ...hours, holidays: closed })).toBe('on Friday 27 November by 11:00 am');
 });
 
-test('the promised time is never after an odd closing time', () => {
+test('no callback is promised after a closing time of 5:15 pm', () => {
   expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
-test('two promised hours continue on the next opening day', () => {
+test('the two-hour callback limit continues on the next opening day', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 
@@ -69,7 +69,7 @@ test('no callback time is promised if the practice never opens', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBe('on our next opening day');
 });
 
-test('calls are due on half hours within opening hours', () => {
+test('callbacks are due on half hours within opening hours', () => {
   const wrong: string[] = [];
   let earlier = 0;
   for (let asked = india('2026-11-01T00:00:00'); asked < india('2027-11-01T00:00:00'); asked += 7 * 60_000) {
@@ -83,7 +83,7 @@ test('calls are due on half hours within opening hours', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a callback requested the day before names its weekday', () => {
+test('a past day’s callback promise names its weekday and date', () => {
   const friday = Date.parse('2026-11-20T10:00:00+05:30');
   const saturday = Date.parse('2026-11-21T09:00:00+05:30');
   expect(promiseAsRead(callBy(friday), friday)).toBe('today by 12:00 noon');

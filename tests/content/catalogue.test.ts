@@ -9,24 +9,24 @@ const addressOf = (slug = '') => {
   return treatment && hrefOfTreatment(treatment);
 };
 
-test('the catalogue has 28 numbered entries before the unnumbered ones', () => {
+test('the treatment catalogue lists 28 numbered entries before the unnumbered', () => {
   expect(treatments.slice(0, 28).map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, at) => at + 1));
   expect(treatments.slice(28).map(({ link }) => link)).toEqual(['coloncancer', 'livercirrhosis', 'pancreatitis']);
 });
 
-test('a shared slug resolves to its first entry', () => {
+test('a slug shared by two treatments opens the first one', () => {
   expect(findTreatment('obstruction')?.id).toBe(11);
   expect(findTreatment('livercysts')?.id).toBe(19);
   expect(addressOf('intestinal-obstruction')).toBe('/treatment/intestine/intestinal-obstruction');
   expect(addressOf('hydatid-cysts')).toBe('/treatment/liver/hydatid-cysts');
 });
 
-test('two published addresses resolve to the Whipple and weight-loss entries', () => {
+test('two old addresses still open the Whipple and weight-loss pages', () => {
   expect(addressOf(aliases['pancreas/whipple'])).toBe('/treatment/whipple/whilesurgery');
   expect(addressOf(aliases['weight-loss-surgery/weight-loss'])).toBe('/treatment/weight-loss-surgery/weightlosssurgery');
 });
 
-test('no alias hides a page’s own address', () => {
+test('no alias address equals a page’s own address', () => {
   const addresses = [
     ...treatments.map(hrefOfTreatment),
     ...servicePages.map(hrefOfService),

@@ -9,14 +9,14 @@ const firstsOf = (value: unknown): ReadonlyArray<number> => {
   return Object.values(value).flatMap(firstsOf);
 };
 
-test('each reference has one first citation to link back to', () => {
+test('each reference on a treatment page links back to one citation', () => {
   for (const page of treatments) {
     const { references, ...text } = readTreatment(page);
     expect([page.link, firstsOf(text).toSorted((a, b) => a - b)]).toEqual([page.link, references.map(({ number }) => number)]);
   }
 });
 
-test('references are numbered in reading order', () => {
+test('treatment pages number their references in reading order', () => {
   for (const page of treatments) {
     const { references, ...text } = readTreatment(page);
     expect([page.link, firstsOf(text)]).toEqual([page.link, references.map(({ number }) => number)]);

@@ -10,12 +10,12 @@ const at = (time: string) => Date.parse(`2026-11-${time}+05:30`);
 const { times } = formTextsIn(findTranslated('hi') ?? english);
 
 // A consent is kept with the version that was read: a notice that was left behind must not be offered.
-test('each language has the notice of the present version', () => {
+test('the current version of the privacy notice exists in every language', () => {
   for (const language of translatedLanguages)
     expect([language.tag, formTextsIn(language).notice.notice.version]).toEqual([language.tag, practice.privacy.noticeVersion]);
 });
 
-test('every field error has its words in each language', () => {
+test('every form field error is translated into each language', () => {
   const english = Object.values(errors).flatMap((group) => Object.values(group));
   const filled = english.flatMap((words) => [100, 4_000].map((count) => words.replace('{count}', count.toLocaleString('en-IN'))));
   for (const language of translatedLanguages) {
@@ -27,7 +27,7 @@ test('every field error has its words in each language', () => {
   expect(errorsIn(undefined, { field: filled })).toEqual({ field: filled });
 });
 
-test('a Hindi promise names the day and its part', () => {
+test('a Hindi callback promise names the day and time of day', () => {
   const by = at('24T11:30');
   expect(promiseAsRead(by, at('24T09:00'), times)).toBe('आज सुबह 11:30 बजे तक');
   expect(promiseAsRead(by, at('23T09:00'), times)).toBe('मंगलवार, 24 नवंबर को सुबह 11:30 बजे तक');
@@ -36,7 +36,7 @@ test('a Hindi promise names the day and its part', () => {
   expect(momentAsRead(at('24T17:00'), by, times)).toBe('आज शाम 5 बजे');
 });
 
-test('a form of an unknown language falls to English', () => {
+test('a form in an unknown language is answered in English', () => {
   for (const tag of [undefined, null, '', 'xx', 'HI', '__proto__']) expect(languageOfForm(tag)).toBe(english);
   expect(languageOfForm('hi').tag).toBe('hi');
 });

@@ -25,7 +25,7 @@ const fissure = findTreatment('fisures');
 const inHindi = hindi.treatments.fisures;
 if (!fissure || !inHindi) throw new Error('The fissure page is gone.');
 
-test.each(translatedLanguages)('each text in $name has its English’s keys, numbers and hashes', async (language) => {
+test.each(translatedLanguages)('every $name translation matches the English keys, numbers and hashes', async (language) => {
   const files = await readTranslations(language);
   expect(files.length).toBeGreaterThan(10);
   expect(
@@ -35,7 +35,7 @@ test.each(translatedLanguages)('each text in $name has its English’s keys, num
   ).toEqual([]);
 });
 
-test.each(allTexts)('$language.name has a wording for each pattern of figure', async ({ numbers }) => {
+test.each(allTexts)('$language.name texts have wording for every kind of figure', async ({ numbers }) => {
   expect(await unsaidFigures(numbers)).toEqual([]);
   const { '# weeks': _, ...fewer } = numbers;
   expect(await unsaidFigures(fewer)).toContain('6 weeks');
@@ -54,20 +54,20 @@ test('the translation check names rules missing from a translated page’s card'
   expect([...lacking.values()].flat()).not.toContain('first-blood');
 });
 
-test.each(translatedLanguages)('every rule has its row in $name', async (language) => {
+test.each(translatedLanguages)('every triage rule is translated into $name', async (language) => {
   const { translations } = await readLanguage(language);
   const known = new Set(translations.filter(({ kind }) => kind === 'rules').flatMap(({ text }) => Object.keys(text)));
   expect(Object.keys(rules).filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('a figure’s numbers are the English value’s own', () => {
+test('a translated figure keeps the numbers of its English value', () => {
   const say = sayer(hindi);
   expect(say('35 in 100 people')).toBe('100\u00a0में से 35');
   expect(say('38 °C (100.4 °F)')).toContain('100.4');
   expect(() => say('9 of every 10 moons')).toThrow('9 of every 10 moons');
 });
 
-test('a number missing from the translation is reported', () => {
+test('the translation check reports missing and changed numbers', () => {
   const english = { description: 'About {a} in 6 weeks' };
   expect(unequalNumbersOf({ kind: 'words', english, text: { description: '{a} 6 हफ़्ते' } })).toEqual([]);
   expect(unequalNumbersOf({ kind: 'words', english, text: { description: '6 हफ़्ते' } })).toEqual([
@@ -76,23 +76,23 @@ test('a number missing from the translation is reported', () => {
   expect(unequalNumbersOf({ kind: 'words', english, text: { description: '{a} 8 हफ़्ते' } })).toHaveLength(2);
 });
 
-test('addresses and references in Latin letters are not counted as words', () => {
+test('the translation check ignores addresses and references in Latin letters', () => {
   const texts = ['ईमेल name@example.com, पता challenges.cloudflare.com, रेफ़रेंस GI-7K3Q-92 और {phone}', 'UPI या gall-bladder लिखें'];
   expect(latinIn(texts, ['UPI']).latin).toEqual(['gall-bladder']);
 });
 
-test('a choice without a number of its own is reported', () => {
+test('the translation check reports a treatment choice without its number', () => {
   const english = { choices: [{ benefits: '{heal} heal' }] };
   expect(unequalNumbersOf({ kind: 'treatment', english, text: { choices: [{ line: 'भरता है' }] } })).toEqual(['choices[0]: has no number']);
 });
 
-test('a page says which part has changed in English', () => {
+test('only the translated part whose English changed counts as stale', () => {
   const changed = { ...fissure, description: `${fissure.description} More.` };
   const { isStale } = readTreatmentIn(hindi, changed, inHindi);
   expect([isStale('description'), isStale('questions')]).toEqual([true, false]);
 });
 
-test('a changed part is shown as being updated', () => {
+test('a translated part whose English changed is shown as being updated', () => {
   const markup = (description: string) =>
     renderToStaticMarkup(
       <TreatmentScreen review={{ state: 'awaiting review' }} text={inHindi} texts={hindi} treatment={{ ...fissure, description }} />,
@@ -113,18 +113,18 @@ test('a translated treatment page links to its own parts', () => {
   expect(markup.indexOf(line)).toBeLessThan(markup.indexOf('<h2'));
 });
 
-test('a care-card line of an older English is refused', () => {
+test('a translated care-card line throws when its English has changed', () => {
   const { of, words } = hindi.rules;
   expect(ruleIn(hindi, 'first-blood')).toContain('पहली बार');
   const old = { ...hindi, rules: { words, of: { ...of, 'first-blood': hashOf('another line') } } };
   expect(() => ruleIn(old, 'first-blood')).toThrow("'first-blood' in 'hi'");
 });
 
-test('every row of every care card is a rule', () => {
+test('every care-card row of treatment pages is a triage rule', () => {
   expect(treatments.flatMap(({ careCard }) => Object.values(rulesOfCard(careCard)).flat()).length).toBeGreaterThan(300);
 });
 
-test('a page without all rows of its card is absent', () => {
+test('a translated page lacking a care-card row is not published', () => {
   const { 'fissure-pain': _, ...words } = hindi.rules.words;
   const linksOf = (texts: typeof hindi) => treatmentsIn(texts).map(({ treatment }) => treatment.link);
   expect(linksOf(hindi)).toContain('fisures');
@@ -133,7 +133,7 @@ test('a page without all rows of its card is absent', () => {
   expect(languagesWith('/treatment/no/such')).toEqual([]);
 });
 
-test('the emergency page says which signs are not translated', () => {
+test('the Hindi emergency page shows untranslated signs in English, marked', () => {
   const id = 'vomits-blood-or-black-stool';
   const { [id]: _, ...words } = hindi.rules.words;
   const markup = (texts: typeof hindi) => renderToStaticMarkup(<EmergencyScreenIn review={{ state: 'awaiting review' }} texts={texts} />);
@@ -143,19 +143,19 @@ test('the emergency page says which signs are not translated', () => {
   expect(lacking).toContain(`<div lang="en-IN"><ul class="max-w-reading list-disc space-y-2 pl-list"><li>${rules[id].words}`);
 });
 
-test('accepting writes the present hashes and nothing else', () => {
+test('accepting a translation writes only the current English hashes', () => {
   const source = "export const text = {\n  of: { name: '' },\n  name: 'फ़िशर',\n};\n";
   const accepted = acceptedIn(source, { file: 'x.ts', english: { name: 'Fissure' }, text: { name: 'फ़िशर' }, partial: false });
   expect(accepted).toBe(source.replace("''", `'${hashOf('Fissure')}'`));
 });
 
-test('a page’s address in a language leads back to English', () => {
+test('a translated page’s address maps back to the English address', () => {
   const [language] = translatedLanguages;
   for (const path of ['/', '/visit', '/treatment/proctology/fisures']) expect(englishPath(pathIn(language as Language, path))).toBe(path);
   expect([languageOfPath('/hi').tag, languageOfPath('/hidden').tag, languageOfPath('/').tag]).toEqual(['hi', 'en', 'en']);
 });
 
-test('days and times are said as in speech', () => {
+test('Hindi opening days and times are written as in speech', () => {
   expect(hoursIn(hindi.times, { opens: '09:00', closes: '17:30', days: ['Monday', 'Tuesday', 'Wednesday', 'Friday'] })).toEqual({
     days: 'सोमवार से बुधवार और शुक्रवार',
     times: 'सुबह 9 बजे से शाम 5:30 बजे तक',
@@ -166,7 +166,7 @@ test('days and times are said as in speech', () => {
 const marathi: Language = { tag: 'mr', lang: 'mr-IN', name: 'मराठी', locale: 'mr_IN', direction: 'ltr', ready: true };
 const marathiFiles = import.meta.glob('./mr/**/*.ts', { eager: true });
 
-test('a folder of texts makes a further language', () => {
+test('adding a folder of texts adds a language’s treatment pages', () => {
   const texts = textsFrom(
     marathi,
     Object.fromEntries(Object.entries(marathiFiles).map(([file, module]) => [file.replace('./mr/', ''), module])),
@@ -180,7 +180,7 @@ test('a folder of texts makes a further language', () => {
   expect(stringsIn(page.text).length).toBeGreaterThan(30);
 });
 
-test('a folder of texts makes a form of a further language', () => {
+test('adding a folder of texts adds a language’s callback form', () => {
   // The build says it.
   vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
   const fileNamed = (file: string) => marathiFiles[`./mr/${file}`] as ReturnType<Parameters<typeof formTextsFrom>[1]>;

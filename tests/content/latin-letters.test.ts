@@ -21,7 +21,7 @@ test.each([
   ['ರಮೇಶ', 'ramesha'],
   ['രാജൻ', 'rajan'],
   ['Dr. A. P. J.', 'dr-a-p-j'],
-])('the heading %s has the address %s in Latin letters', (name, address) => {
+])('the doctor’s name %s becomes the address %s', (name, address) => {
   expect(addressFrom(name)).toBe(address);
 });
 

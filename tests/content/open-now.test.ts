@@ -11,7 +11,7 @@ const hours = {
 };
 const wordsAt = (time: string) => openNow(Date.parse(`${time}+05:30`), hours).words;
 
-test('the practice is open or closed by the clock in India', () => {
+test('the site says open or closed by the clock in India', () => {
   expect(wordsAt('2026-11-23T09:00')).toBe('Open now, until 5:00 pm');
   expect(wordsAt('2026-11-23T16:59')).toBe('Open now, until 5:00 pm');
 });
@@ -29,14 +29,14 @@ test('a practice that never opens names no opening day', () => {
   expect(openNow(Date.parse('2026-11-23T10:00+05:30'), { ...hours, days: [] }).words).toBe('Closed now');
 });
 
-test('the practice lists only upcoming holidays', () => {
+test('the list of holidays leaves out past ones', () => {
   expect(closedAhead(Date.parse('2026-12-25T23:00+05:30'), hours)).toEqual(['25 December 2026']);
   expect(closedAhead(Date.parse('2026-12-26T01:00+05:30'), hours)).toEqual([]);
 });
 
 const at = (time: string) => Date.parse(`${time}+05:30`);
 
-test('an afternoon that staff close ends the opening hours', () => {
+test('opening hours end early on an afternoon that staff close', () => {
   const closed = { ...hours, closures: [{ from: at('2026-11-23T14:00'), to: at('2026-11-24T00:00') }] };
   expect(openNow(at('2026-11-23T13:00'), closed).words).toBe('Open now, until 2:00 pm');
   expect(openNow(at('2026-11-23T14:00'), closed).words).toBe('Closed now. We open on Tuesday at 9:00 am');
@@ -48,7 +48,7 @@ test('a closed hour splits the day into two opening times', () => {
   expect(openNow(at('2026-11-23T12:30'), closed).words).toBe('Open now, until 5:00 pm');
 });
 
-test('closures are listed among the holidays in words', () => {
+test('the list of holidays includes closures by staff, in words', () => {
   const closures = [
     { from: at('2026-12-03T00:00'), to: at('2026-12-10T00:00') },
     { from: at('2026-11-23T14:00'), to: at('2026-11-24T00:00') },

@@ -40,7 +40,7 @@ test('the three hernia pages highlight three different places', () => {
   expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
 });
 
-test('a page about the whole belly highlights no part', () => {
+test('a page about the whole belly highlights no organ', () => {
   expect(viewOfPage('/treatment/surgical-care', undefined).src).toBe('/images/digestive-system.svg');
 });
 
@@ -61,6 +61,6 @@ test.for(['', 'Surgery explained', 'Delivery', 'constructor', '"><script>'])(
   },
 );
 
-test('the ultrasound card shows an ultrasound', () => {
+test('the service card for ultrasound shows the ultrasound drawing', () => {
   expect(services.find(({ link }) => link.endsWith('/ultrasound-services'))?.img).toBe('/images/ultrasound.svg');
 });

@@ -58,7 +58,7 @@ test('a source cited twice is listed only once, under one number', () => {
   expect(reader.references()).toHaveLength(1);
 });
 
-test('a document cited by page and rulebook is listed only once', () => {
+test('a document cited under two keys is listed only once', () => {
   const reader = pageReader({ ...evidence, sources: { ...evidence.sources, again: source('Earlier') } });
   expect(spoken(reader.text('One [earlier]. Two [again]. Three [later].'))).toBe('One(1). Two(1). Three(2).');
   expect(spoken(reader.text('A fever of {Fever} or more.'))).toMatch(/^A fever of 38\u00a0°C \(100\.4\u00a0°F\)\(3\) or more\.$/);
@@ -77,7 +77,7 @@ test('a glossary term is explained only at its first occurrence', () => {
   expect(termsIn(reader.text('Bile and jaundice again, and a stent.'))).toEqual(['stent']);
 });
 
-test('an explained term keeps the brackets and full stops beside it', () => {
+test('an explained glossary term keeps adjacent brackets and full stops', () => {
   const [, term] = pageReader(evidence).text('It is swollen (pancreatitis), and more.');
   expect(term).toMatchObject({ kind: 'term', before: '(', text: 'pancreatitis', after: '),' });
   expect(spoken(pageReader(evidence).text('It is swollen (pancreatitis), and more.'))).toBe('It is swollen (pancreatitis), and more.');
@@ -107,7 +107,7 @@ test("a page's reference mark without a source record throws", () => {
   expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
 });
 
-test('two renderings share no reference numbers and no explanations', () => {
+test('each rendering of a page starts its own references and explanations', () => {
   pageReader(evidence).text('Jaundice [later].');
   const second = pageReader(evidence);
   expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice a few people(1).');
@@ -117,7 +117,7 @@ test('two renderings share no reference numbers and no explanations', () => {
 test.each([
   ...treatments.map((page) => [page.link, readTreatment(page)] as const),
   ...servicePages.map((page) => [page.link, readService(page)] as const),
-])('in %s reference numbers ascend and terms are explained once', (_link, page) => {
+])('the page %s numbers references in order, explaining each term once', (_link, page) => {
   const { references, ...shown } = page;
   const runs = everyRun(shown);
   const numbers = runs.flatMap((run) => (run.kind === 'figure' || run.kind === 'reference' ? (run.reference ?? []) : []));
@@ -144,7 +144,7 @@ test('a page’s name in quotation marks becomes a link', () => {
 test.each([
   ['service', servicePages.map(readService), 20],
   ['treatment', treatments.map(readTreatment), 5],
-] as const)('every page named in a %s page’s text opens there', (_kind, texts, atLeast) => {
+] as const)('every page named in a %s page’s text is a link', (_kind, texts, atLeast) => {
   const words = texts.flatMap((text) => everyRun(text));
   const unopened = words.flatMap((run) =>
     run.kind === 'text' ? (run.text.match(/“\p{Lu}[^”]*”|\bown page\b|\bpage of (?:its|their) own\b/gu) ?? []) : [],

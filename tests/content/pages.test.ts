@@ -20,29 +20,29 @@ const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] 
 const links = new Set<string>(treatments.map(({ link }) => link));
 
 for (const page of treatments) {
-  test(`the page '${page.name}' passes every check`, () => {
+  test(`the treatment page '${page.name}' passes every content-report check`, () => {
     expect(problemsOfTreatment(page)).toEqual([]);
   });
 }
 
 for (const page of servicePages) {
-  test(`the page '${page.name}' passes every check`, () => {
+  test(`the service page '${page.name}' passes every content-report check`, () => {
     expect(problemsOfService(page)).toEqual([]);
   });
 }
 
 for (const article of articles) {
-  test(`the article '${article.title}' passes every check`, () => {
+  test(`the article '${article.title}' passes every content-report check`, () => {
     expect(problemsOfArticle(article)).toEqual([]);
   });
 }
 
-test('the catalogue has each of its 28 numbers once', () => {
+test('the treatment catalogue uses each of its 28 numbers once', () => {
   const ids = treatments.flatMap(({ id }) => (id === null ? [] : [id])).sort((a, b) => a - b);
   expect(ids).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
 });
 
-test('every page has a unique address', () => {
+test('every treatment and service page has a unique address', () => {
   expect(links.size).toBe(treatments.length);
   expect(new Set(servicePages.map(({ link }) => link)).size).toBe(servicePages.length);
 });
@@ -52,7 +52,7 @@ test('every treatment page answers the sixteen DISCERN questions', () => {
 });
 
 // Where a figure is unknown, the practice's own answer fills the row; a row known for fewer than half goes.
-test('at most 60 comparison cells are empty, none about time', () => {
+test('at most 60 treatment comparison cells are empty, none about time', () => {
   const options = [
     ...treatments.map(({ link, treatment }) => ({ link, details: treatment.details })),
     ...servicePages.map(({ link, options = [] }) => ({ link, details: options })),
@@ -66,7 +66,7 @@ test('at most 60 comparison cells are empty, none about time', () => {
   expect(empty.flatMap(({ cells }) => Object.values(cells)).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60);
 });
 
-test('every page has its emergency, urgent and routine signs', () => {
+test('every page’s care card has emergency, urgent and routine signs', () => {
   for (const { name, page } of files) {
     const { emergency, routine } = page.careCard;
     const soon = [...page.careCard['same-day'], ...page.careCard['within-days']];
@@ -91,22 +91,22 @@ test('no two treatment pages share a paragraph', () => {
   expect([...owners].filter(([, names]) => names.size > 1).map(([words, names]) => `${[...names].join(', ')}: ${words}`)).toEqual([]);
 });
 
-test('every related page exists', () => {
+test('every related page of services and articles exists', () => {
   const related = [...servicePages, ...articles].flatMap((page) => page.related);
   expect(related.filter((link) => !links.has(link))).toEqual([]);
 });
 
-test('the menu lists every page once', () => {
+test('the menu lists every treatment page once', () => {
   const inMenu = treatmentGroups.flatMap((group) => [...group.links]);
   expect(inMenu.filter((link) => !links.has(link))).toEqual([]);
   expect([...inMenu].sort()).toEqual([...links].sort());
 });
 
-test('every alias has a page', () => {
+test('every alias address leads to an existing page', () => {
   expect(Object.values(aliases).filter((link) => !links.has(link))).toEqual([]);
 });
 
-test('every service card has a page', () => {
+test('every service card links to an existing page', () => {
   const addresses = new Set<string>([
     ...treatments.map(hrefOfTreatment),
     ...servicePages.map(({ link }) => `/treatment/${link}`),
@@ -118,7 +118,7 @@ test('every service card has a page', () => {
 
 // Like treatment pages: the options, doing nothing included, what is unknown, what to ask, and help in India.
 for (const { name, aims = '', options = [], uncertainties = [], deciding = '', questions, support = [] } of servicePages) {
-  test(`the page '${name}' supports a shared decision`, () => {
+  test(`the service page '${name}' has everything for a shared decision`, () => {
     const indian = support.filter(({ url }) => /(?:\.in|india\.(?:com|org))$/.test(new URL(url).hostname));
     expect([aims, deciding].map((text) => text.length > 20)).toEqual([true, true]);
     expect(options.filter(({ withoutTreatment }) => withoutTreatment)).toHaveLength(1);

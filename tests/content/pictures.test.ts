@@ -16,7 +16,7 @@ const read = (picture: Picture) => readFileSync(fileOf(picture), 'utf8');
 // Matches scripts, handlers, foreign content and addresses outside the file.
 const unsafe = /<script|<foreignObject|<image|\son\w+=|javascript:|@import|url\((?!#)|href="(?!#)|\sstyle="/i;
 
-test('each page has at least two different pictures', () => {
+test('each treatment page has at least two different pictures', () => {
   expect(lists.length).toBeGreaterThan(14);
   for (const { name, pictures: shown } of lists) {
     const files = new Set(shown.map(({ src }) => src));
@@ -24,7 +24,7 @@ test('each page has at least two different pictures', () => {
   }
 });
 
-test('each picture is a small file of its declared size', () => {
+test('each treatment drawing exists, is small and has its declared size', () => {
   for (const picture of pictures) {
     expect([picture.src, existsSync(fileOf(picture))]).toEqual([picture.src, true]);
     const { width, height, src } = picture;
@@ -33,7 +33,7 @@ test('each picture is a small file of its declared size', () => {
   }
 });
 
-test('each drawing is valid and contains no script', () => {
+test('each treatment drawing is valid XML and contains no script', () => {
   for (const picture of pictures) {
     const text = read(picture);
     new SaxesParser({ xmlns: true }).write(text).close();
@@ -41,7 +41,7 @@ test('each drawing is valid and contains no script', () => {
   }
 });
 
-test('each drawing has dark colours', () => {
+test('each treatment drawing defines its colours for dark mode', () => {
   for (const picture of pictures) {
     const [light = '', dark = ''] = read(picture).split('@media (prefers-color-scheme:dark)');
     const named = (css: string) => (css.match(/--\w(?=:#)/g) ?? []).toSorted();
@@ -51,12 +51,12 @@ test('each drawing has dark colours', () => {
 });
 
 // The _headers file names the hash of each style sheet in the folder, and Cloudflare reads 2,000 characters of it.
-test('the drawings share their style sheets', () => {
+test('the treatment drawings use at most six different style sheets', () => {
   const sheets = pictures.map((picture) => read(picture).match(/<style>[\s\S]*<\/style>/)?.[0]);
   expect(new Set(sheets).size).toBeLessThanOrEqual(6);
 });
 
-test('each picture has an alternative text and caption', () => {
+test('each treatment drawing has an alternative text and a caption', () => {
   for (const { src, alt, caption, frames } of pictures) {
     expect([src, alt.length >= 40]).toEqual([src, true]);
     expect([src, /\d/.test(caption)]).toEqual([src, false]);
@@ -65,7 +65,7 @@ test('each picture has an alternative text and caption', () => {
   }
 });
 
-test('every drawing is used by a page', () => {
+test('every file in images/treatments is used by a page', () => {
   const shown = new Set(pictures.map(fileOf));
   expect(readdirSync('public/images/treatments').filter((file) => !shown.has(`public/images/treatments/${file}`))).toEqual([]);
 });
@@ -77,7 +77,7 @@ const drawings = [...scenes, ...inFolder('articles'), ...inFolder('cases')].map(
   text: readFileSync(`public/images/${file}`, 'utf8'),
 }));
 
-test('scenes and covers have dark colours', () => {
+test('scenes, case drawings and article covers define dark-mode colours', () => {
   for (const { file, text } of drawings) {
     const sheet = text.match(/<style>[\s\S]*<\/style>/)?.[0] ?? '';
     const dark = new Set(sheet.split('@media (prefers-color-scheme:dark)')[1]?.match(/--\w+(?=:#)/g));
@@ -88,6 +88,6 @@ test('scenes and covers have dark colours', () => {
 });
 
 // The _headers file names the hash of each style sheet, and its length is limited.
-test('scenes and covers share one style sheet', () => {
+test('scenes, case drawings and article covers share one style sheet', () => {
   expect(new Set(drawings.map(({ text }) => text.match(/<style>[\s\S]*<\/style>/)?.[0])).size).toBe(1);
 });

@@ -91,7 +91,7 @@ test('the withdrawal texts have a reading grade of 8 or less', () => {
   expect(readabilityOf([summary, ...what.steps, what.otherwise, ...received.next]).grade).toBeLessThanOrEqual(8);
 });
 
-test('each story is a marked sample or has a consent record', () => {
+test('each testimonial is a marked sample or has a consent record', () => {
   for (const story of testimonials) expect(story.sample ? story.by : story.consentRecord).toMatch(/^(?:Sample: |CR-)/);
 });
 

@@ -26,7 +26,7 @@ const page: Treatment = findTreatment('fisures') ?? none();
 const { evidence } = page;
 const everyPage: ReadonlyArray<Signable> = ['triage', ...treatments, ...servicePages];
 
-test('a page signed in all parts has its reviewer', () => {
+test('a fully signed page has its reviewer’s name and dates', () => {
   for (const each of ['triage', page, ...servicePages] as const)
     expect(reviewOf(each, signaturesOf(each))).toEqual({ state: 'signed', by: doctorName, ...days });
   expect(reviewOf(page, [])).toEqual({ state: 'awaiting review' });
@@ -39,7 +39,7 @@ test('a page with one unsigned part has no reviewer', () => {
   }
 });
 
-test('a page shows the earliest days of its parts', () => {
+test('a signed page takes the earliest dates of its parts', () => {
   const [first = none(), ...others] = signaturesOf(page);
   const mixed = [{ ...first, on: '2026-11-20' }, ...others.map((entry, at) => (at === 0 ? { ...entry, next: '2027-01-05' } : entry))];
   expect(reviewOf(page, mixed)).toEqual({ state: 'signed', by: doctorName, on: '2026-11-20', next: '2027-01-05' });
@@ -52,18 +52,18 @@ test('a page that changed since its review has no reviewer', () => {
   expect(reviewOf('triage', [{ ...first, hash: '0'.repeat(16) }, ...others])).toEqual({ state: 'changed since review' });
 });
 
-test('a page signed by another doctor counts as not ours', () => {
+test('a page signed by another doctor is reported as such', () => {
   const [first = none(), ...others] = signaturesOf(page);
   expect(reviewOf(page, [{ ...first, by: 'Dr. Earlier' }, ...others])).toEqual({ state: 'signed by another doctor' });
 });
 
-test('a change ends the signature of its part alone', () => {
+test('a changed page loses only the signature of the changed part', () => {
   const changed = hashesOf({ ...page, preparing: ['Other.', ...page.preparing] });
   const differing = partsOf(page).filter((part, at) => partHash(part) !== changed[at]);
   expect(differing.map(({ key }) => key)).toEqual(['operation']);
 });
 
-test('each page has its parts, every one with text', () => {
+test('every page to sign has three or more parts, none empty', () => {
   for (const each of everyPage) {
     const parts = partsOf(each);
     expect([pageId(each), parts.length >= 3, new Set(parts.map(({ key }) => key)).size]).toEqual([pageId(each), true, parts.length]);
@@ -107,7 +107,7 @@ const squeezed = (text: string) =>
     .replaceAll(']', '');
 
 // Nothing may be called reviewed that the doctor did not read.
-test('the parts of a page contain all of its text', () => {
+test('the parts to sign contain all text of their page', () => {
   for (const each of [...treatments, ...servicePages]) {
     const read = squeezed(
       partsOf(each)
@@ -127,7 +127,7 @@ test('the parts of a page contain all of its text', () => {
   }
 });
 
-test('a row of a care card is the rulebook’s own block', () => {
+test('care-card rows of service pages are signed with the rulebook', () => {
   const ruled = new Set(partsOf('triage').flatMap(({ blocks }) => blocks.map(blockId)));
   for (const each of servicePages) {
     const rows = Object.values(each.careCard satisfies CareCard).flat().length;
@@ -136,12 +136,12 @@ test('a row of a care card is the rulebook’s own block', () => {
   }
 });
 
-test('equal words under another heading are another block', () => {
+test('equal words under another heading must be signed separately', () => {
   expect(blockId({ label: 'Benefits', words: 'None.' })).not.toBe(blockId({ label: 'Risks', words: 'None.' }));
 });
 
 // An answer of the practice's own is shown on a live site from the day on which it is given.
-test('only given answers of the practice are signed', () => {
+test('parts to sign leave out the practice’s example answers', () => {
   const [name = none()] = Object.keys(operations) as ReadonlyArray<keyof typeof operations>;
   const about = { ...page, operations: [name] };
   const { given, lasts } = operations[name];
@@ -203,7 +203,7 @@ const notRead: Readonly<Record<string, Treatment>> = {
   'search words': { ...page, keywords: ['other'] },
 };
 for (const [what, changed] of Object.entries(notRead)) {
-  test(`a change of ${what} keeps a signature valid`, () => {
+  test(`a change of ${what} leaves a signature valid`, () => {
     expect(hashesOf(changed)).toEqual(hashesOf(page));
   });
 }
@@ -251,7 +251,7 @@ test('a malformed entry of reviews.json is named with its problem', () => {
   expect(problemOf({})).toContain('not a list');
 });
 
-test('a signature of an unknown page is refused', async () => {
+test('a reviews.json entry for an unknown page is rejected', async () => {
   const [first = none()] = signaturesOf(page);
   const entry = { ...first, page: 'treatments/fissures' };
   await expect(reviewedPages([...signaturesOf('triage').slice(0, 1), entry])).rejects.toThrow(
@@ -259,16 +259,16 @@ test('a signature of an unknown page is refused', async () => {
   );
 });
 
-test('every signature in reviews.json is of an existing page', async () => {
+test('every signature in reviews.json belongs to an existing page', async () => {
   const english = (await reviewedPages()).map(({ id }) => id).filter((id) => !id.startsWith('hi/'));
   expect(english.sort()).toEqual(['triage', ...treatments.map(pageId), ...servicePages.map(pageId)].sort());
 });
 
-test("a review's day is written with its month's name", () => {
+test('a review’s date is written with the name of the month', () => {
   expect(dateAsRead('2026-11-20')).toBe('20 November 2026');
 });
 
-test('a page that changed since it was signed is named', () => {
+test('the build names signed pages that have changed since', () => {
   const pages = [
     { id: 'treatments/fisures', name: 'Anal fissure', review: { state: 'signed', by: 'Dr. A', ...days } },
     { id: 'treatments/polyps', name: 'Stomach polyps', review: { state: 'changed since review' } },

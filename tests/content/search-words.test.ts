@@ -34,13 +34,13 @@ test('all search words belong to existing pages', () => {
   expect(Object.keys(articleWords).filter((title) => !titles.includes(title))).toEqual([]);
 });
 
-test('each complaint and sheet has search words', () => {
+test('each symptom and decision sheet has search words', () => {
   const complaints = regions.flatMap((region) => region.symptoms.map(({ id }) => `${region.id}#${id}`));
   expect(Object.keys(complaintWords).toSorted()).toEqual(complaints.toSorted());
   expect(Object.keys(weighing).toSorted()).toEqual(whatMatters.map(({ treatment }) => treatment).toSorted());
 });
 
-test('each red flag is an emergency of the rulebook', () => {
+test('each red flag of the search is an emergency rule', () => {
   const ids = signs.flatMap((sign): ReadonlyArray<RuleId> => sign.rules);
   expect(ids.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
   // Every rule that a sign names has its words for the desk and for the search, and none is left over.
@@ -50,7 +50,7 @@ test('each red flag is an emergency of the rulebook', () => {
   expect(Object.values(searchData.emergencies).filter((row) => /[{}[\]]/.test(row))).toEqual([]);
 });
 
-test('each search spelling belongs to one term', () => {
+test('no spelling belongs to two groups of search synonyms', () => {
   const single = sameWords.flatMap((line, at) =>
     [...new Set(line.split(',').map((form) => wordsOf(form).join(' ')))]
       .filter((form) => form && !form.includes(' '))
@@ -60,7 +60,7 @@ test('each search spelling belongs to one term', () => {
   expect(twice).toEqual([]);
 });
 
-test('no filler word is a medical word', () => {
+test('no filler word of the search is a medical word', () => {
   const grammar = new Set(filler.split(/\s+/).flatMap(wordsOf));
   const lost = sameWords.filter((line) => line.split(',').every((form) => wordsOf(form).every((word) => grammar.has(word))));
   expect(lost).toEqual([]);

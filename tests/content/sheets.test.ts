@@ -35,7 +35,7 @@ const sheets = whatMatters.flatMap((sheet) => {
   return page ? [{ sheet, page, evidence: page.evidence as Evidence }] : [];
 });
 
-test('each statement shows its page’s figures or says none is known', () => {
+test('each decision-sheet statement shows page figures or says none is known', () => {
   for (const { sheet, page, evidence } of sheets) {
     for (const { statement, known } of sheet.statements) {
       if (known === null) continue;
@@ -50,7 +50,7 @@ test('each statement shows its page’s figures or says none is known', () => {
   }
 });
 
-test('a sheet numbers its references as the page does', () => {
+test('a decision sheet numbers references as its treatment page does', () => {
   for (const { sheet, page, evidence } of sheets) {
     const numbers = new Map(readTreatment(page).references.map(({ number, source }) => [source.url, number]));
     readWhatMatters(sheet, page).forEach(({ known }, at) => {
@@ -66,7 +66,7 @@ test('a sheet numbers its references as the page does', () => {
 });
 
 // The trials of waiting took men with little trouble, and stones without complications; bleeding is not piles until it was looked at.
-test('a sheet names those for whom waiting is no choice', () => {
+test('a decision sheet names the patients who must not wait', () => {
   const forWhom = Object.fromEntries(whatMatters.map(({ treatment, forWhom: words = '' }) => [treatment, words]));
   expect(forWhom).toMatchObject({
     Inguinalhernial: expect.stringMatching(/for men .*Women.*below the groin crease.*repaired soon.*stuck.*today/),
@@ -113,7 +113,7 @@ test('a calendar file has its times in UTC', () => {
   expect(indianTime('2026-13-41T07:30')).toBeUndefined();
 });
 
-test('fasting starts with food, then drink, before the operation', () => {
+test('the getting-ready calendar stops food, then drink, before the operation', () => {
   for (const [, operation] of plannedOperations) {
     const entries = calendarOf(operation, now, phoneAsRead);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => a - b));
@@ -125,7 +125,7 @@ test('fasting starts with food, then drink, before the operation', () => {
 
 const groups = Object.keys(medicineNames) as ReadonlyArray<MedicineGroup>;
 
-test('every sheet answers for every group of medicines', () => {
+test('every getting-ready sheet advises on every group of medicines', () => {
   const empty = plannedOperations.flatMap(([key, { ready }]) =>
     groups.flatMap((group) =>
       Object.entries(medicinesBefore[ready.fasting][group]).flatMap(([what, words]) => (words === '' ? [`${key} ${group} ${what}`] : [])),
@@ -134,7 +134,7 @@ test('every sheet answers for every group of medicines', () => {
   expect([empty, plannedOperations.length * groups.length]).toEqual([[], 364]);
 });
 
-test('a liquid diet changes sugar medicines on its first day', () => {
+test('getting-ready sheets change diabetes medicines when a liquid diet begins', () => {
   for (const [key, { ready }] of plannedOperations) {
     const asksForDiet = ready.before.some((step) => /liquid diet/.test(step));
     expect([key, ready.fasting === 'a liquid diet of two weeks']).toEqual([key, asksForDiet]);
@@ -147,7 +147,7 @@ test('a liquid diet changes sugar medicines on its first day', () => {
 });
 
 // Taken whole and fasting it brings a low sugar; left out it brings ketoacidosis.
-test('every sheet speaks of ready-mixed insulin', () => {
+test('every getting-ready sheet gives advice on premixed insulin', () => {
   for (const [key, { ready }] of plannedOperations)
     expect([key, medicinesBefore[ready.fasting].insulin.usual]).toEqual([
       key,
@@ -155,7 +155,7 @@ test('every sheet speaks of ready-mixed insulin', () => {
     ]);
 });
 
-test('no sugar medicine with meals is taken fasting', () => {
+test('getting-ready sheets stop mealtime diabetes medicines while fasting', () => {
   for (const [key, { ready }] of plannedOperations) {
     const { insulin, sulfonylureas } = medicinesBefore[ready.fasting];
     expect([key, insulin.usual]).toEqual([key, expect.stringMatching(/(?:with meals is left out|none with meals)/)]);
@@ -163,7 +163,7 @@ test('no sugar medicine with meals is taken fasting', () => {
   }
 });
 
-test('lithium and MAO inhibitors are not taken as usual', () => {
+test('no getting-ready sheet continues lithium or MAO inhibitors as usual', () => {
   expect([medicineNames.lithium, medicineNames.others]).toEqual([
     expect.stringMatching(/Lithium.*MAO inhibitors/),
     expect.not.stringMatching(/[Ll]ithium|[Hh]eart(?!beat)| mood medicines/),
@@ -173,7 +173,7 @@ test('lithium and MAO inhibitors are not taken as usual', () => {
 
 const bowelDrinkSheets = plannedOperations.filter(([, { ready }]) => ready.fasting.includes('bowel drink'));
 
-test('every sheet with a bowel drink carries its warnings', () => {
+test('every getting-ready sheet with a bowel drink carries three warnings', () => {
   expect(bowelDrinkSheets.map(([key]) => key)).toEqual(['colon', 'rectum', 'colonoscopy-polyps']);
   for (const [key, { ready }] of plannedOperations) {
     const named = [...ready.before, ...(ready.steps ?? []).map(({ title }) => title)].some((words) => /bowel drink|washout/.test(words));
@@ -184,7 +184,7 @@ test('every sheet with a bowel drink carries its warnings', () => {
   }
 });
 
-test('long hours without food are not spent on water alone', () => {
+test('getting-ready sheets with long fasts advise more than plain water', () => {
   for (const [key, operation] of plannedOperations) {
     if (operation.ready.noFood <= 8) continue;
     const food = calendarOf(operation, now, phoneAsRead).find(({ title }) => title === 'From now on eat nothing');
@@ -196,18 +196,18 @@ test('long hours without food are not spent on water alone', () => {
   }
 });
 
-test('each sign not to wait for is the rulebook’s emergency', () => {
+test('each emergency sign on getting-ready sheets is an emergency rule', () => {
   expect(emergencyBefore.map((id) => [id, rules[id].urgency])).toEqual(emergencyBefore.map((id) => [id, 'emergency']));
   expect(emergencyBefore).toEqual(
     expect.arrayContaining(['fever-with-belly-pain', 'jaundice-with-more', 'jaundice-stent', 'hernia-stuck']),
   );
 });
 
-test('the sources of the sheets can be cited', () => {
+test('getting-ready sheets cite no rejected source', () => {
   expect(problemsOfSources(Object.fromEntries(sheetSources.sources.map((source) => [source.url, source])))).toEqual([]);
 });
 
-test('a bowel drink is finished before the last sip is', () => {
+test('the colonoscopy calendar ends the bowel drink before drinking stops', () => {
   const ready = plannedOperations.find(([key]) => key === 'colonoscopy-polyps')?.[1].ready;
   if (!ready) throw new Error('no colonoscopy');
   const titles = calendarOf({ name: 'x', ready }, now, phoneAsRead).map(({ title }) => title);
@@ -219,7 +219,7 @@ test('a bowel drink is finished before the last sip is', () => {
   ).toEqual([0, 1, 2, 3, 4]);
 });
 
-test('no sheet tells a daily drinker to stop at once', () => {
+test('every getting-ready sheet warns daily drinkers not to stop suddenly', () => {
   const silent = plannedOperations.filter(
     ([, { ready }]) => !ready.before.some((step) => /drink every day.*do not stop at once/.test(step)),
   );

@@ -16,18 +16,18 @@ const named = (all: typeof symptoms) => all.map(({ region, id }) => `${region}/$
 const rulesOf = (ids: ReadonlyArray<RuleId>) => ids.map((id): Rule => rules[id]);
 const grave = (link: string) => /cancer/i.test(pageLink(link).name);
 
-test('every complaint has an urgency and repeats no rule', () => {
+test('every symptom has an urgency and repeats no triage rule', () => {
   expect(symptoms.length).toBeGreaterThan(35);
   expect(named(symptoms.filter((symptom) => signsOf(symptom.rules).length === 0))).toEqual([]);
   expect(named(symptoms.filter((symptom) => new Set(symptom.rules).size < symptom.rules.length))).toEqual([]);
 });
 
-test('every complaint has an emergency sign', () => {
+test('every symptom lists at least one emergency warning sign', () => {
   const without = symptoms.filter((symptom) => rulesOf(symptom.rules).every(({ urgency }) => urgency !== 'emergency'));
   expect(named(without)).toEqual([]);
 });
 
-test('a complaint lists emergency signs first, in the rulebook’s words', () => {
+test('a symptom lists emergency signs first, in the rulebook’s words', () => {
   for (const symptom of symptoms) {
     const lists = signsOf(symptom.rules);
     const order = lists.map(({ urgency }) => urgencies.indexOf(urgency));
@@ -40,30 +40,30 @@ test('a complaint lists emergency signs first, in the rulebook’s words', () =>
   }
 });
 
-test('a complaint with a milder rule also has the stricter one', () => {
+test('a symptom with a milder triage rule has the stricter one', () => {
   const alone = symptoms.flatMap((symptom) =>
     mildAlone(Object.fromEntries(symptom.rules.map((id) => [id, rules[id]])), rules).map((id) => `${symptom.region}/${symptom.id}: ${id}`),
   );
   expect(alone).toEqual([]);
 });
 
-test('no complaint lists a cancer first or as likely', () => {
+test('no symptom lists a cancer first or among likely causes', () => {
   expect(named(symptoms.filter(({ pages }) => pages.some(grave)))).toEqual([]);
   expect(symptoms.some(({ others }) => others.some(grave))).toBe(true);
   expect(named(symptoms.filter(({ pages, others }) => new Set([...pages, ...others]).size < pages.length + others.length))).toEqual([]);
 });
 
-test('no complaint lists an operation as a cause', () => {
+test('no symptom lists an operation as a cause', () => {
   expect(named(symptoms.filter(({ others }) => others.some((link) => findTreatment(link)?.kind === 'operation')))).toEqual([]);
 });
 
-test('every treatment is linked from a complaint', () => {
+test('every treatment page is linked from a symptom', () => {
   const reached = new Set(symptoms.flatMap(({ pages, others }) => [...pages, ...others]));
   expect(treatments.filter(({ link }) => !reached.has(link)).map(({ link }) => link)).toEqual([]);
   expect([...reached].filter((link) => !findTreatment(link)).every((link) => pageLink(link).href)).toBe(true);
 });
 
-test('upper-belly complaints include heart signs', () => {
+test('every upper-belly pain symptom lists the warning signs of heart trouble', () => {
   const upper = symptoms.filter(({ region, words }) => ['upper-middle', 'right-ribs'].includes(region) && /pain|ache|full/i.test(words));
   expect(upper.length).toBeGreaterThan(4);
   const after = ['after-gallbladder-surgery'];
@@ -96,7 +96,7 @@ test.each([
   ],
   ['operation-urine', ['groin-and-wall/wound']],
 ] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)(
-  'the row %s stands where people look for it',
+  'the warning sign %s appears under every symptom where needed',
   (id, places) => {
     const without = named(symptoms.filter(({ rules: own }) => !own.includes(id)));
     expect(places.filter((place) => without.includes(place))).toEqual([]);
@@ -108,14 +108,14 @@ test.each([
   },
 );
 
-test('each complaint has a unique name and a Hindi name', () => {
+test('each symptom has a unique name and a Hindi name', () => {
   expect(new Set(named(symptoms)).size).toBe(symptoms.length);
   expect(named(symptoms.filter(({ hindi, hinglish }) => !/\p{Script=Devanagari}/u.test(hindi) || !/^[a-z ,]+$/.test(hinglish)))).toEqual(
     [],
   );
 });
 
-test('a region’s description has 120 to 160 characters', () => {
+test('a body region’s meta description has 120 to 160 characters', () => {
   const lengths = regions.map((region) => descriptionOf(region).length);
   expect(lengths.filter((length) => length < 120 || length > 160)).toEqual([]);
 });

@@ -32,11 +32,11 @@ const idsOf = (name: string) => new Set(pages.find((page) => page.name === name)
 const lacking = (names: ReadonlyArray<string>, ...anyOf: ReadonlyArray<RuleId>) =>
   names.filter((name) => !anyOf.some((id) => idsOf(name).has(id)));
 
-test('no two rules give one sign different urgencies', () => {
+test('no two triage rules give one sign different urgencies', () => {
   expect(contradictionsIn(Object.fromEntries(all))).toEqual([]);
 });
 
-test('a milder rule for fewer people states why', () => {
+test('a triage rule milder for some people must state why', () => {
   const rule = (urgency: Rule['urgency'], rest: Partial<Rule> = {}): Rule => ({ signs: ['fever'], urgency, words: 'x', ...rest });
   const woman = { who: ['woman'] } as const;
   expect(contradictionsIn({ a: rule('same-day'), b: rule('emergency') })).toHaveLength(1);
@@ -46,7 +46,7 @@ test('a milder rule for fewer people states why', () => {
   expect(contradictionsIn({ a: rule('routine', { who: ['child'] }), b: rule('emergency', woman) })).toEqual([]);
 });
 
-test('every row of a care card is a rule', () => {
+test('every care-card row is a triage rule of equal urgency', () => {
   const foreign = pages.flatMap(({ name, ids }) =>
     ids.flatMap(({ urgency, row, id }) => (id && rules[id].urgency === urgency ? [] : [`${name}: ${row}`])),
   );
@@ -54,7 +54,7 @@ test('every row of a care card is a rule', () => {
   expect(pages.length).toBeGreaterThan(45);
 });
 
-test('no page repeats a row and no two rules share wording', () => {
+test('no care card repeats a row; no two rules share wording', () => {
   expect(pages.filter(({ ids }) => new Set(ids.map(({ id }) => id)).size < ids.length).map(({ name }) => name)).toEqual([]);
   expect(ruleOfRow.size).toBe(all.length);
 });
@@ -85,19 +85,19 @@ test('every rule, sign, qualifier and source of the rulebook is used', () => {
   expect([...sources].filter((key) => !(key in triageEvidence.sources))).toEqual([]);
 });
 
-test('no rule cites a source that nobody could read', () => {
+test('no triage rule cites a source marked as unread', () => {
   const { sources }: Evidence = triageEvidence;
   expect(Object.keys(sources).filter((key) => sources[key]?.basis === 'to-check')).toEqual([]);
 });
 
-test('every rule about fever states its temperature', () => {
+test('every triage rule about fever states a temperature', () => {
   const rows = all.map(([, { words }]) => plainText(words, triageEvidence));
   const fevers = [...rows, ...finderSigns].filter((row) => /\bfever\b/.test(row) && !row.includes('without fever'));
   expect(fevers.filter((row) => !row.includes('38 °C (100.4 °F)'))).toEqual([]);
   expect(fevers.length).toBeGreaterThan(15);
 });
 
-test('the form’s note covers the signs after operations', () => {
+test('the form’s emergency note covers all warning signs after operations', () => {
   const after = all.flatMap(([, { words, urgency }]) =>
     urgency === 'emergency' && words.startsWith('after an operation, ') ? [words] : [],
   );
@@ -111,7 +111,7 @@ test('the form’s note covers the signs after operations', () => {
   expect(after.filter((words) => !known.test(words))).toEqual([]);
 });
 
-test('the form’s note shortens emergencies of the rulebook', () => {
+test('the form’s emergency note lists only emergency rules', () => {
   expect(generalRules.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
   expect(generalRules.length).toBeGreaterThanOrEqual(generalSigns.length);
 });
@@ -176,6 +176,9 @@ test.each([
   ['swallowed-object', ['perforation']],
   ['keeps-little-down', ['cancer']],
   ['acid-blood', ['preparing-for-a-colonoscopy', 'surgical-care']],
-] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)('every page that needs the rule %s has it', (id, names) => {
-  expect(lacking(names, id)).toEqual([]);
-});
+] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)(
+  'the triage rule %s is on every page where needed',
+  (id, names) => {
+    expect(lacking(names, id)).toEqual([]);
+  },
+);

@@ -40,7 +40,7 @@ const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urge
   ['six bloody stools a day', /\bbloody stools in a day\b/, ['emergency', 'same-day'], 2],
 ];
 
-test.each(urgencyOfWords)('%s has the same urgency in every rule', (_sign, words, urgencies, atLeast) => {
+test.each(urgencyOfWords)('%s has the same urgency in every triage rule', (_sign, words, urgencies, atLeast) => {
   const named = Object.values(rules as Readonly<Record<string, Rule>>)
     .map((rule) => ({ ...rule, words: plainText(rule.words, triageEvidence) }))
     .filter((rule) => words.test(rule.words));
@@ -52,14 +52,14 @@ const sentences = texts.flatMap(({ name, blocks }) =>
   blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/).map((sentence) => `${name}: ${sentence}`)),
 );
 
-test('no text outside a card sends emergencies to the practice', () => {
+test('no page text outside care cards sends emergencies to the practice', () => {
   const sign = 'fever|faintness|heavy|heavier|black stool|calf|gets? worse instead of better';
   const mild = 'come in|call us|ring us|tell us|come for a visit';
   const answeredMildly = new RegExp(`(?:${sign})[^.]*\\b(?:${mild})\\b|\\b(?:${mild})\\b[^.]*(?:${sign})`, 'i');
   expect(sentences.filter((sentence) => answeredMildly.test(sentence))).toEqual([]);
 });
 
-test('text outside cards treats yellow eyes as same-day or emergency', () => {
+test('page text outside care cards calls jaundice same-day or an emergency', () => {
   const yellow = sentences.filter(
     (sentence) => /: .*(?:yellow eyes|jaundice)/i.test(sentence) && /\b(?:tell us|call|emergency|doctor)\b/i.test(sentence),
   );
@@ -69,13 +69,13 @@ test('text outside cards treats yellow eyes as same-day or emergency', () => {
   expect(yellow.length).toBeGreaterThan(3);
 });
 
-test('text outside cards treats lost weight as within days', () => {
+test('page text outside care cards calls weight loss within-days', () => {
   const told = sentences.filter((sentence) => /weight loss|losing weight/i.test(sentence) && /\b(?:tell|call) us\b/i.test(sentence));
   expect(told.filter((sentence) => !/within a day or two|keep losing/.test(sentence))).toEqual([]);
   expect(told.length).toBeGreaterThan(0);
 });
 
-test('all pages state equal weeks without lifting after operations', () => {
+test('all pages state the same weeks without lifting after operations', () => {
   // Sources disagree on small hernias, so their pages have advice of their own.
   const small = /^(?:Inguinalhernial|Umbilicalhernia):/;
   const blocks = texts.flatMap(({ name, blocks: all }) => all.map((block) => `${name}: ${block}`));
@@ -88,7 +88,7 @@ test('all pages state equal weeks without lifting after operations', () => {
   expect(ours.length).toBeGreaterThan(7);
 });
 
-test('questions and promises send emergencies to 112 or 108', () => {
+test('FAQs and feature texts send emergencies to 112 or 108', () => {
   const said = [...faqs.map(({ answer }) => answer), ...features.map(({ description }) => description)].filter((text) =>
     /emergenc/i.test(text),
   );

@@ -49,7 +49,7 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   'pregnant-spotting': ['collapse'],
 };
 
-test('a rule has the key of each sign that it names', () => {
+test('a triage rule has the key of each sign named', () => {
   const without = all.flatMap(([id, rule]) =>
     signsIn(rule.words)
       .filter((sign) => !besides[id]?.includes(sign) && !keysOf(rule).some((key) => kin(key, sign)))
@@ -58,7 +58,7 @@ test('a rule has the key of each sign that it names', () => {
   expect(without).toEqual([]);
 });
 
-test('a rule with a stated circumstance asks for it', () => {
+test('a triage rule mentioning a circumstance like pregnancy applies only then', () => {
   const asked: ReadonlyArray<Circumstance> = ['pregnant', 'hydatid-cyst', 'cirrhosis', 'stent-or-repaired-duct', 'on-cancer-medicine'];
   const loose = all.filter(([, { words, who = [], urgency }]) => {
     const known = everythingOf(who);
@@ -69,16 +69,19 @@ test('a rule with a stated circumstance asks for it', () => {
   expect(loose.map(([id]) => id)).toEqual([]);
 });
 
-test.each(vignettes)('%s', (_said, felt, urgency) => {
+test.each(vignettes)('triage rules give the expected urgency: %s', (_said, felt, urgency) => {
   expect(urgencyFor(felt)).toBe(urgency);
 });
 
-test.each([...strangersVignettes, ...secondStrangers])('as soon as a stranger would, or one step sooner: %s', (_said, felt, urgency) => {
-  const sooner = urgencies.indexOf(urgency) - urgencies.indexOf(urgencyFor(felt) ?? 'routine');
-  expect([0, 1]).toContain(sooner);
-});
+test.each([...strangersVignettes, ...secondStrangers])(
+  'triage matches outside readers’ urgency or is one step sooner: %s',
+  (_said, felt, urgency) => {
+    const sooner = urgencies.indexOf(urgency) - urgencies.indexOf(urgencyFor(felt) ?? 'routine');
+    expect([0, 1]).toContain(sooner);
+  },
+);
 
-test('every combination of a rule is answered as soon or sooner', () => {
+test('every sign combination of a triage rule is answered soon enough', () => {
   const later = all.flatMap(([id, rule]) =>
     cellsOf(id, rule).filter((cell) => {
       const found = urgencyFor({ signs: cell.with ? [cell.sign, cell.with] : [cell.sign], who: cell.who, ...cell.rule.when?.[0] });
@@ -90,7 +93,7 @@ test('every combination of a rule is answered as soon or sooner', () => {
 
 const complaints = regions.flatMap((region) => region.symptoms.map((symptom) => ({ ...symptom, place: `${region.id}/${symptom.id}` })));
 
-test('each complaint opens with the urgency of its own title', () => {
+test('each symptom opens with the urgency of its own title', () => {
   const opening: Readonly<Record<Urgency, RegExp>> = {
     emergency: /^This is an emergency/,
     'same-day': /doctor today\./,
@@ -105,7 +108,7 @@ test('each complaint opens with the urgency of its own title', () => {
 });
 
 // The head said 'an emergency' or 'today', and three lines down stood 'book a visit'.
-test('a head with hurry says that milder lines follow', () => {
+test('an urgent symptom’s opening says when milder signs follow below', () => {
   const told = complaints.filter((complaint) => answerOf(complaint)?.includes(lower));
   const milder = complaints.filter(({ feels, rules: ids }) => {
     const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
@@ -116,7 +119,7 @@ test('a head with hurry says that milder lines follow', () => {
   expect(answerOf({ feels: { signs: ['bleeding-above'] }, rules: ['vomits-blood-or-black-stool'] })).toBe(alone.emergency);
 });
 
-test('a complaint’s graver rows ask more than its title', () => {
+test('no symptom’s title alone fits a more urgent rule listed below', () => {
   const told = complaints.flatMap(({ place, feels, rules: ids }) => {
     const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
     const graver = ids.filter(
@@ -127,7 +130,7 @@ test('a complaint’s graver rows ask more than its title', () => {
   expect(told).toEqual([]);
 });
 
-test('a complaint’s title and its key name the same sign', () => {
+test('a symptom’s title and key name the same sign', () => {
   const strange = complaints.filter(({ words, feels }) => signsIn(words).some((sign) => !feels.signs.some((key) => kin(key, sign))));
   expect(strange.map(({ place }) => place)).toEqual([]);
 });
@@ -176,7 +179,7 @@ function isInRulebook(sign: Sign, urgency: Urgency, people: ReadonlySet<Circumst
   );
 }
 
-test('no text outside cards gives a sign another urgency', () => {
+test('no page text outside care cards gives a sign another urgency', () => {
   const others = pages.flatMap(({ name, ids, text }) =>
     text.flatMap(saidIn).flatMap(({ sign, urgency, sentence }) => {
       const people = everythingOf([...peopleIn(sentence), ...ids.flatMap((id) => (rules[id] as Rule).who ?? [])]);
@@ -198,14 +201,14 @@ test('getting-ready sheets give no sign another urgency', () => {
   expect(others).toEqual([]);
 });
 
-test('form notes and search phrases name signs of their rules', () => {
+test('form notes and search phrases name only signs of their rules', () => {
   const general = finderSigns.flatMap(signsIn).filter((sign) => !finderRules.some((id) => keysOf(rules[id]).some((key) => kin(key, sign))));
   expect(general).toEqual([]);
   expect(searchPhrases.flatMap(({ rules: ids }) => ids).filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
 });
 
 // A page that tells of a sign among those of its illness has a rule on it; two name loose stools, which their row on a changed habit means.
-test('a sign of a page’s illness stands on its card', () => {
+test('every symptom named on a treatment page has a care-card row', () => {
   const missing = pages.flatMap(({ name, kind, page, ids }) => {
     if (kind !== 'treatment') return [];
     const told = new Set(page.symptoms.flatMap((text) => signsIn(text)));
@@ -218,11 +221,11 @@ test('a sign of a page’s illness stands on its card', () => {
   expect(missing).toEqual([]);
 });
 
-test('every emergency card shows seven rows before its folds', () => {
+test('every emergency card shows at most seven rows before folding', () => {
   for (const { page } of pages) expect(inGroups(page.careCard.emergency, (row) => row).first.length).toBeLessThanOrEqual(rowsBeforeFolds);
 });
 
-test('a folded row is about the people of its fold', () => {
+test('a folded care-card row concerns only the group of its fold', () => {
   const people = { pregnant: 'pregnant', 'cancer-medicine': 'on-cancer-medicine', 'after-operation': 'after-operation' } as const;
   const strangers = all.flatMap(([id, { words, who = [] }]) => {
     const group = groupOf(words);
