@@ -21,14 +21,14 @@ test('every published address and every page of ours returns 200', async () => {
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('the immediate-assistance tile names 112 and 108', async () => {
+test('the immediate-assistance tile on home names 112 and 108', async () => {
   const html = await (await site.fetch('/')).text();
   expect(html).toMatch(
     /Get in touch with our team for immediate assistance\.<\/span><span[^>]*>In an emergency call 112\u00a0or\u00a0108\./,
   );
 });
 
-test('an alias shows its entry with the entry’s canonical address', async () => {
+test('an alias address shows its page with the page’s canonical address', async () => {
   const html = await (await site.fetch('/treatment/pancreas/whipple')).text();
   expect(html).toContain('rel="canonical"');
   expect(/<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0]).toContain('/treatment/whipple/whilesurgery"');
@@ -75,7 +75,7 @@ test('an unknown address returns 404 with noindex and suggestions', async () => 
   expect(html).toContain(phoneLink);
 });
 
-test('a trailing slash redirects to the address without it', async () => {
+test('an address with a trailing slash redirects to the plain one', async () => {
   const answer = await site.fetch('/cases/');
   expect([answer.status, answer.headers.get('location')]).toEqual([307, '/cases']);
 });

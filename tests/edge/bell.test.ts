@@ -29,7 +29,7 @@ async function rounds(which: 'tick' | 'deskTick', from: number, to: number): Pro
   return told;
 }
 
-test('a form is told of by whichever cron runs first', async () => {
+test('whichever cron runs first alerts staff to a new form, once', async () => {
   const fields = { fname: 'Asha Rao', phone: '9876543210', consent: 'on', description: 'Pain after meals' };
   const answer = await site.fetch('/api/callback', { ...formOf(fields), headers: { Accept: 'application/json' } });
   expect(answer.status).toBe(303);
@@ -44,7 +44,7 @@ test('a form is told of by whichever cron runs first', async () => {
 });
 
 // Each stands still for a quarter of an hour, in turn.
-test('each Worker tells within ten minutes that the other stopped', async () => {
+test('each Worker alerts staff within ten minutes when the other stops', async () => {
   const [deskStopped] = await rounds('tick', 2, 16);
   expect(deskStopped).toEqual([11, expect.stringContaining("The desk's clockwork has stood still since 10:05")]);
   await rounds('deskTick', 17, 17);
@@ -52,14 +52,14 @@ test('each Worker tells within ten minutes that the other stopped', async () => 
   expect(siteStopped).toEqual([26, expect.stringContaining("The website's clockwork has stood still since 10:20")]);
 });
 
-test('each good round of the bell calls the watcher outside', async () => {
+test('each successful cron run of site and desk calls HEARTBEAT_URL', async () => {
   watcher.heard.splice(0);
   await rounds('tick', 33, 33);
   await rounds('deskTick', 33, 33);
   expect(watcher.heard).toHaveLength(2);
 });
 
-test('the hourly test form arrives and shows nowhere', async () => {
+test('the hourly test submission is stored but never shown to staff', async () => {
   const states = async () => (await site.env.DB.prepare("SELECT state, number FROM requests WHERE state <> 'open'").all()).results;
   expect(await states()).toEqual([]);
   await rounds('deskTick', 62, 62);
@@ -73,7 +73,7 @@ test('the hourly test form arrives and shows nowhere', async () => {
   expect((await site.fetch('/healthz').then((answer) => answer.json())) as object).toMatchObject({ outbox: { held: 0, overdue: 0 } });
 });
 
-test('a form with a forged proof is a form like others', async () => {
+test('a form with a forged test-submission proof is treated as real', async () => {
   const headers = {
     'Content-Type': 'application/json',
     'Idempotency-Key': 'forged-probe-key-1234',
@@ -84,7 +84,7 @@ test('a form with a forged proof is a form like others', async () => {
   expect(await site.env.DB.prepare('SELECT state FROM requests WHERE reference = ?').bind(reference).first('state')).toBe('open');
 });
 
-test('a promise an hour overdue turns /healthz red', async () => {
+test('/healthz returns 503 when a callback is over an hour overdue', async () => {
   await site.env.DB.prepare("UPDATE requests SET due_at = ?, accepted_at = accepted_at - 86400000 WHERE state = 'open'")
     .bind(clockStart - 59 * minute)
     .run();
@@ -96,7 +96,7 @@ test('a promise an hour overdue turns /healthz red', async () => {
   expect((await health()).status).toBe(503);
 });
 
-test('a database that is away is told of at once', async () => {
+test('staff are alerted at once when the database stops answering', async () => {
   const table = (from: string, to: string) => site.env.DB.prepare(`ALTER TABLE ${from} RENAME TO ${to}`).run();
   chat.heard.splice(0);
   watcher.heard.splice(0);

@@ -63,7 +63,7 @@ test('posts open under special-character, Hindi and duplicate titles', async () 
 
 test.each(['hang', 'reset', 500, 302, 'html', 'huge', 'invalid-utf8', 'drip'] as const)(
   // None of these pages waits for the backend.
-  'a backend that answers %s leaves pages and posts up',
+  'pages and posts stay available when the backend answers %s',
   async (mode) => {
     const kept = section(1, `Kept through ${mode}`);
     await publish(kept);
@@ -85,7 +85,7 @@ test.each(['hang', 'reset', 500, 302, 'html', 'huge', 'invalid-utf8', 'drip'] as
   },
 );
 
-test('an empty blog is accepted on its third response', async () => {
+test('the blog shows no posts only after three empty responses', async () => {
   await publish(section(1, 'Kept'));
   backend.setSections([]);
   await site.tick();

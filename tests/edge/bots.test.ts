@@ -87,7 +87,7 @@ test('a network over the limit gets 429 with the phone number', async () => {
   expect(refused?.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('addresses of one /64 share a rate limit', async () => {
+test('IPv6 addresses of one /64 share a rate limit', async () => {
   let status = 0;
   for (let sent = 0; sent < 130 && status !== 429; sent++)
     status = (await post({ phone: 'none' }, { 'CF-Connecting-IP': `2001:db8:7:7:${sent.toString(16)}::${sent}` })).status;

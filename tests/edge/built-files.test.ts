@@ -15,7 +15,7 @@ function namedBy(text: string): ReadonlyArray<string> {
 }
 
 // A script's name hashes its contents, including the names of its imports: browsers reload every renamed script.
-test('library scripts import none of our scripts', () => {
+test('built library scripts import none of our own scripts', () => {
   expect(named('lib-').map(({ name }) => name.replace(/-[\w-]{8}\.js$/, ''))).toEqual(
     expect.arrayContaining(['lib-embla', 'lib-motion', 'lib-react', 'lib-valibot', 'lib-waku']),
   );
@@ -34,7 +34,7 @@ test('changing one island renames at most four other scripts', () => {
   ).toEqual(['home-above-posts', 'hydrate', 'search-box', 'treatment']);
 });
 
-test('no script contains the build id', () => {
+test('no browser script contains the build id', () => {
   const mark = /"_buildId":"([\w-]+)"/.exec(readFileSync('dist/public/RSC/R/privacy.txt', 'utf8'))?.[1] ?? '';
   expect(mark).toMatch(/^[\w-]{8}$/);
   expect(readFileSync('dist/public/privacy/index.html', 'utf8')).toContain(`data-build="${mark}"`);
@@ -50,21 +50,21 @@ async function uploadOf(config: string): Promise<{ modules: ReadonlyArray<string
 }
 
 // An isolate parses its whole Worker before its first answer.
-test.each(['server', 'desk'])('the upload of dist/%s is at most 600 KiB with gzip', async (folder) => {
+test.each(['server', 'desk'])('the Worker upload of dist/%s is at most 600 KiB gzipped', async (folder) => {
   expect((await uploadOf(`dist/${folder}/wrangler.json`)).size).toBeLessThanOrEqual(600);
 });
 
-test('the desk uploads no module beside its Worker', async () => {
+test('the desk’s Worker upload has no additional modules', async () => {
   expect((await uploadOf('dist/desk/wrangler.json')).modules).toEqual([]);
 });
 
-test('the site uploads no prerendered page', async () => {
+test('the site’s Worker upload contains no prerendered page', async () => {
   const { modules } = await uploadOf('dist/server/wrangler.json');
   expect(modules).toContain('__waku_build_metadata.js');
   expect(readFileSync('dist/server/__waku_build_metadata.js', 'utf8')).not.toContain('slot/page:');
 });
 
-test('the site’s upload contains no development code', () => {
+test('the site’s Worker upload contains no development code', () => {
   const texts = globSync('dist/server/**/*.js').map((file) => readFileSync(file, 'utf8'));
   for (const part of ['come from the same tokens', 'unsafe-eval'])
     expect([part, texts.some((text) => text.includes(part))]).toEqual([part, false]);
@@ -75,7 +75,7 @@ const pages = [
   ...servicePages.map((page) => [hrefOfService(page), reviewOf(page).state] as const),
 ];
 
-test('only signed pages name a reviewer', () => {
+test('only signed pages of the build name a reviewer', () => {
   for (const [href, state] of pages) {
     const html = readFileSync(`dist/public${href}/index.html`, 'utf8');
     const named = /Reviewed by|Reviewer:|"reviewedBy"|"lastReviewed"/.test(html);

@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 // The visitor has a network error, and nothing is kept.
-test('a form retried after a kill before storage is new', async () => {
+test('a form unsaved when the Worker was killed succeeds on retry', async () => {
   expect(told.halfAnswer).toBe('');
   expect(keptThrough).toBe(2);
   expect(await send(site.url, halfSent)).toMatchObject({ what: 'reference' });
@@ -74,7 +74,7 @@ test('a form retried after a kill before storage is new', async () => {
 });
 
 // The visitor has a network error first; the reference is the one under which the backend has the request.
-test('a form retried after a kill returns its stored reference', async () => {
+test('a form saved before a kill returns its reference on retry', async () => {
   expect(told.cutOff).toEqual({ what: 'silent' });
   const first = await send(site.url, justStored);
   const reference = referenceIn(copiesOf(justStored)[0]?.description);
@@ -83,7 +83,7 @@ test('a form retried after a kill returns its stored reference', async () => {
 });
 
 // The request goes when its lease ends, though the secret was rotated meanwhile.
-test('a request killed during delivery is delivered exactly once', async () => {
+test('a request whose delivery was killed is delivered exactly once', async () => {
   expect(told.answered).toMatchObject({ what: 'reference' });
   await site.sleep(lease, { OUTBOX_KEYS: rotated });
   await site.tick();

@@ -39,7 +39,7 @@ test('a Reporting API report logs its directive and blocked host', async () => {
   expect(lines()).toEqual(['{"event":"csp","directive":"img-src","blocked":"pics.example"}']);
 });
 
-test('malformed and oversized policy reports get 204 and no log', async () => {
+test('malformed and oversized CSP reports get 204 and no log', async () => {
   const large = JSON.stringify({ 'csp-report': { ...reported, 'script-sample': 'x'.repeat(20_000) } });
   for (const body of ['', '{', '[]', 'null', '{"csp-report":7}', '{"csp-report":{"effective-directive":"<b>Asha</b>"}}', large])
     expect((await report(body)).status).toBe(204);
@@ -47,7 +47,7 @@ test('malformed and oversized policy reports get 204 and no log', async () => {
   expect(lines()).toEqual([]);
 });
 
-test('policy reports log at most ten lines a minute', async () => {
+test('CSP reports log at most ten lines a minute', async () => {
   for (let sent = 0; sent < 40; sent++) await report(JSON.stringify({ 'csp-report': reported }));
   // Ten a minute, and the test may run across the end of one.
   expect(lines().length).toBeLessThanOrEqual(20);

@@ -42,7 +42,7 @@ function deliveredTo(path: string) {
   return backend.received.filter((sent) => sent.path === path);
 }
 
-test('a callback reaches the backend with seven fields and its key', async () => {
+test('a callback reaches the backend with seven fields and idempotency key', async () => {
   const answer = await post('/api/callback', { ...request, description: 'Seven fields' });
   expect(answer.status).toBe(201);
   const said = await answerOf(answer);
@@ -113,7 +113,7 @@ test('a reused idempotency key with a different body returns 422', async () => {
   expect(second.status).toBe(422);
 });
 
-test('a refused form names each invalid field without its input', async () => {
+test('a rejected form names each invalid field without repeating the input', async () => {
   const answer = await post('/api/callback', { fname: '', phone: '12345', email: 'not-an-address', consent: false });
   expect(answer.status).toBe(400);
   const text = await answer.text();
@@ -128,15 +128,15 @@ test('a refused form names each invalid field without its input', async () => {
 
 for (const [what, status, send] of [
   ['a post from another site', 403, () => post('/api/callback', request, { Origin: 'https://evil.example' })],
-  ['a post that another site led the browser to', 403, () => post('/api/callback', request, { 'Sec-Fetch-Site': 'cross-site' })],
+  ['a cross-site post', 403, () => post('/api/callback', request, { 'Sec-Fetch-Site': 'cross-site' })],
   ['a GET', 405, () => site.fetch('/api/callback')],
   ['a PUT', 405, () => site.fetch('/api/callback', { method: 'PUT', body: '{}' })],
   ['more than 16 KB', 413, () => post('/api/callback', { ...request, description: 'x'.repeat(17_000) })],
   ['plain text', 415, () => post('/api/callback', 'hello', { 'Content-Type': 'text/plain' })],
-  ['a multipart form', 415, () => post('/api/callback', '--b--', { 'Content-Type': 'multipart/form-data; boundary=b' })],
+  ['a multipart body', 415, () => post('/api/callback', '--b--', { 'Content-Type': 'multipart/form-data; boundary=b' })],
   ['broken JSON', 400, () => post('/api/callback', '{"fname":')],
   ['a list', 400, () => post('/api/callback', '[]')],
-  ['a field that the form does not have', 400, () => post('/api/callback', { ...request, isAdmin: true })],
+  ['an unknown field', 400, () => post('/api/callback', { ...request, isAdmin: true })],
 ] as const) {
   test(`the callback form’s API answers ${what} with ${status} in JSON`, async () => {
     const answer = await send();
@@ -145,14 +145,14 @@ for (const [what, status, send] of [
   });
 }
 
-test('a backend’s 400 reaches the visitor as refused', async () => {
+test('a visitor sees a rejection when the backend answers 400', async () => {
   backend.setMode(400);
   const answer = await post('/api/callback', { ...request, description: 'Refused' });
   backend.setMode('ok');
   expect([answer.status, (await answerOf(answer)).outcome]).toEqual([400, 'refused']);
 });
 
-test('a form whose honeypot is filled in is held', async () => {
+test('a form with a filled honeypot is held, not delivered', async () => {
   const before = deliveredTo('/api/v1/appointement').length;
   const answer = await post('/api/callback', { ...request, description: 'Robot', website: 'https://spam.example' });
   expect(answer.status).toBe(202);

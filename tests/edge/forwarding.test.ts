@@ -101,7 +101,7 @@ test('a request arrives exactly once after a database outage', async () => {
   expect([kept('no database').length, sent('no database').length - before, (await entries()).length]).toEqual([1, 1, 0]);
 });
 
-test('a robot’s form is held while the database is down', async () => {
+test('a spam form sent during a database outage is still held', async () => {
   await withoutDatabase(async () => {
     const answer = await site.fetch('/api/callback', {
       method: 'POST',
@@ -117,7 +117,7 @@ test('a robot’s form is held while the database is down', async () => {
 });
 
 // A fresh request lacks its key, so that nobody can tell whether a post without a browser's key is the same one.
-test('a form that was not received comes back filled in', async () => {
+test('a form that could not be stored comes back filled in', async () => {
   const { reference } = await ask('lacks its key');
   await site.env.DB.prepare(
     "UPDATE requests SET key_id = 'gone', state = 'held', settled_at = NULL, due_at = 1, ciphertext = x'00' WHERE reference = ?",
@@ -134,7 +134,7 @@ test('a form that was not received comes back filled in', async () => {
 });
 
 // For a day, and without a word of the patient’s; the request arrives when it is back.
-test('a backend that stays down is told to staff once', async () => {
+test('staff are alerted once when the backend stays down', async () => {
   staffChat.heard.splice(0);
   backend.setMode(503);
   const { reference } = await ask('since yesterday');
@@ -155,7 +155,7 @@ test('a backend that stays down is told to staff once', async () => {
 });
 
 // `npm run outage -- --requests 1000` is the long version.
-test('one tick delivers a hundred waiting requests, oldest first', async () => {
+test('one cron run delivers a hundred waiting requests, oldest first', async () => {
   backend.setMode(503);
   const numbers = Array.from({ length: 100 }, (_, number) => number);
   for (const number of numbers) expect((await ask(`waits ${number}`)).status).toBe(202);
@@ -168,7 +168,7 @@ test('one tick delivers a hundred waiting requests, oldest first', async () => {
   expect(Math.max(...arrived.map((number, place) => Math.abs(Number(number) - place)))).toBeLessThan(5);
 });
 
-test('two simultaneous cron ticks send each request once', async () => {
+test('two simultaneous cron runs send each waiting request once', async () => {
   backend.setMode(503);
   const names = Array.from({ length: 20 }, (_, number) => `two ticks ${number}`);
   for (const name of names) await ask(name);

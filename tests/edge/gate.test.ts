@@ -41,7 +41,7 @@ for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PRO
   });
 }
 
-test('forms and CSP reports return 405 with Allow: POST', async () => {
+test('form and CSP-report addresses return 405 for all but POST', async () => {
   for (const path of ['/api/callback', '/api/contact', '/api/withdraw', '/_csp']) {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
       const { status, headers } = await rawRequest(site.url, { method, path });
@@ -50,7 +50,7 @@ test('forms and CSP reports return 405 with Allow: POST', async () => {
   }
 });
 
-test('the site rejects a GET that has a body with 405', async () => {
+test('a GET request with a body returns 405', async () => {
   for (const path of ['/', '/blog', '/nope', '/healthz', '/RSC/R/blog.txt', '/RSC/_F/a/b.txt', '/RSC/F/a/b.txt']) {
     for (const headers of [{ 'Content-Length': '2' }, { 'Transfer-Encoding': 'chunked' }]) {
       const { status } = await rawRequest(site.url, { path, headers: { 'Content-Type': 'text/plain', ...headers }, body: '[]' });
@@ -76,7 +76,7 @@ test("the site's own API is closed when BACKEND_URL is set", async () => {
     expect([path, (await rawRequest(withBackend.url, { method, path })).status]).toEqual([path, 405]);
 });
 
-test('without a token, requests, vendors and publishing are hidden', async () => {
+test('without a token the API hides requests, vendors and publishing', async () => {
   for (const [method, path] of [
     ['GET', '/api/v1/inquiry'],
     ['DELETE', '/api/v1/inquiry/1'],
@@ -87,6 +87,6 @@ test('without a token, requests, vendors and publishing are hidden', async () =>
     expect([path, (await rawRequest(site.url, { method, path })).status]).toEqual([path, 404]);
 });
 
-test('the refused requests of the gate log no error', () => {
+test('the Worker logs no error for rejected methods', () => {
   expect(site.logs().filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
 });

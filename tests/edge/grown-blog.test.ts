@@ -25,7 +25,7 @@ const get = async (path: string) => {
 };
 const packs = async () => (await site.env.LAST_GOOD.list({ prefix: 'blog:pack:' })).keys.map(({ name }) => name);
 
-test('three thousand articles of 8 KB are listed, mapped and opened', async () => {
+test('three thousand articles open and appear in the list and sitemap', async () => {
   expect((await get('/blog')).text).toContain(`>Post ${count}<`);
   expect((await get('/blog?page=125')).text).toContain('>Post 1<');
   expect((await get('/sitemap.xml')).text.match(/\/blog\/Post/g)).toHaveLength(count);
@@ -45,7 +45,7 @@ test('changing one article rewrites only its batch of stored articles', async ()
   expect((await packs()).filter((pack) => !before.has(pack))).toHaveLength(1);
 });
 
-test('a post whose body cannot be read returns 503', async () => {
+test('a post whose stored text is missing returns 503', async () => {
   for (const pack of await packs()) await site.env.LAST_GOOD.delete(pack);
   const answer = await site.fetch('/blog/Post%2077');
   const { headers } = answer;
@@ -54,7 +54,7 @@ test('a post whose body cannot be read returns 503', async () => {
   expect((await get('/blog/Post%201500')).text).toContain('Corrected.');
 });
 
-test('an oversized blog is refused, logged and changes no post', async () => {
+test('a blog response over the size limit is logged, changing nothing', async () => {
   backend.setSections(manyPosts(count, { bytes: 15_000 }));
   await site.tick();
   expect((await get('/blog')).text).toContain(`>Post ${count}<`);

@@ -72,7 +72,7 @@ test('every response has every security header exactly once', () => {
   expect(each(({ headers }) => /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])))).toEqual(all(true));
 });
 
-test('every response with a body has one strict policy', () => {
+test('every response with a body has exactly one strict CSP', () => {
   const policies = each(({ headers }) => String(headers['content-security-policy']));
   for (const [kind, policy] of Object.entries(policies).filter(([name]) => name !== unchanged)) {
     expect([kind, policy]).toEqual([kind, expect.stringMatching(/^default-src 'none'; /)]);
@@ -82,7 +82,7 @@ test('every response with a body has one strict policy', () => {
   }
 });
 
-test('only pages have the pages’ content security policy', () => {
+test('pages get the page CSP, other responses a stricter one', () => {
   const policyOf = (kind: string) => answers.get(kind)?.headers['content-security-policy'];
   for (const kind of ['a prerendered page', 'a rendered page', 'a stored page', 'a missing post', 'a form shown again'])
     expect([kind, policyOf(kind)]).toEqual([kind, localPagePolicy]);
@@ -90,7 +90,7 @@ test('only pages have the pages’ content security policy', () => {
     expect([kind, policyOf(kind)]).toEqual([kind, barePolicy()]);
 });
 
-test('a host of the world has insecure requests upgraded', async () => {
+test('the CSP on a public host includes upgrade-insecure-requests', async () => {
   for (const kind of ['a prerendered page', 'a stored page', 'a form', 'a missing post', 'a prerendered payload']) {
     const { path = '/', headers = {} } = kinds[kind] ?? {};
     const answer = await rawRequest(site.url, { path, headers: { ...headers, host: 'practice.example' } });
@@ -102,7 +102,7 @@ test('a 304 response has no content security policy', () => {
   expect(answers.get(unchanged)?.headers['content-security-policy']).toBeUndefined();
 });
 
-test('csp_evaluator finds no weakness in any policy', () => {
+test('csp_evaluator finds no weakness in any response’s CSP', () => {
   const weaknesses = each(({ headers }) => policyWeaknesses(String(headers['content-security-policy'])));
   delete weaknesses[unchanged];
   expect(Object.entries(weaknesses).filter(([, found]) => found.length > 0)).toEqual([]);
@@ -112,7 +112,7 @@ test('no response sets a cookie or allows another origin', () => {
   expect(each(({ headers }) => headers['set-cookie'] ?? headers['access-control-allow-origin'])).toEqual(all(undefined));
 });
 
-test('responses that repeat the input are private, no-store', () => {
+test('responses that repeat form input are sent private, no-store', () => {
   for (const kind of [
     'a form shown again',
     'a form post with gaps',

@@ -38,7 +38,7 @@ const rowOf = (reference: string) =>
 // A page draws the mark that the message begins with.
 const afterMark = (message: string) => message.replace(/^(✅|❌) /, '');
 
-test('a Hindi callback is answered, promised and kept in Hindi', async () => {
+test('a Hindi callback gets its answer, promise and receipt in Hindi', async () => {
   const { status, message, reference, callBy, receipt } = await postJson('/api/callback?language=hi', { ...kshitij, consent: true });
   expect([status, message]).toEqual([201, forms.callback.messages.received]);
   expect(callBy).toMatch(/^(?:आज|\p{Script=Devanagari}+, \d+ \p{Script=Devanagari}+ को) \p{Script=Devanagari}+ \d+:\d\d बजे तक$/u);
@@ -117,7 +117,7 @@ test('a Hindi form too large to read is refused in Hindi', async () => {
   expect([page.status, await pageOf(page)]).toEqual([413, expect.stringContaining('क'.repeat(6_000))]);
 });
 
-test('a request is taken back in Hindi without JavaScript', async () => {
+test('a request can be withdrawn in Hindi without JavaScript', async () => {
   const { reference, receipt } = await postJson('/api/callback?language=hi', { ...kshitij, lname: 'वापस', consent: true });
   const page = await pageOf(site.fetch(receipt.withdraw));
   for (const words of [back.withdrawal.title, `value="${reference}"`, back.withdrawal.fields.contact.hint]) expect(page).toContain(words);
@@ -129,7 +129,7 @@ test('a request is taken back in Hindi without JavaScript', async () => {
   await expect.poll(() => pageOf(site.fetch(receipt.page))).toContain(pages.receiptPage.later['taken-back']);
 });
 
-test('the Hindi notice has every section and no unfilled gap', async () => {
+test('the Hindi privacy notice has every section and no unfilled placeholder', async () => {
   const page = await pageOf(site.fetch('/hi/privacy'));
   for (const { title } of privacy.sections) expect(page).toContain(title);
   expect(page).toContain('href="/hi/privacy/withdraw"');

@@ -29,7 +29,7 @@ const atDesk = async (reference: string) => (await asha(`/requests/${reference}`
 const inMarkup = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 
-test.each([...devanagariNames, ...hostileNames])('the name %j arrives whole at the desk', async (fname) => {
+test.each([...devanagariNames, ...hostileNames])('the desk shows the submitted name %j unchanged', async (fname) => {
   const { status, reference } = await post({ ...somebody(), fname, description: `${fname} की माँ` });
   expect(status).toBe(201);
   const page = (await atDesk(reference)).normalize('NFC');
@@ -38,13 +38,13 @@ test.each([...devanagariNames, ...hostileNames])('the name %j arrives whole at t
   expect(/<script>alert|<img src=x/.test(page)).toBe(false);
 });
 
-test('a mark that turns the direction is taken out of names', async () => {
+test('bidi control characters are removed from names in Hindi forms', async () => {
   const { reference } = await post({ ...somebody(), fname: 'आशा\u202eजोशी' });
   const page = await atDesk(reference);
   expect([page.includes('आशा जोशी'), page.includes('\u202e')]).toEqual([true, false]);
 });
 
-test('refused without JavaScript, a hostile Hindi name returns escaped', async () => {
+test('without JavaScript a hostile name in a Hindi form returns escaped', async () => {
   for (const fname of hostileNames) {
     const body = new URLSearchParams({ fname, phone: '१२३', description: fname });
     const answer = await site.fetch('/api/callback?language=hi', { method: 'POST', headers: { Accept: 'text/html' }, body });
@@ -86,7 +86,7 @@ test('Hindi forms and receipts say what to do in an emergency', async () => {
   expect([receipt.includes(forms.receipt.doNotWait.callback), receipt.includes('href="tel:112"')]).toEqual([true, true]);
 });
 
-test('a Hindi form sent again under its key keeps its reference', async () => {
+test('a Hindi form resent with its idempotency key keeps its reference', async () => {
   const headers = { 'Idempotency-Key': 'a-key-of-a-hindi-form-01' };
   const sent = { ...somebody(), fname: devanagariNames[5], description: 'दर्द' };
   const [first, again] = [await post(sent, headers), await post(sent, headers)];
@@ -99,7 +99,7 @@ test('a Hindi form sent again under its key keeps its reference', async () => {
   expect(await (await site.fetch('/api/callback', init)).json()).toMatchObject({ reference: first.reference });
 });
 
-test('a Hindi form posted from another site is refused in Hindi', async () => {
+test('a cross-site or malformed Hindi form is rejected in Hindi', async () => {
   for (const headers of [{ Origin: 'https://attacker.example' }, { 'Sec-Fetch-Site': 'cross-site' }] as ReadonlyArray<
     Record<string, string>
   >) {
@@ -118,7 +118,7 @@ test('a Hindi form posted from another site is refused in Hindi', async () => {
   }
 });
 
-test('a request withdrawn in Hindi is not rung again', async () => {
+test('a request withdrawn in Hindi leaves the desk’s call list', async () => {
   const { phone, consent } = somebody();
   const { reference } = await post({ phone, consent, fname: 'वनिता गोखले' });
   const rings = async () => (await (await asha('/')).text()).includes('aria-label="Call वनिता गोखले"');

@@ -28,7 +28,7 @@ async function post(fields: object, network: string) {
   };
 }
 
-test('a Hindi form that fails the robot check is held, thanked', async () => {
+test('a Hindi form failing Turnstile is held; its sender sees success', async () => {
   const good = await post({ [turnstileField]: 'good-hindi' }, '203.0.113.1');
   expect([good.status, good.message]).toEqual([expect.toBeOneOf([201, 202]), forms.callback.messages.received]);
   const forged = await post({ [turnstileField]: 'forged', lname: 'दूसरा' }, '203.0.113.1');
@@ -38,7 +38,7 @@ test('a Hindi form that fails the robot check is held, thanked', async () => {
   expect([await why(good.reference), await why(forged.reference)]).toEqual([null, 'check-failed']);
 });
 
-test('a filled trap holds a Hindi form', async () => {
+test('a Hindi form with a filled honeypot is held', async () => {
   const { status, reference } = await post({ [turnstileField]: 'good-trap', website: 'वेबसाइट', lname: 'तीसरा' }, '203.0.113.2');
   expect(status).toBe(202);
   const row = await site.env.DB.prepare('SELECT held_reason, language FROM requests WHERE reference = ?').bind(reference).first();
@@ -47,7 +47,7 @@ test('a filled trap holds a Hindi form', async () => {
   expect([page.includes(forms.status.trap), page.includes('Leave this empty')]).toEqual([true, false]);
 });
 
-test('too many Hindi forms get 429 in Hindi, nothing lost', async () => {
+test('too many Hindi forms get 429 in Hindi, keeping the input', async () => {
   const network = '203.0.113.3';
   const answers = [];
   for (let at = 0; at < 130 && answers.at(-1)?.status !== 429; at++) answers.push(await post({ phone: '१२३' }, network));

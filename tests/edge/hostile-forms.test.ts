@@ -58,7 +58,7 @@ test('a lone surrogate in a form arrives as the replacement character', async ()
   expect(backend().received.at(-1)?.body).toContain('half \ufffd here');
 });
 
-test("a form's false content-length is ignored", async () => {
+test('a truncated form returns 400, an oversized chunked one 413', async () => {
   const short = await rawRequest(site().url, {
     method: 'POST',
     path: '/api/contact',

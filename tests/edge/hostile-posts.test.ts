@@ -37,7 +37,7 @@ function scriptsIn(html: string): ReadonlyArray<string> {
 }
 
 // The older one has its id in its address; posts without a title are left out.
-test('of two posts with one title the newest opens', async () => {
+test('an address shared by two posts opens the newest post', async () => {
   expect((await get('/blog/twice')).text).toContain('Newer.');
   expect((await get(`/blog/Twice?id=${odd.length}`)).text).toContain('Older.');
   for (const title of ['%20', '%E2%80%A8', '%00']) expect((await get(`/blog/${title}`)).status).toBe(404);

@@ -53,7 +53,7 @@ test('malformed addresses never return 5xx or set a cookie', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('extra slashes redirect within the site', async () => {
+test('addresses with extra slashes redirect within the site', async () => {
   for (const [path, to] of [
     ['/blog///', '/blog/'],
     ['////', '/'],
@@ -65,7 +65,7 @@ test('extra slashes redirect within the site', async () => {
   }
 });
 
-test('odd queries show the plain list or a 404', async () => {
+test('malformed blog queries show the plain list or a 404', async () => {
   const plain = titleOf((await get('/blog')).text);
   for (const query of [
     '__proto__[x]=1',

@@ -29,7 +29,7 @@ const read = async (path: string) => {
   return ((await answer.json()) as { data: Array<Record<string, unknown>> }).data;
 };
 
-test('a callback is stored encrypted, with the promise its sender saw', async () => {
+test('a callback is stored encrypted, with the call time promised', async () => {
   const headers = { 'Content-Type': 'application/json', Origin: site.url, 'Idempotency-Key': 'sealed-request-key-1' };
   const answer = await site.fetch('/api/callback', { method: 'POST', headers, body: JSON.stringify(asha) });
   const { reference } = (await answer.json()) as { reference: string };

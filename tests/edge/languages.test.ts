@@ -30,7 +30,7 @@ const pairs = allTexts.flatMap((texts) =>
   })),
 );
 
-test.each(pairs)('$path answers in its language and is not indexed unsigned', async ({ path, lang, locale }) => {
+test.each(pairs)('$path is shown in its language, with noindex while unsigned', async ({ path, lang, locale }) => {
   const { status, lang: shown, head } = await pageAt(path);
   expect([status, shown, head.meta['og:locale'], head.meta.robots]).toEqual([200, lang, locale, 'noindex']);
   expect(head.title).toMatch(/\p{Script=Devanagari}/u);
@@ -38,7 +38,7 @@ test.each(pairs)('$path answers in its language and is not indexed unsigned', as
   expect(head.graphs.join('')).toContain(`"inLanguage":"${lang}"`);
 });
 
-test.each(pairs)('$english and its translation name each other and themselves', async ({ english, path }) => {
+test.each(pairs)('$english and its translation list each other in hreflang links', async ({ english, path }) => {
   const [there, here] = [await pageAt(english), await pageAt(path)];
   expect(there.lang).toBe('en-IN');
   expect(alternatesOf(here.head)).toEqual(alternatesOf(there.head));
@@ -49,7 +49,7 @@ test.each(pairs)('$english and its translation name each other and themselves', 
 
 const switchOf = (html: string) => /<a [^>]*data-language="(?:hi|en)"[^>]*>/.exec(html)?.[0] ?? '';
 
-test.each(pairs)('the headers of $english and $path lead to each other', async ({ english, path }) => {
+test.each(pairs)('the language switches of $english and $path lead to each other', async ({ english, path }) => {
   const [there, here] = [await pageAt(english), await pageAt(path)];
   const inEnglish = here.head.links.find(({ hreflang }) => hreflang === 'en-IN')?.href ?? '';
   expect(switchOf(there.html)).toContain(`href="${path}"`);
@@ -57,14 +57,14 @@ test.each(pairs)('the headers of $english and $path lead to each other', async (
   for (const { html } of [there, here]) expect(switchOf(html)).not.toContain('hidden');
 });
 
-test('a page without a translation hides the switch', async () => {
+test('a page without a translation hides the language switch', async () => {
   for (const path of ['/cases', '/a-z', '/blog', '/hi/emergency', '/hi/callback/received']) {
     const { html, head } = await pageAt(path);
     expect([path, switchOf(html).includes('hidden'), alternatesOf(head)]).toEqual([path, true, []]);
   }
 });
 
-test('an unknown language is a page that is missing', async () => {
+test('addresses in an unknown language return 404', async () => {
   for (const path of ['/xx', '/xx/visit', '/xx/search', '/hi/no-such-page', '/hi/treatment/hernia/no-such']) {
     expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
   }
@@ -105,7 +105,7 @@ test('no link of a translated page is dead', async () => {
   expect(seen.size).toBeGreaterThan(30);
 });
 
-test('Latin and Devanagari words find the same Hindi page', async () => {
+test('Hindi search finds the same page in Latin and Devanagari letters', async () => {
   const foundBy = async (query: string) => {
     const { html } = await pageAt(`/hi/search?q=${encodeURIComponent(query)}`);
     return [...html.slice(html.indexOf('<main')).matchAll(/href="(\/[^"]*treatment\/[^"]+)"/g)].map(([, href]) => href)[0];
@@ -115,15 +115,18 @@ test('Latin and Devanagari words find the same Hindi page', async () => {
   expect(await foundBy('pathri')).toBe(await foundBy('पथरी'));
 });
 
-test.each(['pathri', 'पथरी', 'bawasir', 'latrine mein khoon'])('both searches for %s give the same Hindi page', async (query) => {
-  const asked = encodeURIComponent(query);
-  const linksOf = (html: string) => [...html.slice(html.indexOf('<main')).matchAll(/href="(\/hi\/(?:treatment|symptoms)\/[^"]+)"/g)];
-  const [english, hindi] = [(await pageAt(`/search?q=${asked}`)).html, (await pageAt(`/hi/search?q=${asked}`)).html];
-  const [first] = linksOf(english).map(([, href]) => href);
-  expect(first).toBeDefined();
-  expect(linksOf(hindi).map(([, href]) => href)[0]).toBe(first);
-  expect(english).toMatch(new RegExp(`lang="hi-IN"><a [^>]*href="${first}"`));
-});
+test.each(['pathri', 'पथरी', 'bawasir', 'latrine mein khoon'])(
+  'English and Hindi search for %s find the same Hindi page',
+  async (query) => {
+    const asked = encodeURIComponent(query);
+    const linksOf = (html: string) => [...html.slice(html.indexOf('<main')).matchAll(/href="(\/hi\/(?:treatment|symptoms)\/[^"]+)"/g)];
+    const [english, hindi] = [(await pageAt(`/search?q=${asked}`)).html, (await pageAt(`/hi/search?q=${asked}`)).html];
+    const [first] = linksOf(english).map(([, href]) => href);
+    expect(first).toBeDefined();
+    expect(linksOf(hindi).map(([, href]) => href)[0]).toBe(first);
+    expect(english).toMatch(new RegExp(`lang="hi-IN"><a [^>]*href="${first}"`));
+  },
+);
 
 test('a search in English words shows no Hindi page', async () => {
   for (const query of ['gallstones', 'hernia', 'piles operation cost']) {
@@ -132,13 +135,13 @@ test('a search in English words shows no Hindi page', async () => {
   }
 });
 
-test('an emergency in a Hindi search comes first', async () => {
+test('a Hindi search describing an emergency shows the 112 alert', async () => {
   const { html } = await pageAt(`/hi/search?q=${encodeURIComponent('खून की उल्टी हो रही है')}`);
   expect(html).toContain('role="alert"');
   expect(html).toContain('href="tel:112"');
 });
 
-test('a page carries no texts of the other language', async () => {
+test('treatment pages contain no text of the other language', async () => {
   const [english, hindi] = [await pageAt('/treatment/proctology/fisures'), await pageAt('/hi/treatment/proctology/fisures')];
   expect(english.html).not.toContain('नरम लैट्रिन');
   expect(hindi.html).not.toContain('Soft stools and warm baths');

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([workerd?.close(), backend?.close(), host?.close(), stranger?.close(), kv?.close()]));
 
-test('a picture host receives none of the visitor’s headers', async () => {
+test('a post’s picture host receives none of the visitor’s headers', async () => {
   const own = { Cookie: 'secret=1', Authorization: 'Bearer secret', Referer: 'https://x/secret', 'User-Agent': 'secret' };
   const more = { 'Accept-Language': 'secret', 'X-Forwarded-For': '203.0.113.9', 'CF-Connecting-IP': '203.0.113.9', Range: 'bytes=0-3' };
   const { status } = await get(`${of('png')}&secret=1`, { headers: { ...own, ...more } });
@@ -42,7 +42,7 @@ test('a picture host’s redirect is not followed', async () => {
   expect(stranger.asked).toEqual([]);
 });
 
-test.concurrent.each(Object.entries(bad))('returns a cacheable error for a picture that is %s', async (name, status) => {
+test.concurrent.each(Object.entries(bad))('the picture proxy returns a cacheable error for a failure: %s', async (name, status) => {
   const answer = await get(of(name));
   expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     ...[status, 'application/json'],

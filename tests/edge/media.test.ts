@@ -36,7 +36,7 @@ test('every post’s pictures come from our own host', async () => {
   expect(asked).toContain('/practice/image/upload/c_limit,w_960,f_auto,q_auto/in-text/png.png');
 });
 
-test("a post's picture has its true type, cacheable for a year", async () => {
+test("a post's picture has its true type, cacheable for a day", async () => {
   for (const name of good) {
     const { status, headers } = await site.fetch(of(name));
     expect([name, status, headers.get('content-type')]).toEqual([name, 200, `image/${name}`]);
@@ -50,7 +50,7 @@ test("a post's picture has its true type, cacheable for a year", async () => {
   expect((await (await site.fetch(of('large'))).arrayBuffer()).byteLength).toBeGreaterThan(4 * 1024 * 1024);
 });
 
-test('a picture is fetched once for simultaneous visitors', async () => {
+test('a post’s picture is fetched only once for simultaneous visitors', async () => {
   const name = mediaAddress('1', 3, `${raw}/gif`);
   const before = host.timesAsked('/gif');
   await Promise.all(Array.from({ length: 6 }, () => site.fetch(of('slow'))));
@@ -69,7 +69,7 @@ test('a failed picture is not fetched again within a minute', async () => {
   }
 });
 
-test('the picture of a post with any id is served', async () => {
+test('pictures of posts with unusual ids are served', async () => {
   for (const [at, id] of ids.entries()) {
     const answer = await site.fetch(mediaAddress(id, 0, `${raw}/${at}/png`));
     expect([id, answer.status]).toEqual([id, 200]);

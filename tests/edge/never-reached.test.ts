@@ -16,7 +16,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('without any posts, home and list show an uncached error', async () => {
+test('before any posts load, home and blog show an uncached error', async () => {
   for (const path of ['/', '/blog', '/blog?page=2', '/'])
     for (const method of ['GET', 'HEAD']) {
       const answer = await site.fetch(path, { method });
@@ -40,7 +40,7 @@ test('an article returns 503 until the blog has been read', async () => {
   }
 });
 
-test('without posts, feeds return 503 and the sitemap is uncached', async () => {
+test('before any posts load, feeds return 503 and the sitemap no-store', async () => {
   for (const path of ['/feed.xml', '/feed.json']) {
     const answer = await site.fetch(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
@@ -59,7 +59,7 @@ test('/healthz reports a blog that was never reached', async () => {
   });
 });
 
-test('fifty visits cause at most one backend call', async () => {
+test('fifty visits while the backend hangs cause at most one call', async () => {
   const asked = backend.received.length;
   for (let visit = 0; visit < 50; visit += 1) await site.fetch(['/', '/blog', '/blog/Anything'][visit % 3] ?? '/');
   expect(backend.received.length - asked).toBeLessThanOrEqual(1);

@@ -52,7 +52,7 @@ test('post addresses survive a browser’s normalisation', async () => {
   }
 });
 
-test('sitemap and feeds use the list’s post addresses', async () => {
+test('sitemap and feeds use the same post addresses as the list', async () => {
   const links = (await listed()).toSorted();
   const inFile = async (path: string, link: RegExp) =>
     [...(await (await site.fetch(path)).text()).matchAll(link)].map(([, href = '']) => plainText(href)).toSorted();

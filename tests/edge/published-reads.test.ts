@@ -21,7 +21,7 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   return { text: await answer.text(), control: answer.headers.get('cache-control') };
 };
 
-test('public reads are cached for a minute, staff reads are not', async () => {
+test('public API reads are cached for a minute, staff reads never', async () => {
   const paths = ['/api/v1/dynamic/Blog', '/api/v1/dynamic/Blog?any=thing'];
   expect(await read('/api/v1/dynamic/Blog')).toMatchObject({ control: 'public, max-age=60' });
   await publish('Published just now');

@@ -89,7 +89,7 @@ test('the receipt offers the promised call as a calendar file', async () => {
 });
 
 // Nobody can ring somebody who left no number; an email needs no entry in a calendar.
-test('a callback by email alone promises an email', async () => {
+test('a callback request with only an email promises an email', async () => {
   for (const tag of ['en', 'hi']) {
     const { forms, pages } = formTextsIn(languages.find((language) => language.tag === tag) ?? english);
     const fields = { fname: 'Canary Name', email: `canary.${tag}@example.com`, consent: true };
@@ -111,7 +111,7 @@ test('a callback by email alone promises an email', async () => {
   }
 });
 
-test('the withdrawal form is filled with the reference', async () => {
+test('the receipt’s withdrawal link fills the reference into the form', async () => {
   const answer = await site.fetch('/privacy/withdraw/GI-7K3Q-92');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const html = await answer.text();
@@ -122,7 +122,7 @@ test('the withdrawal form is filled with the reference', async () => {
 });
 
 // The same form sent again within minutes is the same request, so this comes before it is taken back.
-test('a called request’s receipt says when', async () => {
+test('the receipt of a request already called shows the call time', async () => {
   const { reference, receipt } = await sent('callback');
   await site.env.DB.prepare('UPDATE requests SET first_call_at = ?1 WHERE reference = ?2').bind(clockStart, reference).run();
   expect(mainOf(await textOf(receipt.page))).toContain(receiptLater.called.replace('{when}', 'today at 10:04 am'));
@@ -133,7 +133,7 @@ const takeBack = (reference: string, contact: string) =>
   site.fetch('/api/withdraw', { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams({ reference, contact }) });
 
 // On the receipt's own address alone; a wrong contact changes nothing.
-test('a withdrawn request’s receipt promises no call', async () => {
+test('the receipt of a withdrawn request promises no call', async () => {
   const { reference, receipt } = await sent('callback');
   await takeBack(reference, '9000000000');
   await expect

@@ -46,7 +46,7 @@ test('a form that passed Turnstile is delivered without its token', async () => 
 });
 
 // Two of these tokens are never answered.
-test('a form without valid token is held; its sender sees success', async () => {
+test('a form without valid Turnstile token is held; sender sees success', async () => {
   const before = backend.received.length;
   const tokens = {
     'not-checked': [undefined, '', { toString: 'good' }],
@@ -71,7 +71,7 @@ test('a form is answered despite slow Turnstile and silent backend', async () =>
   expect(status).toBe(202);
 });
 
-test('a form retried with a used token returns its reference', async () => {
+test('a form retried with a used Turnstile token returns its reference', async () => {
   const key = crypto.randomUUID();
   const first = await post('good-once', { key });
   const before = backend.received.length;
@@ -102,7 +102,7 @@ test('a form without JavaScript is accepted and hides its Turnstile token', asyn
   expect(await back.text()).not.toMatch(/to-forget/);
 });
 
-test('neither secret nor token is in log or database', async () => {
+test('neither log nor database contains a Turnstile secret or token', async () => {
   const { results } = await site.env.DB.prepare('SELECT * FROM requests').all();
   const known = JSON.stringify([site.logs(), results]);
   expect(known).toContain('check-silent');

@@ -73,14 +73,14 @@ async function tapsTo(place: string, complaint: string, href: string): Promise<n
   return link && 1 + (shut ? 1 : 0) + 1;
 }
 
-test('twenty complaints each lead to their page in three taps', async () => {
+test('twenty common symptoms each lead to their page in three taps', async () => {
   expect(new Set(complaints.map(([said]) => said)).size).toBe(20);
   const walks: unknown[] = [];
   for (const [said, place, complaint, link] of complaints) walks.push([said, await tapsTo(place, complaint, pageLink(link).href)]);
   expect(walks).toEqual(complaints.map(([said]) => [said, 3]));
 });
 
-test('112 and 108 are above every list of complaints', async () => {
+test('home and symptom pages name 112 and 108 above every list', async () => {
   for (const path of ['/', '/symptoms', '/symptoms/right-ribs']) {
     const all = (await mainOf(path))?.childNodes.flatMap(elementsOf) ?? [];
     const place = (matches: (element: Element) => boolean) => all.findIndex(matches);
@@ -97,13 +97,13 @@ test('112 and 108 are above every list of complaints', async () => {
   }
 });
 
-test('a region page shows whether its list was reviewed', async () => {
+test('a body-region page shows whether a doctor reviewed the list', async () => {
   const words = textOf((await mainOf('/symptoms/back-passage')) as Element);
   expect(words).toMatch(/awaits review by a doctor|Read by /);
   expect((await site.fetch('/symptoms/nowhere')).status).toBe(404);
 });
 
-test('the doctor’s degree comes before the services', async () => {
+test('home shows the doctor’s degree before the services', async () => {
   // Without the soft hyphens of its long words.
   const home = textOf((await mainOf('/')) as Element).replaceAll('\u00ad', '');
   const degree = home.indexOf(practice.doctor.qualifications.at(-1) ?? '?');

@@ -74,7 +74,7 @@ const leaning: ReadonlyArray<readonly [what: string, why: string, holds: () => b
   ],
 ];
 
-test.each(leaning)('%s', (what, why, holds) => {
+test.each(leaning)('Waku still works as we rely on: %s', (what, why, holds) => {
   expect(holds(), `${what}: not as we know it any more. ${why}`).toBe(true);
 });
 

@@ -37,7 +37,7 @@ const stateOf = (reference: string) => site.env.DB.prepare('SELECT state FROM re
 const tasks = async () =>
   (await site.env.DB.prepare('SELECT reference, state FROM withdrawals').all<{ reference: string; state: string }>()).results;
 
-test('without JavaScript a form withdraws a request', async () => {
+test('the withdrawal form withdraws a request without JavaScript', async () => {
   const page = await (await site.fetch('/privacy/withdraw')).text();
   const form = /<form[^>]*action="\/api\/withdraw"[\s\S]*?<\/form>/.exec(page)?.[0] ?? '';
   expect([...form.matchAll(/name="(\w+)"/g)].map(([, name]) => name)).toEqual(['website', 'reference', 'contact']);
