@@ -5,6 +5,8 @@
 export const numbers = {
   // shares
   '₹# to ₹#': '₹#1 से ₹#2',
+  'about ₹#': 'क़रीब ₹#1',
+  'March #': 'मार्च #1',
   '₹# to ₹# for each of the steps': 'हर चरण के ₹#1 से ₹#2',
   '₹# to ₹# more than the same operation by keyhole': 'वही ऑपरेशन आम दूरबीन से हो तो उससे ₹#1 से ₹#2 ज़्यादा',
   '# in #': '#2 में से #1',
@@ -115,6 +117,7 @@ export const numbers = {
   '# months, # year and # years': '#1 महीने, #2 साल और #3 साल',
   '# year': '#1 साल',
   '# years': '#1 साल',
+  'about # years': 'क़रीब #1 साल',
   '# to # years': '#1 से #2 साल',
   '# and a half years': 'साढ़े #1 साल',
   'up to a year': 'एक साल तक',
