@@ -171,7 +171,7 @@ export const treatment = {
           'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177]; without a date, ask about it.',
         benefits: 'In a small trial jaundice had halved within {stentTime} in {stentWorked}.',
         risks:
-          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
+          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a plastic stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
         recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
