@@ -18,7 +18,7 @@ export const treatment = {
   keywords: ['intestinal perforation', 'burst ulcer', 'hole in bowel', 'peritonitis', 'typhoid perforation', 'emergency belly surgery'],
   aims: 'This page is for people with sudden, severe belly pain and their families: what to do now, in hospital and after.',
   description:
-    'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents cause a dangerous infection. Treatment within hours gives a far better chance than the next day [svanes].',
+    'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents cause a dangerous infection. Treatment within hours gives a far better chance than the next day [delay].',
   inShort: {
     emergency: 'Yes, always. With sudden, severe belly pain or a hard belly call 112 or 108, and take nothing by mouth.',
     operation: 'Most people need one within hours. A few with a small, sealed hole are treated without one.',

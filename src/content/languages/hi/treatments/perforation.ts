@@ -5,7 +5,7 @@ export const text = {
   of: {
     name: '5efbefee',
     summary: 'c82ce33b',
-    description: '0fb490a2',
+    description: 'e99017a8',
     inShort: '61f7b7a6',
     choices: 'ddd95b6f',
     questions: '42f3c677',
