@@ -82,7 +82,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'A whole team should plan together.',
+    overview: 'A team should plan together.',
     rowNames: { comesBack: 'Alive later (different people)' },
     details: [
       {
@@ -106,7 +106,7 @@ export const treatment = {
       {
         title: 'Chemotherapy after surgery',
         description:
-          'It kills cancer cells too few to see, in stage three and some of stage two, such as after a burst bowel. FOLFOX (drips, and a small pump to wear home) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
+          'It kills cancer cells too few to see, in stage three and some of stage two, such as after a burst bowel. FOLFOX (drips, and a small pump) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
           'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, a very deep cancer or many glands, it did worse [idea].',
         risks:
@@ -176,7 +176,7 @@ export const treatment = {
         benefits: 'You avoid side effects and hospital days.',
         risks:
           'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
-        recovery: 'You may always change your mind.',
+        recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -240,8 +240,9 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, strength often not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
-    'After chemotherapy: some numbness was left in {cipnOne} after {cipnOneTime} and in {cipnThree} after {cipnThreeTime}.',
+    'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}.',
     'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy.',
+    'With a stoma: {stomaAll} in South India scored social life lowest.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -255,6 +256,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      stomaLife: {
+        title: 'Impact of stoma on lifestyle and health-related quality of life in patients living with stoma: A cross-sectional study',
+        publisher: 'Journal of Education and Health Promotion',
+        year: 2020,
+        url: 'https://doi.org/10.4103/jehp.jehp_256_20',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       tears: {
         title: 'Perforation in colorectal stenting: a meta-analysis and a search for risk factors',
         publisher: 'Gastrointestinal Endoscopy',
@@ -510,6 +519,7 @@ export const treatment = {
       },
     },
     figures: {
+      stomaAll: { value: '55 people', source: 'stomaLife' },
       stentBev: { value: '12.5 in 100', source: 'tears' },
       stentChemo: { value: '7 in 100', source: 'tears' },
       tribe: { value: '26 to 30 months', source: 'tribe' },
@@ -538,8 +548,6 @@ export const treatment = {
       kqWeeks: { value: '18 weeks', source: 'keyLife' },
       cipnThreeTime: { value: '3 years', source: 'cipn' },
       cipnThree: { value: '24 in 100', source: 'cipn' },
-      cipnOneTime: { value: '1 year', source: 'cipn' },
-      cipnOne: { value: '45 in 100', source: 'cipn' },
       famOnce: { value: '55 years', source: 'bsg' },
       famEvery: { value: '5 years', source: 'bsg' },
       famFrom: { value: '40 years', source: 'bsg' },

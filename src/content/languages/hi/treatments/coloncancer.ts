@@ -8,7 +8,7 @@ export const text = {
     summary: 'e9c47e1f',
     description: '044e4c7b',
     inShort: '59717988',
-    choices: 'f13bb015',
+    choices: 'dc62c8d2',
     questions: '1c460bc3',
     recovery: 'b80b25cb',
   },
