@@ -147,6 +147,7 @@ export const numbers = {
   '# night': '#1 रात',
   '# nights': '#1 रातें',
   '# to # nights': '#1 से #2 रातें',
+  '# to # nights; fewer by keyhole': '#1 से #2 रातें; दूरबीन से कम',
   'none or # night': 'कोई नहीं, या #1 रात',
   '# to # nights; # to # if open': '#1 से #2 रातें; बड़े चीरे में #3 से #4',
   '# to # nights; longer if very ill': '#1 से #2 रातें; बहुत बीमार हों तो ज़्यादा',
