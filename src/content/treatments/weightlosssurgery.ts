@@ -126,8 +126,8 @@ export const treatment = {
         benefits:
           'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. About {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
-        recovery: 'Since {genericSince} Indian makers sell semaglutide, one at {genericCost} a month: ask the price.',
+          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. About {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too.',
+        recovery: 'Since {genericSince} Indian makers sell semaglutide, one at {genericCost} a month.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -142,7 +142,7 @@ export const treatment = {
         benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
         risks:
           'In the Swiss trial {newBurn} got new heartburn, against {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it, more if old, very heavy or with a sick heart.',
-        recovery: 'It takes {active} until you do everything again.',
+        recovery: 'You do everything again after {active}.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -209,7 +209,7 @@ export const treatment = {
     {
       title: 'Vitamins and minerals',
       details:
-        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Later blood is tested yearly [bomss]. Endless vomiting uses up thiamine, which the brain needs: ask for it before a drip [wernicke]. Bones may break more easily [armms].',
+        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often at first, then yearly [bomss]. Endless vomiting uses up thiamine, which the brain needs: ask for it before a drip [wernicke]. Bones may break more easily [armms].',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
   ],
@@ -249,7 +249,7 @@ export const treatment = {
     'Bypass or sleeve: in the British trial life was rated better {halfTime} after a bypass [byBand], in the Swiss one much the same [smboss].',
     'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
     'Some weight returns, skin can hang, and alcohol acts faster, a habit for some. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
-    'In studies {harmTry} tried to harm themselves afterwards, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
+    'In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },

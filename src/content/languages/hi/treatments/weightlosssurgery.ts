@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: '975779e2',
     inShort: '4e93c814',
-    choices: 'c4935957',
+    choices: '601f765a',
     questions: 'a1635a0b',
     recovery: '8213ac0c',
   },
