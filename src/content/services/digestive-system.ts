@@ -191,7 +191,7 @@ export const service = {
       description:
         'You take them at home, mostly for weeks. Acid blockers such as omeprazole let sores heal; antibiotics kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
       benefits:
-        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; none with vomiting, a swollen belly or pain.',
+        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain.',
       risks:
         'In a trial of an acid blocker for about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Laxatives can bring wind, cramp medicines a dry mouth. Tablets can hide the signs of a cancer for a while.',
       recovery: 'Ask for how long; tablets for years need a yearly look.',

@@ -178,7 +178,7 @@ export const treatment = {
   preparing: ['Bring the notes and video of your first operation and every scan.'],
   inHospital: [
     'Nurses show you how to care for a drain.',
-    'You may ask for an honest account of the first operation, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer. If it was careless, a consumer commission can award money.',
+    'You may ask for an honest account of the first operation, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer. If care was careless, a consumer commission can award money.',
   ],
   recovery: [
     troubleWithStent,

@@ -223,7 +223,7 @@ export const treatment = {
     {
       title: 'If the spleen comes out, too',
       details:
-        'You need vaccines against pneumococcus, meningococcus, Hib and yearly flu, {spleenBefore} before surgery or {spleenLast} after it, and antibiotics to keep at home. Any fever is an emergency.',
+        'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery, or {spleenLast} or more after it; keep antibiotics at home. Any fever is an emergency.',
     },
     {
       title: 'Your family',
