@@ -42,7 +42,10 @@ export function spanOf(text: string): Span | undefined {
 const agree = (a: Span, b: Span) => a.from <= b.to * 1.25 && b.from <= a.to * 1.25;
 
 const topics: Readonly<Record<OwnAnswerTopic, { words: RegExp; ours: (operation: Operation) => string }>> = {
-  nights: { words: /\bin hospital\b(?! again)|\bstay (?:is|was|in|of|there)\b|\bnights?\b|\bgo(?:es)? home\b/i, ours: ({ stay }) => stay },
+  nights: {
+    words: /\bin hospital\b(?! again)|\bstay (?:is|was|in|of|there)\b|\bstayed\b(?! in)|\bnights?\b|\bgo(?:es)? home\b/i,
+    ours: ({ stay }) => stay,
+  },
   heavyWork: { words: /\bheavy work\b|\bheavy jobs?\b/i, ours: ({ back }) => back.heavyWork },
   deskWork: {
     words:

@@ -703,7 +703,7 @@ const written = {
     given: false,
     lasts: '2 to 4 hours',
     anaesthetic: asleep,
-    stay: '2 to 5 nights',
+    stay: '2 to 5 nights; fewer by keyhole',
     cost: `₹1,20,000 to ₹2,50,000, mesh included, ${withTheWard}`,
     back: {
       ...openBelly,

@@ -49,6 +49,8 @@ test('content-report rejects recovery times that contradict the practice’s own
   expect(faultsOf({ recovery: [{ when: 'Later', what: 'Many are back at work after 2 days.' }] })).toEqual(['deskWork']);
   expect(faultsOf({ inHospital: ['You stay 6 nights in hospital.'] })).toEqual(['nights']);
   expect(faultsOf({ inHospital: ['Come for a scan after 6 months.'] })).toEqual([]);
+  expect(faultsOf({ inHospital: ['People stayed about 20 days in South India.'] })).toEqual(['nights']);
+  expect(faultsOf({ inHospital: ['A tube stayed in for 20 days.'] })).toEqual([]);
 });
 
 test('content-report compares a treatment option’s times with its operation’s answers', () => {

@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/preparing-for-a-colonoscopy.svg',
   photoAlt: 'Drawing of a jug of clear liquid, a glass and a clock on a bedside table',
   date: '2025-11-27T09:00:00+05:30',
-  updatedAt: '2026-11-22T09:00:00+05:30',
+  updatedAt: '2026-11-28T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -26,7 +26,7 @@ export const article = {
       list: [
         'you take a blood thinner, or tablets after a heart stent',
         'you take tablets or insulin for diabetes, or a weekly injection for sugar or weight (semaglutide, tirzepatide)',
-        'you take a gliflozin for sugar, heart or kidney (dapagliflozin, empagliflozin, canagliflozin): it has to stop some days before, because with fasting it can make the blood acid; ask us which days [edka]',
+        'you take a gliflozin for sugar, heart or kidney, because with fasting it can make the blood acid. We stop dapagliflozin, empagliflozin and canagliflozin at least {gliflozinDays} before the test, ertugliflozin {ertuDays}, and remogliflozin like the first',
         'you take iron; it makes the stool dark and sticky',
         'you have kidney, heart or liver disease, because the drink you are given may have to be a different one',
         'you may be pregnant, or you have had a reaction to an anaesthetic',
@@ -159,6 +159,15 @@ export const article = {
         basis: 'copy',
         copy: 'its section on diet',
       },
+      fda: {
+        title: 'FDA revises labels of SGLT2 inhibitors for diabetes to include warnings about too much acid in the blood',
+        publisher: 'US Food and Drug Administration',
+        year: 2022,
+        url: 'https://www.fda.gov/drugs/drug-safety-and-availability/fda-revises-labels-sglt2-inhibitors-diabetes-include-warnings-about-too-much-acid-blood-and-serious',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'the first part of the page, stored under its earlier address, and its advice on each tablet as Endocrinology Advisor repeats it',
+      },
       edka: {
         title:
           'Periprocedural euglycemic diabetic ketoacidosis associated with sodium-glucose cotransporter 2 inhibitor therapy during colonoscopy',
@@ -203,6 +212,8 @@ export const article = {
       },
     },
     figures: {
+      gliflozinDays: { value: '3 days', source: 'fda' },
+      ertuDays: { value: '4', source: 'fda' },
       poorPrep: { value: '20 to 30 in 100 people', source: 'israel' },
       lastDose: { value: '5 hours', source: 'esge' },
       finishBefore: { value: '2 hours', source: 'esge' },

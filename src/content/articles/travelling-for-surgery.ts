@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/travelling-for-surgery.svg',
   photoAlt: 'Drawing of a small suitcase and a folder of papers on a railway platform bench',
   date: '2026-10-01T09:00:00+05:30',
-  updatedAt: '2026-11-23T09:00:00+05:30',
+  updatedAt: '2026-11-28T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -65,7 +65,7 @@ export const article = {
     { heading: 'Going home: when, and by what' },
     {
       paragraph:
-        'Ask the surgeon before you book, and choose tickets that can be changed. When we let people fly stands on the page of each illness, under the name of its operation and “our own answers”; that comes first, and what you are told in person comes before it. British advice allows less: {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Airlines have rules of their own.',
+        'Ask the surgeon before you book, and choose tickets that can be changed. Our own days before a flight come first: they stand on the page of each illness, under the name of its operation and “our own answers”. What you are told in person comes before them. British advice lets people fly sooner than we mostly do: {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Airlines have rules of their own.',
     },
     {
       paragraph:

@@ -60,7 +60,7 @@ export const service = {
     {
       title: 'Stomach',
       paragraphs: [
-        'Burning high in the belly, at night or with meals, or being full early, points here. Soreness, ulcers and growths feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
+        'Burning high in the belly, or being full early, points here. Soreness, ulcers and growths feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
       ],
     },
     {
@@ -139,7 +139,7 @@ export const service = {
       list: [
         'watching: some years after being told of an irritable bowel, {ibsSame} felt the same, {ibsWorse} worse, and the rest better',
         'habits: swapping foods that make gas made daily life only slightly better in trials of irritable bowel [hahn]',
-        'a look inside: Danes with indigestion were well on {daysScope} days, years after a gastroscopy first, and on {daysTest} after tablets first; this may be chance',
+        'a look inside: Danes with indigestion were well on {daysScope} days, years after a gastroscopy first. After a test for H. pylori, and tablets if it was there, it was {daysTest}, which may be chance',
         'medicines for years: we found no score',
         'surgery: of Dutch people with painful gallstones, most of them operated on, {secureFree} were free of pain a year later',
       ],
@@ -157,7 +157,7 @@ export const service = {
       title: 'Watching for some weeks',
       description: 'You write down what you eat, when it hurts and what your stools are like, and take nothing new.',
       benefits:
-        'In most studies of indigestion without an ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing, and {cancer} a cancer.',
+        'In most studies of indigestion without an ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had no finding that matters, and {cancer} a cancer.',
       risks:
         'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. See a doctor if the trouble began at {bleedAge} or later. Left alone, an ulcer can bleed or tear, and gallstones that have hurt often hurt again.',
       recovery: 'If you are no better by a set day, come.',
@@ -191,7 +191,7 @@ export const service = {
       description:
         'You take them at home, mostly for weeks. Acid blockers such as omeprazole let sores heal; antibiotics kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
       benefits:
-        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or strong pain.',
+        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain.',
       risks:
         'In a trial of an acid blocker for about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Laxatives can bring wind, cramp medicines a dry mouth. Tablets can hide the signs of a cancer for a while.',
       recovery: 'Ask for how long; tablets for years need a yearly look.',
@@ -234,14 +234,13 @@ export const service = {
         nights: 'By operation: see its page',
         usualLife: 'Days to months',
         mainRisk: 'Wound infection, all operations, {ssiDays}: {ssi}',
-        comesBack: 'Gallstones, a year: {secureFree} pain-free',
+        comesBack: 'Gallstones, most operated on: {secureFree} pain-free',
       },
     },
   ],
   uncertainties: [
     'Signs overlap; the first guess is often wrong.',
-    'Whose irritable bowel gets well by itself, nobody can tell.',
-    'Whether a camera at once leaves people with indigestion better off than tablets first is open.',
+    'Whether a camera at once leaves people with indigestion better off than a test for H. pylori is open.',
   ],
   deciding:
     'If avoiding tests matters most to you, and it is mild, comes and goes and has no warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are past {bleedAge}, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',

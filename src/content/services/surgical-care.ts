@@ -62,13 +62,13 @@ export const service = {
     {
       title: 'Getting ready',
       paragraphs: [
-        'Tell the anaesthetist about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring everything that you take.',
-        'If you smoke or chew tobacco, now is the time to stop. In a Danish trial before new hips and knees {smokeHelped} who were helped to stop or halve it had a problem, against {smokeOthers}. It helps most after {smokeWeeks} or more. Free quitline: 1800-11-2356.',
+        'Tell the anaesthetist about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring all you take.',
+        'If you smoke or chew tobacco, now is the time to stop. In a Danish trial before new hips and knees {smokeHelped} who were helped to stop or halve it had a problem, against {smokeOthers}. It helps most after {smokeWeeks} or more. Quitline: 1800-11-2356.',
         'Do not stop these by yourself; we write down for each what to do:',
       ],
       list: [
         'blood thinners, aspirin and clopidogrel included',
-        'gliflozin tablets for sugar, heart or kidney: dapagliflozin, empagliflozin and canagliflozin have to stop at least {gliflozinDays} before, ertugliflozin {ertuDays}. With fasting they can make the blood acid; we give you the day',
+        'gliflozins, for sugar, heart or kidney: fasting can make the blood acid. We stop dapagliflozin, empagliflozin, canagliflozin at least {gliflozinDays} before, ertugliflozin {ertuDays}, and remogliflozin like the first. Sources differ: British advice is the day before and the day itself [glp]',
         'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp], at times with liquids alone the day before; what our anaesthetist says counts: tell us early if the dose is rising or you feel sick or full',
         'insulin and tablets for sugar, which could fall too low as you fast',
         'steroids and heart tablets',
@@ -83,7 +83,7 @@ export const service = {
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Bathe; no jewellery, lenses, dentures or nail colour. Against clots you walk early; some get stockings or injections. You will be asked your name, your operation and the side more than once.',
+        'Bathe; no jewellery, lenses, dentures or nail colour. Against clots some get stockings or injections. You will be asked your name, your operation and the side more than once.',
         'That is the World Health Organization’s safety check. In eight hospitals, New Delhi included, problems after surgery then fell from {checkBefore} to {checkAfter}.',
         'You may ask for each name and role:',
       ],
@@ -152,7 +152,7 @@ export const service = {
       description:
         'Gas lifts the belly wall, and the surgeon works through a few small cuts with a camera and long tools. A robot may hold them.',
       benefits:
-        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; in the strictest of them problems were as many. In trials {keyholeWounds} had infected wounds.',
+        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were as many in the strictest. In trials {keyholeWounds} had infected wounds.',
       risks:
         'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans the bile duct was badly hurt in {bdiKeyhole} by plain keyhole and in {bdiRobot} with the robot. Bowel or a vessel can be hurt, and a clot or a hernia at a small cut can follow. The robot mostly costs more.',
       recovery: 'You mostly walk that evening.',
@@ -160,7 +160,7 @@ export const service = {
         cut: 'A few small cuts',
         nights: 'Gallbladder: {lcStay} fewer than open',
         usualLife: 'Gallbladder: well {lcWell} sooner',
-        mainRisk: 'Open cut needed: {converted}',
+        mainRisk: 'Bile duct badly hurt: {bdiKeyhole}',
         comesBack: 'Infected wounds: {keyholeWounds}',
       },
     },

@@ -32,7 +32,7 @@ export const treatment = {
       'It can be. After gallbladder surgery, yellow eyes, growing pain, a swollen belly, bile from a wound, or fever with a stent or a repair means: call 112 or 108. Fever alone: a hospital the same day.',
     operation: 'Many leaks close with a drain and a stent. A duct that is cut or closed usually needs an operation by an expert team.',
     choices: 'A drain with a stent through ERCP, stretching of a narrow duct, or an operation that joins the duct to the bowel.',
-    back: 'Days to weeks after a stent, weeks to months after a repair. Check-ups go on for years.',
+    back: 'For a leak, days to weeks after a stent; a narrow duct needs stents for about {stentYear}. After a repair, weeks to months.',
     next: 'Get the notes of your first operation and all scans, and go to a team that often repairs bile ducts.',
   },
   careCard: cardOf([
@@ -87,7 +87,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'First come fluids, antibiotics, and draining of any bile; then the team maps the injury. An expert centre should treat you, and watch you for years [longTerm].',
+      'First come fluids, antibiotics, and draining of any bile; then the team maps the injury. An expert centre should treat and follow you [longTerm].',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
@@ -112,10 +112,9 @@ export const treatment = {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
           'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). If the injury is seen during the first operation, a surgeon used to this may mend it at once; others drain and refer you.',
-        benefits:
-          'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} after theirs.',
+        benefits: 'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}.',
         risks:
-          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, {repairDeaths} died, and {liverPart} also lost part of the liver. A join can leak, and wound or duct get infected. In most studies the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows.',
+          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, {repairDeaths} died, and {liverPart} also lost part of the liver. A join can leak, and wound or duct get infected. In most studies the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows. In Pakistan an estimated {pakFree} had no narrowing {pakTime} later.',
         recovery: 'You stay in hospital for days and rest at home for weeks.',
         compare: {
           cut: 'One long cut',
@@ -139,7 +138,7 @@ export const treatment = {
           nights: '{sessionNights}, all sessions together',
           usualLife: 'Between sessions, with a tube: {bostonTube}',
           mainRisk: 'Infected duct: {sessionInfectionOf}',
-          comesBack: 'Duct still wide after {bostonYears}: {bostonFree}',
+          comesBack: 'Still wide: {bostonYears} {bostonFree}; join, long run {balloonSuccess}',
         },
       },
       {
@@ -148,7 +147,7 @@ export const treatment = {
           'A very small leak with a drain in place can dry up by itself, in hospital. A larger leak or a blocked duct is not left.',
         benefits: 'You avoid a camera or an operation, if less bile comes and scans show no pool: a dry drain alone proves nothing.',
         risks:
-          'No study leaves people untreated. In a Dutch study from {amsYear} {amsSepsis} with a treated leak still had infection, and all of these died. In large centres {deathRate} die of the injury in the long run. A duct that stays blocked scars the liver. In Lucknow {lucCirrhosis} had cirrhosis by the time of their repair.',
+          'No study leaves people untreated. In large centres {deathRate} die of the injury in the long run. A duct that stays blocked scars the liver. In Lucknow {lucCirrhosis} had cirrhosis by the time of their repair.',
         recovery: 'Do not wait at home: repairs after a late start failed more often [referral].',
         compare: {
           cut: 'None, or a drain',
@@ -179,7 +178,7 @@ export const treatment = {
   preparing: ['Bring the notes and video of your first operation and every scan.'],
   inHospital: [
     'Nurses show you how to care for a drain.',
-    'You may ask for an honest account of the first operation, and have a right to your records [consumer].',
+    'You may ask for an honest account of the first operation, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer. If care was careless, a consumer commission can award money.',
   ],
   recovery: [
     troubleWithStent,
@@ -197,7 +196,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If it is cut through, only a repair can mend it. If it is narrow and one lasting answer matters most, weigh a repair too. An expert team does many repairs a year, has cameras and X-ray drains in the house, and shows its results: ask, ours too.',
+    'If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the main duct is cut through, only a repair can mend it. If it is narrow and one lasting answer matters most, weigh a repair too. An expert team does many repairs a year, has cameras and X-ray drains in the house, and shows its results: ask, ours too.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -209,7 +208,7 @@ export const treatment = {
   livingWith: [
     'In Sweden people whose leak healed without a join to the bowel lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
     'In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} people without an injury.',
-    'In a Dutch study {dutchQol} rated life worse than others in {dutchAreas} areas, whatever the treatment. After a balloon alone nobody asked.',
+    'In a Dutch study {dutchQol} rated life worse than others in {dutchAreas} areas, whatever the treatment.',
     'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',
   ],
   support: [
@@ -383,14 +382,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      amsterdam: {
-        title: 'Postoperative bile leakage: endoscopic management',
-        publisher: 'Gut',
-        year: 1992,
-        url: 'https://doi.org/10.1136/gut.33.8.1118',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       lucknow: {
         title: 'Liver histology in benign biliary stricture: fibrosis to cirrhosis . . . and reversal?',
         publisher: 'Journal of Gastroenterology and Hepatology',
@@ -418,7 +409,6 @@ export const treatment = {
       stentChange: { value: '3 months', source: 'davids' },
       stentYear: { value: '1 year', source: 'davids' },
       liverPart: { value: '12', source: 'repairStudy' },
-      amsYear: { value: '1992', source: 'amsterdam' },
       zagHalf: { value: '4 days', source: 'zagreb' },
       kemWeeks: { value: '6 weeks', source: 'kem' },
       leakPancreas: { value: '4 of 100 people', source: 'leaks' },
@@ -428,7 +418,6 @@ export const treatment = {
       bostonGap: { value: '2 to 14 days', source: 'boston' },
       bostonTube: { value: '14 to 22 days', source: 'boston' },
       sessionNights: { value: 'About 4 nights a year', source: 'sessions' },
-      amsSepsis: { value: '5 of 48 people', source: 'amsterdam' },
       lucCirrhosis: { value: '13 of 71 people', source: 'lucknow' },
       benefits: { value: '35 in 100', source: 'dutch' },
       benefitsOthers: { value: '20 in 100', source: 'dutch' },

@@ -64,7 +64,7 @@ export const treatment = {
   ]),
   symptoms: [
     'The main sign is a bulge in the groin, which shows when you stand or strain and shrinks when you lie down.',
-    'You may feel an ache when you cough or lift.',
+    'You may ache when you cough or lift.',
     'In men, it can reach into the scrotum.',
   ],
   causes: [
@@ -118,11 +118,11 @@ export const treatment = {
       {
         title: 'Open repair with mesh',
         description:
-          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with a mesh. The groin is numbed, or you have an injection in the back or sleep.',
+          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with mesh. The groin is numbed, or you have an injection in the back or sleep.',
         benefits:
           'It ends the bulge, and suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
         risks:
-          'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. Bruises and numb skin are common. Blood or water can gather, urine may not pass, and a wound or mesh can get infected, so that the mesh must come out. Rarely a testicle is harmed. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}.',
+          'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. Bruises and numb skin are common. Blood or water can gather, urine may not pass, and a wound can get infected. So can a mesh, even over a year later: in France {meshCured} were cured once it was out. Rarely a testicle is harmed. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}.',
         recovery: 'Most go home the same day or the next, sore for some days.',
         compare: {
           cut: 'One cut in the groin',
@@ -208,7 +208,7 @@ export const treatment = {
     'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}: ask whether you may do more sooner.',
   ],
   preparing: [
-    'Tell us about every medicine, above all blood thinners and diabetes tablets.',
+    'Tell us about every medicine, above all blood thinners.',
     'Stop smoking; treat a cough or constipation.',
     'Arrange a ride and an adult for one night.',
   ],
@@ -235,7 +235,7 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Waiting or open repair: in North America a score of bodily health hardly changed in either group [trial]. For stitches alone we found no score.',
+    'Waiting or open repair: in North America a score of bodily health hardly changed in either group [trial].',
     'No belt, massage, herb or exercise can close the gap.',
   ],
   support: [
@@ -253,6 +253,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      meshInfected: {
+        title: 'Mesh infection after inguinal hernia mesh repair',
+        publisher: 'Journal of Visceral Surgery',
+        year: 2011,
+        url: 'https://doi.org/10.1016/j.jviscsurg.2011.09.005',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       hip: {
         title: 'Effect of Early vs Late Inguinal Hernia Repair on Serious Adverse Event Rates in Preterm Infants',
         publisher: 'JAMA',
@@ -429,6 +437,7 @@ export const treatment = {
       },
     },
     figures: {
+      meshCured: { value: '33 of 38 people', source: 'meshInfected' },
       crossTwo: { value: '23 in 100', source: 'trial' },
       hipEarly: { value: '28 in 100', source: 'hip' },
       hipLate: { value: '18 in 100', source: 'hip' },

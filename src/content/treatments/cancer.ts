@@ -57,7 +57,7 @@ export const treatment = {
     'Slow bleeding can turn the stool black, or make you pale [scot].',
   ],
   causes: [
-    'A germ called H. pylori is the main cause that can be treated. It is linked to {hp}, though most who carry it never get cancer.',
+    'A germ called H. pylori is the main cause that can be treated. It is linked to {hp}; most who carry it never get cancer.',
     'Age, smoking, salted and pickled food [scot], a close relative with it, and some polyps raise the chance.',
   ],
   types: [
@@ -80,7 +80,7 @@ export const treatment = {
     {
       title: 'Tests on the sample',
       details:
-        'Each can open a medicine: {her} trastuzumab, claudin zolbetuximab. A repair fault (MSI-high) or the marker {pdl} opens immunotherapy.',
+        'Each can open a medicine: {her} trastuzumab, claudin zolbetuximab. A repair fault (MSI-high) or the marker {pdl} opens immunotherapy; the fault can change the plan before surgery, too.',
     },
   ],
   treatment: {
@@ -91,7 +91,7 @@ export const treatment = {
         title: 'Removal through the camera (endoscopic resection)',
         description: 'A very early cancer is cut out through the mouth.',
         benefits:
-          'You keep your stomach and eat as before. In a Korean hospital {esdAlive} were alive after {esdYears}, and as many after surgery for a like cancer.',
+          'You keep your stomach and eat as before. In a Korean hospital {esdAlive} were alive after {esdYears}, as many as after surgery.',
         risks:
           '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. A new cancer grew in the stomach that stayed in {esdNew}, and in none after surgery. If it proves deeper, surgery follows.',
         recovery: 'Camera checks go on.',
@@ -127,7 +127,7 @@ export const treatment = {
         description:
           'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, for many others immunotherapy (nivolumab), which wakes the body’s defences, added to chemotherapy.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With a positive {togaTest} test half lived longer than {togaLife} with trastuzumab and {togaNone} without; side effects were alike, but it can strain the heart. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; life was rated no worse [moehler].',
+          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With a positive {togaTest} test half lived longer than {togaLife} with trastuzumab and {togaNone} without; side effects were alike. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; life was rated no worse [moehler]. If these fail, ramucirumab can be added to paclitaxel: half lived longer than {rainLife}, and than {rainNone} without it.',
         risks:
           'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without, such as infection, tingling hands, or an inflamed bowel or lung.',
         recovery: 'Drips on day visits, with rest between.',
@@ -142,9 +142,9 @@ export const treatment = {
       {
         title: 'Care for comfort',
         description:
-          'A stent or bypass opens a blocked stomach, rays (radiotherapy) stop slow bleeding, and palliative teams treat pain and worry.',
+          'A stent or bypass opens a blocked stomach, rays (radiotherapy) stop slow bleeding, and palliative teams treat pain and worry. It can go along with any treatment.',
         benefits:
-          'Rays eased bleeding in {rayBleed}, pain in {rayPain}, and a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
+          'Rays eased bleeding in {rayBleed}, pain in {rayPain}, a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
         risks:
           'Up to {rayHarm} had severe side effects of the rays. In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
         recovery: 'Most is given at home.',
@@ -168,7 +168,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Bleeding, or a blocked stomach',
-          comesBack: 'Untreated, alive at {seoulYears}: very early {seoulOne} (few people), later none',
+          comesBack: 'Untreated, alive at {seoulYears}: stage one {seoulOne} (few people), later none',
         },
         withoutTreatment: true,
       },
@@ -199,22 +199,22 @@ export const treatment = {
   others: [
     {
       title: 'Your parents, brothers, sisters and children',
-      details: 'Ask for an H. pylori test. If it came young or in several relatives, or with lobular breast cancer, ask for gene advice.',
+      details: 'Ask for an H. pylori test. If it came young or in several relatives, ask for gene advice.',
     },
   ],
   operations: ['stomach'],
   differs: [{ of: 'eat', why: 'Our answer says when you begin to eat, this page when solid food is back.' }],
   uncertainties: [
     'The chart’s figures are older than FLOT and immunotherapy.',
-    'Nobody can tell whose cancer will shrink, or what FLOT and durvalumab add in India. Heated chemotherapy in the belly (HIPEC) is disputed.',
+    'Nobody can tell whose cancer will shrink, or what FLOT and durvalumab add in India.',
   ],
-  preparing: ['Ask for a dietitian, stop smoking and walk each day.'],
+  preparing: ['Ask for a dietitian; stop smoking.'],
   inHospital: ['A drip and a bladder tube.'],
   recovery: [
     troubleOnCancerMedicine,
     {
       when: 'The first weeks at home',
-      what: 'Moving back to solid food takes {solid}.',
+      what: 'Back to solid food takes {solid}.',
     },
     {
       when: 'The next weeks',
@@ -223,7 +223,7 @@ export const treatment = {
     { when: 'The months after', what: 'Many work after {work}.' },
   ],
   deciding:
-    'If the cancer is very early and keeping your stomach matters most, ask for the camera, and keep to the checks. If a cure matters most and it has not spread, weigh surgery against harder eating. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, ask for comfort care alone.',
+    'If the cancer is very early and keeping your stomach matters most, ask if the camera suits it: depth, size and kind decide. If a cure matters most and it has not spread, weigh surgery against harder eating. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, ask for comfort care alone.',
   questions: [
     'What is the stage, and which tests are missing?',
     'Could it be removed through the camera?',
@@ -233,10 +233,10 @@ export const treatment = {
   ],
   livingWith: [
     'Eat little and often; portions stay small for life [gastrectomy].',
-    'Camera or surgery: in Korea people lived as before after the camera ({kimCam} asked). After surgery ({kimSurg} asked) they felt worse a month later. After a year only strength, eating, swallowing, loose stools and body image stayed worse.',
+    'Camera or surgery: in Korea people lived as before after the camera ({kimCam} asked). After surgery ({kimSurg} asked) strength, eating, swallowing, loose stools and body image were still worse a year later.',
     'Of those without a stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
     'Medicines or comfort alone: in Sweden {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
-    'If you feel hot, shaky or sick after a meal (dumping), take less sugar and smaller meals.',
+    'If you feel hot, shaky or sick after a meal (dumping), take less sugar.',
   ],
   support: [
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },
@@ -249,6 +249,16 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      rainbow: {
+        title:
+          'Ramucirumab plus paclitaxel versus placebo plus paclitaxel in patients with previously treated advanced gastric or gastro-oesophageal junction adenocarcinoma (RAINBOW): a double-blind, randomised phase 3 trial',
+        publisher: 'The Lancet Oncology',
+        year: 2014,
+        url: 'https://doi.org/10.1016/S1470-2045(14)70420-6',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'the beginning of its abstract, and its main result as a later paper in the Journal of Gastrointestinal Oncology gives it',
+      },
       classic: {
         title:
           'Adjuvant capecitabine and oxaliplatin for gastric cancer after D2 gastrectomy (CLASSIC): a phase 3 open-label, randomised controlled trial',
@@ -468,6 +478,8 @@ export const treatment = {
       },
     },
     figures: {
+      rainLife: { value: '9.6 months', source: 'rainbow' },
+      rainNone: { value: '7.4 months', source: 'rainbow' },
       togaTest: { value: 'HER2', source: 'toga' },
       togaNone: { value: '11.1 months', source: 'toga' },
       togaLife: { value: '13.8 months', source: 'toga' },

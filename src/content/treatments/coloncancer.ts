@@ -75,14 +75,14 @@ export const treatment = {
       details: 'It takes a sample.',
     },
     { title: 'CT scan of chest and belly', details: 'It shows if the liver or lungs are reached.' },
-    { title: 'Blood tests', details: 'Anaemia, marker CEA.' },
+    { title: 'Blood tests', details: 'Anaemia, CEA.' },
     {
       title: 'Tests on the sample',
       details: 'For the repair fault and, if spread, RAS and BRAF.',
     },
   ],
   treatment: {
-    overview: 'A whole team should plan together.',
+    overview: 'A team should plan together.',
     rowNames: { comesBack: 'Alive later (different people)' },
     details: [
       {
@@ -90,7 +90,7 @@ export const treatment = {
         description:
           'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early cancer may come out with its polyp, through the colonoscope.',
         benefits:
-          'It gives the main chance of a cure in stages one to three. In a Dutch study (rectum too) {cureDutch} were alive and clear after {cureYears}.',
+          'It gives the main chance of a cure. In a Dutch study (all stages, rectum too) {cureDutch} were alive and clear after {cureYears}.',
         risks:
           'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma. Clots, a wound infection or a hernia of the scar can follow.',
         recovery: 'Keyhole surgery shortens the stay.',
@@ -99,16 +99,16 @@ export const treatment = {
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
-          comesBack: 'Clear at {cureYears}: {cureDutch}',
+          comesBack: 'All stages, rectum too, clear at {cureYears}: {cureDutch}',
           operation: 'colon',
         },
       },
       {
         title: 'Chemotherapy after surgery',
         description:
-          'It kills cancer cells too few to see, in stage three and some of stage two, such as after a burst bowel. FOLFOX (drips, and a small pump to wear home) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
+          'It kills cancer cells too few to see, in stage three and some of stage two, such as after a burst bowel. FOLFOX (drips, and a small pump) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, or a cancer through the bowel’s outer surface or in many glands, it did worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, a very deep cancer or many glands, it did worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those trials enough to trouble {numbLong} in the long course and {numbShort} in the short. In an older trial {chemoDied} died, as many as without it.',
         recovery: 'Rest after each round.',
@@ -141,9 +141,9 @@ export const treatment = {
         description:
           'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some spots in liver or lungs are cut out while you sleep, or burnt through a needle.',
         benefits:
-          'In trials fit people beyond surgery typically lived {tribe} in Italy, and {paradigm} in Japan, where RAS was normal in all. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
+          'In trials fit people beyond surgery typically lived {tribe} in Italy. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'Serious side effects of chemotherapy came in {chemoHarm}. Bevacizumab can cause clots or a hole in the bowel, panitumumab a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
+          'Serious side effects of chemotherapy came in {chemoHarm}. Bevacizumab can cause clots, bleeding, open wounds or a hole in the bowel, and pauses around operations; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
@@ -160,7 +160,7 @@ export const treatment = {
         benefits:
           'A stoma lets stool out at once. In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
         risks:
-          'A stent can slip or block; it tore the bowel in {stentTear}. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out, hurt the skin or stay for good; in Japan a hernia was felt beside {hernia} stomas.',
+          'A stent can slip or block; it tore the bowel in {stentTear}. Studies put together had a tear in {stentBev} on bevacizumab, in {stentChemo} on other chemotherapy. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out, hurt the skin or stay for good; in Japan a hernia was felt beside {hernia} stomas.',
         recovery: 'Surgery follows a stent after about {bridge} [esge].',
         compare: {
           cut: 'None, or one cut',
@@ -176,7 +176,7 @@ export const treatment = {
         benefits: 'You avoid side effects and hospital days.',
         risks:
           'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
-        recovery: 'You may always change your mind.',
+        recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -205,20 +205,21 @@ export const treatment = {
       details: 'Ask for a DPD test first: people without this enzyme can be badly harmed [ema].',
     },
     {
-      title: 'Oxaliplatin, pembrolizumab',
-      details: 'Report numb fingers early; on pembrolizumab loose stools, rash, cough or great thirst the same day.',
+      title: 'Oxaliplatin, pembrolizumab, bevacizumab',
+      details:
+        'Report numb fingers early; on pembrolizumab loose stools, rash, cough or thirst the same day. On bevacizumab call 112 or 108 for heavy bleeding, severe belly pain or a sudden bad headache.',
     },
   ],
   others: [
     {
-      title: 'Your close family',
+      title: 'Brothers, sisters, parents, children',
       details:
         'In Lynch syndrome, in Europe: a colonoscopy every {lynchEvery} from {lynchFrom} or {lynchLate}, by gene; in FAP earlier still. In other families, in Britain: one at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
     },
   ],
   operations: ['colon'],
-  uncertainties: ['Whom chemotherapy helps in stage two is unknown.', 'Whether cancer returns more often after a stent is not settled.'],
-  preparing: ['Treat anaemia, walk daily, stop tobacco.'],
+  uncertainties: ['Whom chemotherapy helps in stage two is not settled. With the repair fault fluorouracil alone is no help [sargent].'],
+  preparing: ['Treat anaemia, walk, stop tobacco.'],
   inHospital: ['You have a drip and pain relief.'],
   recovery: [
     troubleOnCancerMedicine,
@@ -229,7 +230,7 @@ export const treatment = {
     { when: 'The next years', what: 'Blood tests (CEA), scans and colonoscopies look for a return.' },
   ],
   deciding:
-    'If a cure matters most and it can all come out, weigh surgery. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. In a blockage on the left, weigh a stent against a stoma. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
+    'If a cure matters most and it can all come out, weigh surgery. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
   questions: [
     'What stage is it, and which tests are missing?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -239,8 +240,9 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, strength often not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
-    'After chemotherapy: some numbness was left in {cipnOne} after {cipnOneTime} and in {cipnThree} after {cipnThreeTime}.',
-    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy. For a stoma, a stent and comfort care we found no score.',
+    'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}.',
+    'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy.',
+    'With a stoma: {stomaAll} in South India scored social life lowest.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -254,6 +256,31 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      stomaLife: {
+        title: 'Impact of stoma on lifestyle and health-related quality of life in patients living with stoma: A cross-sectional study',
+        publisher: 'Journal of Education and Health Promotion',
+        year: 2020,
+        url: 'https://doi.org/10.4103/jehp.jehp_256_20',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      tears: {
+        title: 'Perforation in colorectal stenting: a meta-analysis and a search for risk factors',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.gie.2013.11.038',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      sargent: {
+        title:
+          'Defective Mismatch Repair As a Predictive Marker for Lack of Efficacy of Fluorouracil-Based Adjuvant Therapy in Colon Cancer',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2010,
+        url: 'https://doi.org/10.1200/JCO.2009.27.1825',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       lynch: {
         title:
           'Endoscopic management of Lynch syndrome and of familial risk of colorectal cancer: European Society of Gastrointestinal Endoscopy (ESGE) Guideline',
@@ -429,15 +456,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      paradigm: {
-        title:
-          'Panitumumab vs bevacizumab added to standard first-line chemotherapy and overall survival among patients with RAS wild-type, left-sided metastatic colorectal cancer: a randomized clinical trial',
-        publisher: 'JAMA',
-        year: 2023,
-        url: 'https://doi.org/10.1001/jama.2023.4428',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       tataLiver: {
         title:
           'Liver directed therapies in colorectal liver metastasis at Tata Memorial Hospital (article 1073311; its printed title was not shown)',
@@ -501,6 +519,9 @@ export const treatment = {
       },
     },
     figures: {
+      stomaAll: { value: '55 people', source: 'stomaLife' },
+      stentBev: { value: '12.5 in 100', source: 'tears' },
+      stentChemo: { value: '7 in 100', source: 'tears' },
       tribe: { value: '26 to 30 months', source: 'tribe' },
       hernia: { value: '39 of 153', source: 'hernia' },
       lynchEvery: { value: '2 years', source: 'lynch' },
@@ -527,8 +548,6 @@ export const treatment = {
       kqWeeks: { value: '18 weeks', source: 'keyLife' },
       cipnThreeTime: { value: '3 years', source: 'cipn' },
       cipnThree: { value: '24 in 100', source: 'cipn' },
-      cipnOneTime: { value: '1 year', source: 'cipn' },
-      cipnOne: { value: '45 in 100', source: 'cipn' },
       famOnce: { value: '55 years', source: 'bsg' },
       famEvery: { value: '5 years', source: 'bsg' },
       famFrom: { value: '40 years', source: 'bsg' },
@@ -561,7 +580,6 @@ export const treatment = {
       atomicControl: { value: '77 in 100', source: 'atomic' },
       keyHarm: { value: '22 in 100', source: 'keynote' },
       chemoHarm: { value: '67 in 100', source: 'keynote' },
-      paradigm: { value: '31 to 36 months', source: 'paradigm' },
       tataAlive: { value: '50 in 100', source: 'tataLiver' },
       tataFree: { value: '21 in 100', source: 'tataLiver' },
       tataYears: { value: '5 years', source: 'tataLiver' },

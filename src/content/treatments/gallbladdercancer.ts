@@ -103,13 +103,13 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly early. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
         risks:
-          'Of Americans operated on from {ninetyYears}, some only in part, {ninetyDeaths} died within {ninetyDays}. A later count ended after {fullDays}: {fullDied} had died, and {bloodOpen} had needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots can follow. The cancer often comes back [tataReview].',
+          'Of Americans operated on from {ninetyYears}, at any stage, typically {ninetyAge} years old, {ninetyDeaths} died within {ninetyDays}. A later count ended after {fullDays}: {fullDied} had died, and {bloodOpen} had needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots can follow. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long cut, or several small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {fullDays}: {fullDied}; older, some in part, {ninetyDays}: {ninetyDeaths}',
+          mainRisk: 'Died within {fullDays}, America: {fullDied}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
@@ -456,6 +456,7 @@ export const treatment = {
       },
     },
     figures: {
+      ninetyAge: { value: '71', source: 'ninety' },
       livAll: { value: '103 people', source: 'dasgupta' },
       livYear: { value: '1 year', source: 'dasgupta' },
       prayAlive: { value: '20 in 100', source: 'prayagraj' },

@@ -66,9 +66,9 @@ export const treatment = {
   ]),
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',
-    'An attack (biliary colic) is a steady, strong pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder.',
+    'An attack (biliary colic) is a steady, strong pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder (new at its tip: an emergency).',
     'It often comes after a meal or at night, and fades when the stone slips back.',
-    'Wind and a bloated belly may have other causes.',
+    'Wind may have other causes.',
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or pigment.',
@@ -113,7 +113,7 @@ export const treatment = {
           'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both had as much pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder that was left in, {afterAttack} had trouble again within {oneYear}.',
-        recovery: 'You live as usual, but know where to go in an attack.',
+        recovery: 'You live as usual; know where to go in an attack.',
         compare: {
           cut: 'None',
           nights: 'None',

@@ -27,7 +27,7 @@ export const treatment = {
     choices:
       'Fibre and a new toilet habit come first. Bands or an injection follow in the clinic; tying off, removal, laser or stapling need a theatre.',
     back: 'In a Dutch trial people were back at work {bandWork} after bands and {cutWork} after removal; all of usual life can take {cutOff}.',
-    next: 'Start fibre and water today. Have first bleeding looked at, even if you are sure it is piles.',
+    next: 'Start fibre and water today. Have first bleeding looked at, even if you feel sure.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -53,7 +53,7 @@ export const treatment = {
     'anal-wound-leaks',
   ]),
   symptoms: [
-    'Bright red blood on the paper or the stool.',
+    'Bright blood on the paper or stool.',
     'Itching, slime, and a lump that comes out with stool.',
     'Sudden strong pain with a hard blue lump (a clot).',
   ],
@@ -72,13 +72,13 @@ export const treatment = {
   tests: [
     {
       title: 'A talk and a look',
-      details: 'The doctor asks, looks, and feels with a gloved finger.',
+      details: 'The doctor looks, and feels with a gloved finger.',
     },
     { title: 'A short viewing tube (proctoscope)', details: 'It shows the inside piles while you are awake.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
-        'It can rule out growths [ascrs]. Ask for it if you are over {growthAge} [colonoscopy], bleeding goes on, a near relative had bowel cancer, or you have anaemia, mixed-in blood or a changed habit.',
+        'Ask for it if you are over {growthAge} [colonoscopy], bleeding goes on, a near relative had bowel cancer, or you have anaemia, mixed-in blood or a changed habit.',
     },
   ],
   treatment: {
@@ -107,7 +107,7 @@ export const treatment = {
           'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet. Soft stool presses less on the veins.',
         benefits: 'In trials {fibreStill} still had trouble on fibre, and {fibreNot} on a dummy, and half as many bled.',
         risks: 'Fibre can cause wind at first.',
-        recovery: 'Give it some weeks.',
+        recovery: 'It takes some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -133,10 +133,9 @@ export const treatment = {
       },
       {
         title: 'Injection or infrared heat',
-        description:
-          'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile, without anaesthetic.',
+        description: 'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile.',
         benefits:
-          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands, but only {injGlad} were content, against {bandGlad}. Infrared did about as well as bands in an older trial of small piles [ir83].',
+          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands, but only {injGlad} were content, against {bandGlad}.',
         risks:
           'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. An ulcer or an infection can follow. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
         recovery: 'In Nagpur people were back at work {irWork} after infrared.',
@@ -152,7 +151,7 @@ export const treatment = {
         title: 'Tying off the blood supply (artery ligation)',
         description: 'In theatre the small arteries are found with ultrasound and stitched shut.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding, mostly a second banding. Asked themselves, as many said that piles were back [hubble].',
+          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding, mostly a second banding.',
         risks: 'It hurts more than bands [hubble] and needs an anaesthetic. You can bleed, or not pass urine at first.',
         recovery: 'You may be sore for days.',
         compare: {
@@ -169,8 +168,8 @@ export const treatment = {
         description: 'The piles are cut away while you sleep or are numb; the wounds are left open or stitched.',
         benefits: 'It lasts longest: in the Dutch trial {cutBackIII} had piles again within a year.',
         risks:
-          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, {bandHarm} after bands; {cutFistula} got a fistula. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
-        recovery: 'Expect days off work, then weeks of care.',
+          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, {bandHarm} after bands; {cutFistula} got a fistula. In one hospital {cutLate} bled again {cutLateDays} later. In Paris {cutStop} needed surgery to stop it. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
+        recovery: 'Days off work, weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
           nights: 'None or one',
@@ -184,13 +183,13 @@ export const treatment = {
         description: 'Under an anaesthetic a laser fibre shrinks the pile from within.',
         benefits: 'In studies put together pain on the next day was {laserPain} less than after removal. Bleeding came {laserBleed}.',
         risks:
-          'In a review up to {laserAny} had a complication later. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
+          'In the worst study of a review {laserAny} had a complication later. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
-          mainRisk: 'Any complication: up to {laserAny}',
+          mainRisk: 'Any complication: up to {laserAny}; studies differ',
           comesBack: 'Treated again: {laserBack}; studies differ',
         },
       },
@@ -249,7 +248,7 @@ export const treatment = {
       why: 'After removal people were at work after {cutWork} in one trial, and back to all of life after {cutOff} in another.',
     },
   ],
-  uncertainties: ['How ligation and laser last is hardly known; trials of laser conflict [laserReview].'],
+  uncertainties: ['How ligation and laser last is hardly known [laserReview]; trials of fibre and injection are small or old.'],
   preparing: ['Tell us about blood thinners, weak immunity, diabetes and pregnancy, and stop no medicine on your own.'],
   inHospital: ['You go home once you can pass urine.'],
   recovery: [
@@ -257,7 +256,10 @@ export const treatment = {
       when: 'The first days',
       what: 'Take painkillers on time, and sit in warm water after each stool. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
     },
-    { when: 'The next weeks', what: 'Bands fall off, with a little bleeding. Much blood, even {bandLate} later, is an emergency.' },
+    {
+      when: 'The next weeks',
+      what: 'Bands fall off, with a little bleeding. Much blood, even {bandLate} later, is an emergency. After removal it can start {cutLateDays} on.',
+    },
     {
       when: 'Later',
       what: 'Spots of blood can go on for weeks.',
@@ -276,7 +278,7 @@ export const treatment = {
     'After bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
     'Life scored better over a year after removal than after bands in the Dutch trial [holland], and better over {ethosYears} than after stapling in a British one.',
     'After laser it scored worse than after removal [laserTrial].',
-    'A year after injected foam people were less troubled [foam]. For the others we found no score.',
+    'A year after injected foam people were less troubled [foam].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -289,6 +291,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      paris: {
+        title:
+          'Frequency and risk factors of severe postoperative bleeding after proctological surgery: a retrospective case-control study',
+        publisher: 'Annals of Coloproctology',
+        year: 2022,
+        url: 'https://doi.org/10.3393/ac.2021.00122.0017',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      secondary: {
+        title:
+          'Risk factors associated with posthemorrhoidectomy secondary hemorrhage: a single-institution prospective study of 4,880 consecutive closed hemorrhoidectomies',
+        publisher: 'Diseases of the Colon and Rectum',
+        year: 2002,
+        url: 'https://doi.org/10.1007/s10350-004-6366-y',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       brazil: {
         title: 'Surgical complications in 2,840 cases of hemorrhoidectomy by Milligan-Morgan, Ferguson and combined techniques',
         publisher: 'Journal of Coloproctology',
@@ -310,15 +330,6 @@ export const treatment = {
         publisher: 'Brazilian Journal of Medical and Biological Research',
         year: 2003,
         url: 'https://doi.org/10.1590/S0100-879X2003001000022',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      ir83: {
-        title:
-          'Comparison of infrared coagulation and rubber band ligation for first and second degree haemorrhoids: a randomised prospective clinical trial',
-        publisher: 'British Medical Journal',
-        year: 1983,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/6404471/',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -538,6 +549,9 @@ export const treatment = {
       },
     },
     figures: {
+      cutStop: { value: '2.5 in 100', source: 'paris' },
+      cutLate: { value: '9 in 1,000', source: 'secondary' },
+      cutLateDays: { value: '5 to 19 days', source: 'secondary' },
       growthAge: { value: '45 years', source: 'colonoscopy' },
       veinBleed: { value: 'about a third as often', source: 'flavonoids' },
       cutNarrow: { value: '18 in 1,000', source: 'brazil' },

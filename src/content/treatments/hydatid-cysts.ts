@@ -49,7 +49,7 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'There may be no sign for years, and many cysts are found by chance.',
+    'Many cysts give no sign for years, and are found by chance.',
     'A large one can cause an ache or lump under the right ribs.',
     'If it leaks into a bile duct you get jaundice, pain and fever. If it bursts into the belly or chest, a severe allergic reaction can follow within minutes.',
   ],
@@ -77,8 +77,8 @@ export const treatment = {
       title: 'Ultrasound',
       details: 'The picture shows the stage, which guides the treatment.',
     },
-    { title: 'CT scan or MRI scan', details: 'They show ducts and vessels close to it.' },
-    { title: 'Blood test for antibodies', details: 'It can be negative although there is a cyst.' },
+    { title: 'CT scan or MRI scan', details: 'They show ducts and vessels nearby.' },
+    { title: 'Blood test for antibodies', details: 'It can miss a cyst.' },
     {
       title: 'No needle to find out',
       details: 'A needle can spill the cyst, so it is only for planned treatment, under worm medicine.',
@@ -94,7 +94,7 @@ export const treatment = {
         benefits:
           'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But of those that looked dead {wokeUp} were active again within {wokeTime}; after a second or third course {wokeAgain} were.',
         risks:
-          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and likelier with a cyst in the liver. Belly pain, feeling sick and loss of hair can come, and pass.',
+          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and likelier with a cyst in the liver. Belly pain, sickness and hair loss can come, and pass.',
         recovery: 'A scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
         compare: {
           cut: 'None',
@@ -126,7 +126,7 @@ export const treatment = {
         description:
           'You are fully asleep for some hours. By an open cut or keyhole the surgeon empties the cyst and removes part or all of its wall, or a piece of liver. A drain stays for days.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
+          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide], and mostly for daughter cysts. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
           'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In one large series ({seedSpan}) {seedBack} had cysts again, mostly after a spill or a missed cyst. Bleeding, a bile leak or an infected hollow can follow. Problems came in Kashmir to {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one; none died. But {spainDied} of a Spanish group did, all old. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
         recovery: 'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery.',
@@ -150,7 +150,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Silent cyst, grew or trouble: {iranWorse}',
+          mainRisk: 'Silent cyst of any kind, grew or trouble: {iranWorse}',
           comesBack: 'Inactive cyst woke: {watchWoke}',
         },
         withoutTreatment: true,
@@ -171,7 +171,7 @@ export const treatment = {
     {
       title: 'Albendazole',
       details:
-        'Take it with a meal that holds some fat. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day.',
+        'Take it with a meal that holds some fat. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day; for bleeding that does not stop call 112 or 108.',
     },
   ],
   others: [
@@ -191,10 +191,10 @@ export const treatment = {
     'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
     'The review of tablets calls their effect overstated [tablets].',
   ],
-  preparing: ['Bring scans; name asthma or allergy.'],
+  preparing: ['Bring scans; name allergies.'],
   inHospital: [
     'A drip is placed first, so that an allergic reaction can be treated at once.',
-    'Green fluid in a drain means a bile leak, which often stops by itself or needs a stent.',
+    'Green fluid in a drain means a bile leak, which often stops or needs a stent.',
   ],
   recovery: [
     {
@@ -203,7 +203,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk more each day, keep taking the tablets, and come for the blood count {BloodCount} even if you feel well. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Walk more, keep taking the tablets, and come for the blood count {BloodCount} even if you feel well. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
@@ -218,8 +218,8 @@ export const treatment = {
   ],
   livingWith: [
     'No study gives a score for each treatment. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had another worm.',
-    'On tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag. After surgery you cannot lift for weeks; in Bhavnagar people worked again sooner after keyhole [bhavnagar]. Scans for years follow all of them.',
-    'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs, and ask a vet about worming.',
+    'On tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag. After surgery you cannot lift for weeks; in Bhavnagar people worked sooner after keyhole [bhavnagar]. Scans follow all of them.',
+    'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs; ask a vet about worming.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },

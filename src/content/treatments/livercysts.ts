@@ -96,7 +96,7 @@ export const treatment = {
         benefits: 'You avoid needles and surgery.',
         risks:
           'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. A polycystic liver grows on. With a complex or partly solid cyst see a doctor in the next day or two.',
-        recovery: 'You carry on with sport and work.',
+        recovery: 'Sport and work go on.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -136,7 +136,7 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Some problem: {roofTrouble}; death: {roofDeaths}',
+          mainRisk: 'Any problem: {roofTrouble}; polycystic {pldTrouble}',
           comesBack: 'Symptoms back: {roofBack}',
           operation: 'liver-cyst',
         },
@@ -154,7 +154,7 @@ export const treatment = {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Growth: bile leak in {brumLeak}',
+          mainRisk: 'Polycystic: major trouble {mayoMajor}; growth: bile leak {brumLeak}',
           comesBack: 'Growth back: none of {chennaiAll}',
           operation: 'liver',
         },
@@ -190,14 +190,8 @@ export const treatment = {
     'Whether a needle or keyhole surgery is better is not settled: doctors, not chance, chose who got what.',
     'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
-  preparing: [
-    'Say if you have kept dogs, sheep or cattle: it changes what is safe.',
-    'List blood thinners and hormones; stop none yourself.',
-  ],
-  inHospital: [
-    'For drainage you lie awake, and then rest in bed for some hours.',
-    'For keyhole surgery you sleep, and may wake with a drain.',
-  ],
+  preparing: ['Say if you have kept dogs, sheep or cattle: it changes what is safe.', 'Name blood thinners and hormones.'],
+  inHospital: ['For drainage you lie awake, then rest for some hours.', 'For keyhole surgery you sleep, and may wake with a drain.'],
   recovery: [
     {
       when: 'The first days',

@@ -101,12 +101,11 @@ export const treatment = {
     details: [
       {
         title: 'Operation to remove the cancer',
-        description:
-          'While you sleep, the head of the pancreas is cut out (“Whipple surgery”), or the tail, often with the spleen. Without a spleen vaccines are needed, and any fever is an emergency.',
+        description: 'While you sleep, the head of the pancreas is cut out (“Whipple surgery”), or the tail, often with the spleen.',
         benefits:
           'At Tata Memorial Hospital in Mumbai {tataAlive} with cancer of the pancreas itself were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a leak, bleeding or the like. In a South Indian hospital {southDeaths} died ({southYears}). These harms count other growths, too. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. The stomach can be slow for weeks. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a leak, bleeding or the like. In a South Indian hospital {southDeaths} died ({southYears}). These harms count other growths, too. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India.',
         compare: {
           cut: 'One long cut',
@@ -172,7 +171,7 @@ export const treatment = {
           'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177]; without a date, ask about it.',
         benefits: 'In a small trial jaundice had halved within {stentTime} in {stentWorked}.',
         risks:
-          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
+          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a plastic stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
         recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
@@ -213,8 +212,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Pain medicines',
-      details:
-        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. A nerve block may help a little more [block].',
+      details: 'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose.',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -223,22 +221,27 @@ export const treatment = {
   ],
   others: [
     {
+      title: 'If the spleen comes out, too',
+      details:
+        'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery, or {spleenLast} or more after it; keep antibiotics at home. Any fever is an emergency.',
+    },
+    {
       title: 'Your family',
       details: 'In one hospital {geneShare} carried a family gene; with it, yearly scans may start from {capsAge}.',
     },
   ],
   operations: ['whipple'],
+  differs: [{ of: 'nights', why: 'Our nights are an example; South India counted people with complications, too.' }],
   uncertainties: [
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
     'Whether chemotherapy or surgery should come first, and who gains from rays, is debated.',
-    'New tablets are being tested: ask about trials.',
   ],
-  preparing: ['Name medicines and allergies, and stop smoking.'],
+  preparing: ['Name medicines and allergies; stop smoking.'],
   inHospital: ['You wake in intensive care.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'You tire easily; eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain or a sore, swollen calf. With a fever of {Fever} or more go to a hospital that day; without a spleen, or on chemotherapy, call 112 or 108.',
+      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain or a sore, swollen calf. With a fever of {Fever} or more go to a hospital that day; without a spleen, or on chemotherapy, call 112 or 108.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {
@@ -259,7 +262,6 @@ export const treatment = {
     'Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly to {lifeLate} or longer.',
     'Later {newEnzymes} in an American hospital needed enzymes, and {newSugar} medicine for sugar.',
     'Chemotherapy alone: in a Swedish trial (bile ducts too) life stayed or got good in {glimYes}, with comfort care in {glimNo}.',
-    'For chemotherapy after surgery, rays and a bypass we found no score.',
     'Early comfort-care visits made life better in an Italian trial [early].',
     'A stent: those who answered {stentWhen} later felt better [stentLife].',
   ],
@@ -277,6 +279,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      spleen: {
+        title: 'Pneumococcal: the green book, chapter 25',
+        publisher: 'UK Health Security Agency',
+        year: 2025,
+        url: 'https://www.gov.uk/government/publications/pneumococcal-the-green-book-chapter-25',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its advice on when to vaccinate around removal of the spleen, as GPnotebook repeats it',
+      },
       preopanc: {
         title:
           'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
@@ -432,14 +443,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
       },
-      block: {
-        title: 'Celiac plexus block for pancreatic cancer pain in adults',
-        publisher: 'Cochrane Database of Systematic Reviews',
-        year: 2011,
-        url: 'https://doi.org/10.1002/14651858.CD007519.pub2',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       life: {
         title: 'Health-related quality of life following pancreatectomy: results from a randomized controlled trial',
         publisher: 'Annals of Surgical Oncology',
@@ -578,6 +581,8 @@ export const treatment = {
       },
     },
     figures: {
+      spleenBefore: { value: '4 to 6 weeks', source: 'spleen' },
+      spleenLast: { value: '2 weeks', source: 'spleen' },
       foxLife: { value: '11.1 months', source: 'fox' },
       foxGem: { value: '6.8 months', source: 'fox' },
       foxFever: { value: '5 in 100', source: 'fox' },

@@ -18,7 +18,7 @@ export const treatment = {
   keywords: ['intestinal perforation', 'burst ulcer', 'hole in bowel', 'peritonitis', 'typhoid perforation', 'emergency belly surgery'],
   aims: 'This page is for people with sudden, severe belly pain and their families: what to do now, in hospital and after.',
   description:
-    'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents cause a dangerous infection. Treatment within hours gives a far better chance than the next day [svanes].',
+    'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents cause a dangerous infection. Treatment within hours gives a far better chance than the next day [delay].',
   inShort: {
     emergency: 'Yes, always. With sudden, severe belly pain or a hard belly call 112 or 108, and take nothing by mouth.',
     operation: 'Most people need one within hours. A few with a small, sealed hole are treated without one.',
@@ -133,11 +133,11 @@ export const treatment = {
       {
         title: 'Treatment without an operation',
         description:
-          'If a hole has sealed and the belly is soft, some have a nose tube, drip and antibiotics, and checks every few hours. It can be a burst ulcer, appendix or pouch of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
+          'If a hole has sealed and the belly is soft, some have a nose tube, a drip with antibiotics and an acid blocker, and checks every few hours. Dye on a scan should show no leak. It can be a burst ulcer, appendix or pouch of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
         benefits:
-          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference.',
+          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference.',
         risks:
-          'The rest needed surgery after all. In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of {japanAll} chosen for it in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
+          'In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of {japanAll} chosen for it in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pus may need a drain through the skin.',
         compare: {
           cut: 'None',
@@ -153,13 +153,13 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'A free leak left alone is expected to kill. Delay alone costs lives: in Norway, from {svanesYears}, people with a burst ulcer treated after {lateHours} died {lateTimes} as often as those treated within {earlyHours}. In Denmark {delayDied} operated on died within {delayDays}, and more the longer surgery was put off.',
+          'A free leak left alone is expected to kill. Delay costs lives: in Denmark {delayDied} operated on for a burst ulcer died within {delayDays}, and more with each hour of delay. Older, in Norway from {svanesYears}: treated after {lateHours}, {lateTimes} as many died as within {earlyHours}.',
         recovery: 'Please go to hospital now.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Hospital first',
-          mainRisk: 'Expected to kill; even treated after {lateHours}, {lateTimes} as many die',
+          mainRisk: 'Expected to kill',
           comesBack: 'The leak goes on',
         },
         withoutTreatment: true,
@@ -224,7 +224,7 @@ export const treatment = {
   ],
   livingWith: [
     'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. In Turkey people felt better after keyhole than open repair, but doctors chose who got which [lapLife].',
-    'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better). A bag under clothes goes with work and worship.',
+    'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better).',
     'Life without an operation: nobody has measured it. After emergency belly operations daily life was as before in {qolMonths}; desk work starts sooner.',
     'Boiled water and a vaccine lower the risk of typhoid.',
     'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',
@@ -471,6 +471,7 @@ export const treatment = {
       },
     },
     figures: {
+      croftsHours: { value: '12 hours', source: 'crofts' },
       ladDied: { value: '11 in 100', source: 'ladies' },
       ladYears: { value: '3 years', source: 'ladies' },
       ladEnd: { value: '81 in 100', source: 'ladies' },

@@ -111,7 +111,7 @@ export const treatment = {
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
         benefits: 'You are spared a procedure, and life goes on.',
         risks:
-          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny and many of them removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Changed cells were found only in removed polyps of {bigPolyp} or more ({bigGrowth}); in Portugal they were commoner (see Types). Changed cells, as in adenomas, are more dangerous. In the Netherlands cancer came each year in {dutchMild} with mild or moderate changes, and in {dutchSevere} with severe ones.',
+          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny and many of them removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Changed cells were found only in removed polyps of {bigPolyp} or more ({bigGrowth}); in Portugal they were commoner (see Types). Changed cells, as in adenomas, are more dangerous. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year, and {dutchSevere} with severe ones.',
         recovery: 'Keep the report with you.',
         compare: {
           cut: 'None',
@@ -125,7 +125,7 @@ export const treatment = {
       {
         title: 'Clearing H. pylori',
         description:
-          'Whoever has the germ is advised to have it cleared [bsg]; only hyperplastic polyps can vanish, as the sore lining heals. You take several tablets together, and are tested again.',
+          'With the germ and any polyp it is to be cleared, British [bsg] and newer American advice says [premalignant]. Only hyperplastic polyps can vanish, as the sore lining heals. You take several tablets together, and are tested again.',
         benefits:
           'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
         risks:
@@ -144,7 +144,7 @@ export const treatment = {
         description:
           'You mostly have a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot; a flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off with a knife (ESD).',
         benefits:
-          'The whole polyp can be looked at under the microscope. How many cancers removal prevents nobody has counted. In America {ironAll} bled from hyperplastic polyps; {ironGood} needed no blood or new removal for {ironTime} afterwards. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. In Portugal hyperplastic polyps came back in {again}.',
+          'The whole polyp can be looked at under the microscope. In America {ironAll} bled from hyperplastic polyps; {ironGood} needed no blood or new removal for {ironTime} afterwards. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. In Portugal hyperplastic polyps came back in {again}.',
         risks:
           'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After ESD {esdBled} bled in Japan, mostly for early cancer, and {esdThin} of those on blood thinners. In Peru ESD, mostly for early cancer, made a hole in {esdHole}. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
         recovery: 'You eat soft food at first, and perhaps take a tablet to lower acid.',
@@ -152,7 +152,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None; one if it was large',
           usualLife: 'Next day; soft food for days',
-          mainRisk: 'Bleeding or other trouble: {snareTrouble}',
+          mainRisk: 'Loop, any trouble: {snareTrouble}; ESD: bled {esdBled}, hole {esdHole}',
           comesBack: 'Came back: hyperplastic {again}; changed cells, EMR {adEmr}, ESD {adEsd}',
         },
       },
@@ -195,28 +195,28 @@ export const treatment = {
   ],
   uncertainties: [
     'The British guideline is from {bsgYear}; its authors call its proof weak.',
-    'How well clearing H. pylori works and how often a polyp left alone turns bad is not well known, and how many cancers removal prevents, not at all.',
+    'How often a polyp left alone turns bad is not well known, and how many cancers removal prevents, not at all.',
     'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
-    'Your stomach must be empty: no food for at least {fast}.',
+    'Your stomach must be empty: no food for {fast}.',
     'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
     'After a sedative an adult must take you home and stay the night.',
   ],
-  inHospital: ['You lie on your left side, teeth guarded.', 'After a large removal you may stay overnight.'],
+  inHospital: ['You lie on your left side, teeth guarded.'],
   recovery: [
     {
       when: 'The first hours',
-      what: 'Your throat may be sore. Wait to drink until the numbness is gone.',
+      what: 'Your throat may be sore. Drink when the numbness is gone.',
     },
     {
       when: 'The first days',
       what: 'After a removal, eat soft food, rest, and stay within reach of a hospital. Bleeding can start late: black stool means an emergency.',
     },
-    { when: 'The next weeks', what: 'When the laboratory report is back, come and ask for a copy.' },
+    { when: 'The next weeks', what: 'When the laboratory report is back, ask for a copy.' },
     {
       when: 'Later on',
-      what: 'Go to each advised camera test. After an adenoma, the rest of the stomach is checked too [bsg], and ask for the date of the next test.',
+      what: 'Go to each advised camera test. After an adenoma the rest of the stomach is checked too [bsg]. Ask for the date of the next test: in Korea {newCancer} with mild changes taken out had cancer elsewhere in it within {newTime}.',
     },
   ],
   deciding:
@@ -231,7 +231,7 @@ export const treatment = {
   livingWith: [
     'Life afterwards: nobody has scored it with stomach polyps. Left alone: no change but worry, which most lose after a good gastroscopy [worry]. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
     'The nearest are people with early stomach cancer in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few [korea].',
-    'Do not stop an acid blocker suddenly; ask if the dose can fall.',
+    'Ask before you stop an acid blocker.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -245,6 +245,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      newKorea: {
+        title:
+          'Development of Metachronous Tumors after Endoscopic Resection for Gastric Neoplasm according to the Baseline Tumor Grade at a Health Checkup Center',
+        publisher: 'The Korean Journal of Gastroenterology',
+        year: 2017,
+        url: 'https://synapse.koreamed.org/articles/1007704',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      premalignant: {
+        title: 'ACG Clinical Guideline: Diagnosis and Management of Gastric Premalignant Conditions',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.14309/ajg.0000000000003350',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its abstract, and its main recommendations as a news report of its college gives them',
+      },
       sato: {
         title: 'Postoperative bleeding in patients on antithrombotic therapy after gastric endoscopic submucosal dissection',
         publisher: 'World Journal of Gastroenterology',
@@ -463,6 +481,8 @@ export const treatment = {
       },
     },
     figures: {
+      newCancer: { value: '4 of 170 people', source: 'newKorea' },
+      newTime: { value: 'about 4 years', source: 'newKorea' },
       ironAll: { value: '63 people', source: 'iron' },
       ironGood: { value: '94 in 100', source: 'iron' },
       ironTime: { value: '6 months', source: 'iron' },

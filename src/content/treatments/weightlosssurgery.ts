@@ -61,15 +61,20 @@ export const treatment = {
   ]),
   symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [
-    'Obesity is an illness, not a lack of will. The limits do not agree.',
-    'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea.',
-    'The international societies offer it to Asian people from a BMI of {asian}.',
-    'It may not suit pregnancy or untreated alcohol use.',
+    'Obesity is an illness, not a lack of will.',
+    'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea. It is mostly for ages {ossiAge}; teenagers need a special team.',
+    'International societies offer it to Asian people from {asian}. Between these limits, with diabetes too, ask for both views.',
+    'Not in pregnancy or with untreated alcohol use.',
   ],
   types: [
     {
       title: 'Sleeve, bypass, one-join bypass (OAGB)',
-      details: 'The choices describe them all; balloons, bands and sleeves sewn by camera are not compared here.',
+      details: 'The choices describe them; bands and camera-sewn sleeves are not compared.',
+    },
+    {
+      title: 'A balloon in the stomach',
+      details:
+        'A swallowed one took off {balloonLoss} in {balloonTime}; what lasts was not counted. {balloonBlock} needed surgery for a blocked bowel.',
     },
   ],
   tests: [
@@ -78,11 +83,11 @@ export const treatment = {
       title: 'Blood, heart, sleep',
       details: 'Sugar, liver, iron, vitamins.',
     },
-    { title: 'Gastroscopy and ultrasound', details: 'For ulcers and gallstones.' },
+    { title: 'Gastroscopy and ultrasound', details: 'Ulcers and gallstones.' },
   ],
   treatment: {
     overview:
-      'Surgery takes off most, and fewer Swedes died in the years after it [sosDeath], {sosOld} of them with a band or stapled stomach. Indian centres themselves reported {indiaHarm} complications after {indiaAll} operations; Americans counted more.',
+      'Surgery takes off most, and fewer Swedes died in the years after it [sosDeath], {sosOld} of them with a band or stapled stomach.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -121,8 +126,8 @@ export const treatment = {
         benefits:
           'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. In trials about {gallTimes} had gallbladder trouble on such injections as without; seldom the pancreas is inflamed. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too, or a coil.',
-        recovery: 'It takes visits and money: ask what each make costs a month.',
+          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. About {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too.',
+        recovery: 'Since {genericSince} Indian makers sell semaglutide, one at {genericCost} a month.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -137,7 +142,7 @@ export const treatment = {
         benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
         risks:
           'In the Swiss trial {newBurn} got new heartburn, against {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it, more if old, very heavy or with a sick heart.',
-        recovery: 'It takes {active} until you do everything again.',
+        recovery: 'You do everything again after {active}.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -169,7 +174,7 @@ export const treatment = {
         description: 'By keyhole, while you sleep, a longer pouch is joined to the bowel once, and more bowel is bypassed.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In that trial {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
+          'In America the join leaked in {oagbLeak}, with two joins {rygbLeak}: too few to tell. In France {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
         recovery: 'As after a bypass; vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
@@ -199,12 +204,12 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell every anaesthetist of them. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell every anaesthetist of it. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
       details:
-        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often in the first year, then yearly [bomss]. Endless vomiting uses up thiamine, which the brain needs: ask for it before a drip [wernicke]. Broken bones and anaemia are commoner after surgery [armms].',
+        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often at first, then yearly [bomss]. Endless vomiting uses up thiamine, which the brain needs: ask for it before a drip [wernicke]. Bones may break more easily [armms].',
     },
     { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
   ],
@@ -215,11 +220,8 @@ export const treatment = {
     },
   ],
   operations: ['sleeve', 'bypass'],
-  uncertainties: [
-    'Injections and surgery were never compared fairly for long; Sweden drew no lots.',
-    'Little is known of one join over decades.',
-  ],
-  preparing: ['Stop tobacco weeks before; ask about medicines.'],
+  uncertainties: ['Injections and surgery were never compared fairly for long.', 'Little is known of one join over decades.'],
+  preparing: ['Stop tobacco weeks before, gliflozins before the liquid diet; ask about medicines.'],
   inHospital: ['A fast pulse can mean a leak; ask about clot injections.'],
   recovery: [
     {
@@ -231,10 +233,10 @@ export const treatment = {
       when: 'The second month',
       what: 'In {softWeeks}, you eat soft food. Put protein first: dal, paneer, egg, fish or soya.',
     },
-    { when: 'After that', what: 'You reach a balanced plate in small amounts.' },
+    { when: 'After that', what: 'A balanced plate in small amounts.' },
   ],
   deciding:
-    'If avoiding an operation matters most to you, weigh coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. If fewer early complications, or painkillers you need, count most, weigh a sleeve against heartburn and a second operation; with bad heartburn, a bypass; one join if you never miss vitamins.',
+    'If avoiding an operation matters most to you, weigh coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. If fewer early complications, or painkillers you need, count most, weigh a sleeve against heartburn and a second operation; with bad heartburn, a bypass.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -243,8 +245,8 @@ export const treatment = {
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Life after surgery: a small Polish group scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Norwegians were off sick for {sickBefore} a year before, and {sickAfter} {sickTime} later.',
-    'Bypass or sleeve: in the British trial life was rated better {halfTime} after a bypass [byBand], in the Swiss one much the same [smboss]. After one join it was no worse than after two [yomega].',
+    'Life after surgery: a small Polish group scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}.',
+    'Bypass or sleeve: in the British trial life was rated better {halfTime} after a bypass [byBand], in the Swiss one much the same [smboss].',
     'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
     'Some weight returns, skin can hang, and alcohol acts faster, a habit for some. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
@@ -257,6 +259,32 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      generic: {
+        title: 'Popular weight loss and diabetes drug now costs ₹2,200 in India vs ₹11,000 earlier',
+        publisher: 'CNBC-TV18',
+        year: 2026,
+        url: 'https://zee-live-news.com/?p=17661',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its text of 21 March 2026 as another news site prints it',
+      },
+      oneJoin: {
+        title: 'One anastomosis gastric bypass versus Roux-en-Y gastric bypass: a 30-day follow-up review',
+        publisher: 'Surgical Endoscopy',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s00464-021-08309-0',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      balloon: {
+        title: 'A swallowed balloon (Elipse) in 1,770 people of many centres',
+        publisher: 'PubMed Central',
+        year: null,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7458897',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its abstract and the beginning of its text; the printed title and journal were not shown',
+      },
       sjostrom: {
         title:
           'Review of the key results from the Swedish Obese Subjects (SOS) trial – a prospective controlled intervention study of bariatric surgery',
@@ -293,15 +321,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'accounts of its results at M3 India and Gastroenterology Advisor, which agree',
       },
-      india: {
-        title:
-          'Complications after bariatric surgery: A multicentric study of 11,568 patients from Indian bariatric surgery outcomes reporting group',
-        publisher: 'Journal of Minimal Access Surgery',
-        year: 2021,
-        url: 'https://doi.org/10.4103/jmas.JMAS_12_20',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       byBand: {
         title:
           'Roux-en-Y gastric bypass, adjustable gastric banding, or sleeve gastrectomy for severe obesity (By-Band-Sleeve): a multicentre, open label, three-group, randomised controlled trial',
@@ -334,14 +353,6 @@ export const treatment = {
         publisher: 'Obesity Surgery',
         year: 2019,
         url: 'https://doi.org/10.1007/s11695-018-3493-4',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      sick: {
-        title: 'Employment status and sick-leave following obesity surgery: a five-year prospective cohort study',
-        publisher: 'PeerJ',
-        year: 2015,
-        url: 'https://doi.org/10.7717/peerj.1285',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -463,7 +474,7 @@ export const treatment = {
         url: 'https://www.theossi.com/guidelines.php',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the part of the society’s page with the limits',
+        copy: 'the part of the society’s page with the limits, and a surgeon’s page that repeats the guideline with its ages',
       },
       indications: {
         title: 'Indications for Metabolic and Bariatric Surgery',
@@ -527,6 +538,14 @@ export const treatment = {
       },
     },
     figures: {
+      genericSince: { value: 'March 2026', source: 'generic' },
+      genericCost: { value: 'about ₹2,200', source: 'generic' },
+      ossiAge: { value: '18 to 65 years', source: 'ossi' },
+      oagbLeak: { value: '3 of 279 people', source: 'oneJoin' },
+      rygbLeak: { value: '5 of 279', source: 'oneJoin' },
+      balloonLoss: { value: '14 of every 100 kg', source: 'balloon' },
+      balloonTime: { value: '4 months', source: 'balloon' },
+      balloonBlock: { value: '3 of 1,770', source: 'balloon' },
       sosOld: { value: '87 in 100', source: 'sjostrom' },
       newBurn: { value: '32 in 100', source: 'smboss' },
       newBurnBypass: { value: '8 in 100', source: 'smboss' },
@@ -536,8 +555,6 @@ export const treatment = {
       sleeveAny: { value: '58 in 1,000', source: 'leaks' },
       bypassAny: { value: '117 in 1,000', source: 'leaks' },
       trappedOpen: { value: '10 in 100', source: 'gaps' },
-      indiaAll: { value: '11,568', source: 'india' },
-      indiaHarm: { value: '363', source: 'india' },
       halfBypass: { value: '68 in 100 people', source: 'byBand' },
       halfSleeve: { value: '42 in 100', source: 'byBand' },
       halfGoal: { value: 'at least half', source: 'byBand' },
@@ -555,9 +572,6 @@ export const treatment = {
       harmDied: { value: '3 in 1,000', source: 'mind' },
       harmTry: { value: '17 in 1,000 people', source: 'mind' },
       oagbDeath: { value: '9 in 10,000 people', source: 'robertson' },
-      sickTime: { value: '5 years', source: 'sick' },
-      sickAfter: { value: '26 days', source: 'sick' },
-      sickBefore: { value: '63 days', source: 'sick' },
       stepDummy: { value: '28', source: 'stepLife' },
       stepBetter: { value: '52 in 100', source: 'stepLife' },
       sosWeight: { value: '2 of every 100 kg', source: 'sosDeath' },

@@ -147,7 +147,7 @@ export const treatment = {
         benefits:
           'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'The cancer stays, and a stent can block. Before a Whipple it can harm: in moderate jaundice {dropStent} had serious complications, and {dropKnife} with surgery within a week.',
+          'A stent can block, and harm before a Whipple. In moderate jaundice {dropStent} had serious complications with a plastic stent, {dropKnife} with surgery within a week (metal stents harm less).',
         recovery: 'Days after a stent, weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
@@ -160,7 +160,7 @@ export const treatment = {
       {
         title: 'No operation and no drainage',
         description: 'A palliative team treats pain, sickness and itching, also at home.',
-        benefits: 'You avoid a very large operation.',
+        benefits: 'You avoid a large operation.',
         risks:
           'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
         recovery: 'There is no wound to heal.',
@@ -177,7 +177,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Serious complications in moderate jaundice, in a Dutch trial',
+      title: 'Serious complications in moderate jaundice, in a Dutch trial with plastic stents',
       of: [0, 1],
       rows: [
         { label: 'Whipple within a week', figure: '{dropKnife}' },
@@ -188,8 +188,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
-      details:
-        'These capsules do the work of the removed part [enzymes]: swallow with food; most are from pigs. Oily stools can mean that you need more.',
+      details: 'They do the work of the removed part [enzymes]: swallow with food; mostly from pigs. Oily stools: you may need more.',
     },
     {
       title: 'FOLFIRINOX or gemcitabine',
@@ -223,7 +222,7 @@ export const treatment = {
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when clean.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired and soon full, so eat often and walk each day. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} alone go to a hospital the same day.',
+      what: 'You are tired and soon full, so eat often and walk daily. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} alone go to a hospital the same day.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
     { when: 'After that', what: 'Weight, sugar and vitamins are checked.' },

@@ -8,7 +8,7 @@ export const text = {
     summary: 'f2ff16cd',
     description: '9df4d331',
     inShort: 'c7cd85d9',
-    choices: 'e6db04ae',
+    choices: '55654c83',
     questions: '96b9ea7e',
     recovery: 'ec30d752',
   },

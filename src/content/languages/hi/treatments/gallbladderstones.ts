@@ -7,7 +7,7 @@ export const text = {
     summary: 'e5ce1696',
     description: '398d89b5',
     inShort: '6b046c50',
-    choices: 'f9d80530',
+    choices: '0eeb71c0',
     questions: 'c1a0cacb',
     recovery: 'aead35c7',
   },
