@@ -74,7 +74,7 @@ export const treatment = {
     {
       title: 'A balloon in the stomach',
       details:
-        'A swallowed one took off {balloonLoss} in {balloonTime}; what lasts was not counted. {balloonBlock} needed surgery for a blocked bowel.',
+        'A swallowed one took off {balloonLoss} in {balloonTime}; what lasts was not counted. {balloonBlock} needed surgery for a blocked bowel, all with an older model.',
     },
   ],
   tests: [
@@ -277,13 +277,12 @@ export const treatment = {
         basis: 'abstract',
       },
       balloon: {
-        title: 'A swallowed balloon (Elipse) in 1,770 people of many centres',
-        publisher: 'PubMed Central',
-        year: null,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7458897',
+        title: 'The Procedureless Elipse Gastric Balloon Program: Multicenter Experience in 1770 Consecutive Patients',
+        publisher: 'Obesity Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s11695-020-04539-8',
         checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its abstract and the beginning of its text; the printed title and journal were not shown',
+        basis: 'abstract',
       },
       sjostrom: {
         title:

@@ -147,7 +147,7 @@ export const treatment = {
         benefits:
           'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'A stent can block, and harm before a Whipple. In moderate jaundice {dropStent} had serious complications with a plastic stent, {dropKnife} with surgery within a week (metal stents harm less).',
+          'A stent can block, and harm before a Whipple. In moderate jaundice {dropStent} had serious complications with a plastic stent, {dropKnife} with surgery within a week.',
         recovery: 'Days after a stent, weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
