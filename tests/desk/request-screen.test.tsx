@@ -32,7 +32,16 @@ const from = (name: string, id: number) =>
 function drawn(people: ReadonlyArray<string>, typed?: Readonly<Record<string, string>>, set: Partial<OneRequest> = {}) {
   const [first, ...others] = people.map((name, place) => from(name, place + 2));
   const request = { ...first, others, events: [], related: [], booked: [], undoable: false, ...set } as unknown as OneRequest;
-  const about = { request, now, names: new Map(), email: 'asha@practice.test', query: '', hours: practice.openingHours, texts: [] };
+  const about = {
+    request,
+    now,
+    names: new Map(),
+    email: 'asha@practice.test',
+    query: '',
+    back: '/',
+    hours: practice.openingHours,
+    texts: [],
+  };
   return renderToStaticMarkup(<RequestScreen {...about} mayErase={false} {...(typed && { typed })} />);
 }
 const wordsOf = (page: string) => page.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');

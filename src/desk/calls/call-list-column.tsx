@@ -144,10 +144,10 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
   const requests = [line, ...line.others];
   const [people, signs, again] = [peopleIn(requests), emergencyOf(requests, 'short'), askedWords(line, now)];
   return (
-    <li className={`flex items-stretch ${isCurrent ? 'lg:bg-brand-100' : 'hover:bg-brand-50'}`}>
+    <li className={`flex scroll-mt-24 items-stretch ${isCurrent ? 'lg:bg-brand-100' : 'hover:bg-brand-50'}`} id={line.name}>
       <a
         aria-current={isCurrent ? 'true' : undefined}
-        className="block min-w-0 flex-1 py-2 pr-1 pl-3 text-ink no-underline"
+        className="block min-w-0 flex-1 scroll-my-48 py-2 pr-1 pl-3 text-ink no-underline"
         data-line={requests.map(({ name }) => name).join(' ')}
         href={`${pathOf(line)}${query}`}
       >

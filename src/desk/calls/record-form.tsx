@@ -21,6 +21,8 @@ export type RequestScreenProps = {
   email: string;
   now: number;
   query: string;
+  /** The address of the list, at its line. */
+  back: string;
   hours: OpeningHours;
   /** The practice's own texts, for the links to write with. */
   texts: ReadonlyArray<PracticeText>;

@@ -19,7 +19,7 @@ const way = 'inline-flex min-h-11 items-center gap-1 font-semibold';
 
 /** What one person asked: their words, the form that records a call, what was done, and the bar to act with. */
 export function RequestScreen(props: RequestScreenProps) {
-  const { request, names, now, query, mayErase, isMain = true, isBeside = false, arms = false } = props;
+  const { request, names, now, back, mayErase, isMain = true, isBeside = false, arms = false } = props;
   const { openWith, events, related, others, undoable } = request;
   const requests = [request, ...others];
   const Title = isMain ? 'h1' : 'h2';
@@ -34,7 +34,7 @@ export function RequestScreen(props: RequestScreenProps) {
       data-request={pathOf(request)}
     >
       <div className="-ml-1 flex justify-between lg:hidden">
-        <a className={way} href={`/${query}`}>
+        <a className={way} href={back}>
           <Icon className="size-5" name="left" /> Call list
         </a>
         {/* The bar of outcomes has taken the navigation's place, and a phone may ring. */}
