@@ -97,3 +97,24 @@ test('an emergency at the desk is not to be rung', () => {
     /May be an emergency: ([^<]+)/.exec(drawn(['Sunita Rao'], undefined, { emergency, cameBy }))?.[1];
   expect([told(null), told('visit')]).toEqual(['ring now, and tell the doctor', 'fetch the doctor']);
 });
+
+test('the doctor’s own page says who asked', () => {
+  const event = (outcome: string, by: string, note: string) => ({ at: now, by, outcome, dueAt: null, note, undone: false });
+  const events = (by: string) => [event('reply', 'meera@practice.test', 'Seven days.'), event('question', by, 'How long?')];
+  const asked = (by: string) => wordsOf(drawn(['Sunita Rao'], undefined, { events: events(by) }));
+  expect(asked('asha@practice.test')).toContain('|You asked: How long?|');
+  expect(asked('neel@practice.test')).toContain('neel@practice.test asked: How long?');
+});
+
+// Wrong numbers and spam stood two screens below the hours, where a slip books somebody.
+test('what ends a request stands above the hours of visits', () => {
+  const page = drawn(['Sunita Rao']);
+  const hours = page.indexOf('id="later"');
+  for (const before of ['value="wrong-number"', 'value="not-for-us"', 'Set aside as spam', 'Change the number'])
+    expect([before, page.indexOf(before) > 0 && page.indexOf(before) < hours]).toEqual([before, true]);
+});
+
+test('related requests say whether they are a message', () => {
+  const related = [{ name: 'GI-7K3Q-95', kind: 'contact', state: 'done', outcome: 'answered', acceptedAt: now }] as OneRequest['related'];
+  expect(wordsOf(drawn(['Sunita Rao'], undefined, { related }))).toContain('|Message, answered|');
+});

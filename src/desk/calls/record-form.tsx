@@ -73,6 +73,19 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
           name="note"
           rows={2}
         />
+        {/* Above the hours: on the way past them a slip of the thumb books somebody. */}
+        <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
+          {isOpen &&
+            (
+              [
+                ...(isWritten ? ['advised' as const] : []),
+                'wrong-number',
+                'not-for-us',
+                ...(tries >= mostTries ? ['written' as const] : []),
+              ] as const
+            ).map(otherOutcome)}
+          <OutcomeButton value="note">Save the note only</OutcomeButton>
+        </div>
         {isOpen && (
           <>
             <TimeButtons
@@ -118,18 +131,6 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
             </TimeButtons>
           </>
         )}
-        <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
-          {isOpen &&
-            (
-              [
-                ...(isWritten ? ['advised' as const] : []),
-                'wrong-number',
-                'not-for-us',
-                ...(tries >= mostTries ? ['written' as const] : []),
-              ] as const
-            ).map(otherOutcome)}
-          <OutcomeButton value="note">Save the note only</OutcomeButton>
-        </div>
       </form>
     </section>
   );

@@ -60,7 +60,7 @@ export function RequestScreen(props: RequestScreenProps) {
         </p>
       )}
       <EmergencyNote isHere={request.cameBy === 'visit'} requests={requests} />
-      <BeforeTheCall names={names} now={now} request={request} />
+      <BeforeTheCall email={props.email} names={names} now={now} request={request} />
       {requests.map((each) => (
         <Words isOne={requests.length === 1} isShown={each === request} key={each.id} now={now} request={each} />
       ))}
@@ -69,12 +69,12 @@ export function RequestScreen(props: RequestScreenProps) {
         <>
           <WriteInstead request={request} />
           <AnswerLinks request={request} />
-          <RecordForm {...props} />
         </>
       )}
+      <CorrectionLinks request={request} />
+      {records && <RecordForm {...props} />}
       <History events={events} names={names} now={now} undo={undoable ? pathOf(request) : undefined} />
       <Related now={now} related={related} />
-      <CorrectionLinks request={request} />
       {mayErase && (
         <p className="mt-2 text-sm">
           <a className="inline-block py-2" href={`${pathOf(request)}/erase`}>
