@@ -77,7 +77,7 @@ test('each screen that shows a name writes an access log entry', async () => {
   const screens: ReadonlyArray<readonly [what: string, screen: () => Promise<Response>]> = [
     ['saw on the list', () => as.owner('/')],
     ['saw the name', () => as.owner('/requests')],
-    ['saw the name', () => as.owner('/requests', formOf({ find: 'sunita' }))],
+    ['saw on the list', () => as.owner('/requests', formOf({ find: 'sunita' }))],
     ['saw the name', () => as.owner('/closed-days')],
   ];
   for (const [what, screen] of screens) {
@@ -145,7 +145,11 @@ test('the page of an erased request names no patient', async () => {
   const ask = await textOf(as.doctor(`${address}/erase`));
   const version = /name="version" value="(\d+)"/.exec(ask)?.[1] ?? '';
   await as.owner('/settings', formOf({ mode: 'now' }));
-  expect(went(await as.doctor(`${address}/erase`, formOf({ version })))).toEqual([303, `${address}?flash=erased`]);
+  expect(went(await as.doctor(`${address}/erase`, formOf({ version })))).toEqual([
+    303,
+    // What else came from her phone is asked about next.
+    `/requests/${referenceAt(8)}/erase?flash=erased`,
+  ]);
   const gone = await as.doctor(address);
   expect(gone.status).toBe(410);
   const page = await gone.text();

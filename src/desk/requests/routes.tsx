@@ -68,9 +68,13 @@ const searchSchema = v.object({
 const exportSchema = v.object({ month: v.pipe(v.string(), v.regex(/^(?:all|20\d\d-(?:0[1-9]|1[0-2]))$/, 'Choose what you want to take')) });
 
 /** Logs the requests whose names a screen shows; erased and unreadable ones show none. */
-function logSeen(c: DeskContext, shown: ReadonlyArray<PatientRequest>): Promise<void> {
+function logSeen(
+  c: DeskContext,
+  shown: ReadonlyArray<PatientRequest>,
+  what: 'saw the name' | 'saw on the list' = 'saw the name',
+): Promise<void> {
   const names = shown.filter(({ written }) => written).map(({ name }) => name);
-  return logListSeen(c.env.DB, { at: c.var.now, by: c.var.person.email, names, what: 'saw the name' });
+  return logListSeen(c.env.DB, { at: c.var.now, by: c.var.person.email, names, what });
 }
 
 async function list(c: DeskContext, exportError?: string): Promise<Response> {
@@ -108,7 +112,7 @@ async function search(c: DeskContext): Promise<Response> {
   const { find: typed } = form.value;
   const page = pageNumber(form.value.page);
   const [found] = await Promise.all([searchRequests(db, ring, typed, page), logSearch(db, { at: now, by: person.email })]);
-  await logSeen(c, found.requests);
+  await logSeen(c, found.requests, 'saw on the list');
   return screen(<SearchResults found={found} now={now} page={page} typed={typed} />, 200);
 }
 

@@ -69,7 +69,7 @@ export function SearchResults({ typed, page, found, error, now }: Props) {
           Nothing fits that. Try at least three letters of one name, or four digits from either end of the phone number.
         </p>
       )}
-      {requests.length > 0 && <Lines now={now} requests={requests} withPhones />}
+      {requests.length > 0 && <Lines now={now} requests={requests} withWords />}
       <div className="mt-4 flex flex-wrap gap-3">
         {page > 1 && <PageButton page={page - 1} typed={typed} words="Newer" />}
         {more && <PageButton page={page + 1} typed={typed} words="Older" />}
