@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { RequestScreen } from '#desk/calls/request-screen.tsx';
+import { RequestScreen, rightsOf } from '#desk/calls/request-screen.tsx';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
@@ -29,7 +29,12 @@ const from = (name: string, id: number) =>
   }) as unknown as PatientRequest;
 
 /** The screen of requests that came from one phone, as text where a tag is a bar. */
-function drawn(people: ReadonlyArray<string>, typed?: Readonly<Record<string, string>>, set: Partial<OneRequest> = {}) {
+function drawn(
+  people: ReadonlyArray<string>,
+  typed?: Readonly<Record<string, string>>,
+  set: Partial<OneRequest> = {},
+  rights = { mayErase: false, mayLog: false },
+) {
   const [first, ...others] = people.map((name, place) => from(name, place + 2));
   const request = { ...first, others, events: [], related: [], booked: [], undoable: false, ...set } as unknown as OneRequest;
   const about = {
@@ -42,7 +47,7 @@ function drawn(people: ReadonlyArray<string>, typed?: Readonly<Record<string, st
     hours: practice.openingHours,
     texts: [],
   };
-  return renderToStaticMarkup(<RequestScreen {...about} mayErase={false} {...(typed && { typed })} />);
+  return renderToStaticMarkup(<RequestScreen {...about} {...rights} {...(typed && { typed })} />);
 }
 const wordsOf = (page: string) => page.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 const box = (page: string) => /<input[^>]*name="alone"[^>]*>/.exec(page)?.[0] ?? '';
@@ -117,4 +122,11 @@ test('what ends a request stands above the hours of visits', () => {
 test('related requests say whether they are a message', () => {
   const related = [{ name: 'GI-7K3Q-95', kind: 'contact', state: 'done', outcome: 'answered', acceptedAt: now }] as OneRequest['related'];
   expect(wordsOf(drawn(['Sunita Rao'], undefined, { related }))).toContain('|Message, answered|');
+});
+
+test('the owner finds who looked from the request itself', () => {
+  const link = 'href="/access?reference=GI-7K3Q-92"';
+  const page = (rights: ReturnType<typeof rightsOf>) => drawn(['Sunita Rao'], undefined, {}, rights);
+  const offered = (['owner', 'doctor', 'desk'] as const).map((role) => page(rightsOf({ role, email: '', name: '' })).includes(link));
+  expect(offered).toEqual([true, false, false]);
 });

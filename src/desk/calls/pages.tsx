@@ -26,7 +26,7 @@ import { Gone } from './gone-screen.tsx';
 import { nextOf } from './next-line.ts';
 import type { RequestScreenProps } from './record-form.tsx';
 import { RecordedMessage } from './recorded-message.tsx';
-import { mayBeRung, RequestScreen } from './request-screen.tsx';
+import { mayBeRung, RequestScreen, rightsOf } from './request-screen.tsx';
 import { Shortcuts } from './shortcuts-screen.tsx';
 
 const pageOf = (c: DeskContext) => pageNumber(c.req.query('page'));
@@ -89,7 +89,7 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
       arms={recorded !== undefined}
       isBeside
       isMain={shows === 'request'}
-      mayErase={may(person, 'erase')}
+      {...rightsOf(person)}
       back={backTo(c, next)}
       query={queryOf(c)}
     />
@@ -138,7 +138,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   const here = list.lines.find((line) => [line, ...line.others].some(({ name }) => name === request.name));
   const hours = hoursWithout(list.closed);
   const about = { request, names, email, now, hours, texts, query: queryOf(c), back: backTo(c, here) };
-  const screen = <RequestScreen {...about} mayErase={may(person, 'erase')} {...again} />;
+  const screen = <RequestScreen {...about} {...rightsOf(person)} {...again} />;
   const column = <CallListColumn {...{ list, now, names }} current={here?.name} isMain={false} />;
   // Browsers keep titles in their history, so the title has the reference, not the name.
   const title = titleWith(request.name, list);

@@ -27,6 +27,7 @@ export type RequestScreenProps = {
   /** The practice's own texts, for the links to write with. */
   texts: ReadonlyArray<PracticeText>;
   mayErase: boolean;
+  mayLog?: boolean;
   /** Whether it is the screen's own subject, or stands beside the list that is. */
   isMain?: boolean;
   /** It was not chosen: it is the next one, shown beside the list or after the last call. */

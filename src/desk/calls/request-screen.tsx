@@ -1,4 +1,6 @@
 import { minute } from '#content/practice-time.ts';
+import type { Person } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
@@ -76,10 +78,15 @@ export function RequestScreen(props: RequestScreenProps) {
       <History events={events} names={names} now={now} undo={undoable ? pathOf(request) : undefined} />
       <Related now={now} related={related} />
       {mayErase && (
-        <p className="mt-2 text-sm">
+        <p className="mt-2 flex gap-x-6 text-sm">
           <a className="inline-block py-2" href={`${pathOf(request)}/erase`}>
             Erase this request
           </a>
+          {props.mayLog && (
+            <a className="inline-block py-2" href={`/access?reference=${request.name}`}>
+              Who looked at this
+            </a>
+          )}
         </p>
       )}
       {records && <ActionBar arms={arms} request={request} texts={props.texts} />}
@@ -90,6 +97,9 @@ export function RequestScreen(props: RequestScreenProps) {
 /** Who took the consent back is not rung, except for what threatens life. */
 export const mayBeRung = ({ withdrawn, emergency, others }: OneRequest): boolean =>
   !withdrawn || [{ emergency }, ...others].some((each) => each.emergency.length > 0);
+
+/** What somebody may do about a request beside a call. */
+export const rightsOf = (person: Person) => ({ mayErase: may(person, 'erase'), mayLog: may(person, 'access log') });
 
 // A longer text scrolls by itself on a desktop, so that the form below it stays in sight.
 const long = 900;
