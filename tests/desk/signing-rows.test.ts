@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DeskBlock } from '#content/reviews/desk-page.ts';
-import { addRemark, countOpenRemarks, listRemarks, openRemarks, settleRemark } from '#desk/signing/remarks.ts';
+import { addRemark, countOpenRemarks, listRemarks, openOn, openRemarks, settleRemark } from '#desk/signing/remarks.ts';
 import { addSignatures, type NewSignature, newestSignatures, signedElsewhere, signedText } from '#desk/signing/signatures.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
@@ -109,4 +109,12 @@ test('a remark is answered once', async () => {
     ['b', false],
     ['a', true],
   ]);
+});
+
+test('open remarks of a part or the page are counted', async () => {
+  const db = await freshDatabase('migrations');
+  for (const [place, at] of ['b', 'c', 'b', ''].entries()) await addRemark(db, { ...remarkOn('a'), block: at, text: `Remark ${place}` });
+  await settleRemark(db, { id: 3, answer: 'It stays.', by, at: 2 });
+  const remarks = await listRemarks(db, 'a');
+  expect([['b'], ['c', 'b'], ['d']].map((ids) => openOn(remarks, [{ blocks: ids.map(block) }]))).toEqual([2, 3, 1]);
 });

@@ -3,6 +3,7 @@ const sentences = {
   'part-signed': 'Signed. This is the next part.',
   'page-signed': 'The page is signed. The site says so after its next build.',
   'signature-taken-back': 'Your signatures of this page are taken back.',
+  'part-taken-back': 'The signature is taken back. This part waits to be signed again.',
   'remark-kept': 'The remark is sent: the doctor and the owner see it at once.',
   'remark-settled': 'The remark is answered.',
   released: 'Released. It is on the call list.',

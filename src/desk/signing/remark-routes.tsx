@@ -1,12 +1,27 @@
 import * as v from 'valibot';
+import type { DeskPageText } from '#content/reviews/desk-page.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { textField } from '#schemas/fields.ts';
 import { deskPages } from './page-files.ts';
-import { listRemarks, settleRemark } from './remarks.ts';
+import { pageScreen } from './page-route.tsx';
+import { partHref } from './parts-list.tsx';
+import { addRemark, listRemarks, settleRemark } from './remarks.ts';
 import { type RefusedAnswer, RemarksScreen } from './remarks-screen.tsx';
+import { numbersOf, shownWords } from './sources-in-words.ts';
 
+const goneWords =
+  'The paragraph was changed while you wrote. What you wrote is below: send it again for the whole page, or copy it and find the place.';
+
+const markSchema = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{12})?$/));
+const remarkSchema = v.object({
+  at: v.fallback(markSchema, ''),
+  part: v.optional(v.string(), ''),
+  // The paragraph that the form is to be shown at, with what was typed.
+  move: v.fallback(markSchema, ''),
+  text: textField('Write what you noticed.'),
+});
 const answerSchema = v.object({ answer: textField('Write what you changed, or why it stays.') });
 const goneRemark = 'Somebody has answered this remark meanwhile: their answer is below. Yours was not saved.';
 
@@ -25,4 +40,18 @@ export async function answerRemark(c: DeskContext): Promise<Response> {
   const { person, now } = c.var;
   if (await settleRemark(c.env.DB, { id, answer, by: person.name, at: now })) return seeOther('/pages/remarks', 'remark-settled');
   return remarksScreen(c, { remark: id, errors: { answer: [goneRemark] }, typed: answer }, 409);
+}
+
+export async function addOne(c: DeskContext, page: DeskPageText): Promise<Response> {
+  const form = await readDeskForm(c, remarkSchema);
+  const { move = '', part: shown = '', text: typed = '' } = form.ok ? form.value : form.typed;
+  if (move !== '') return pageScreen(c, page, { errors: {}, typed: { text: typed }, at: move, part: shown });
+  if (!form.ok) return pageScreen(c, page, { ...form, at: form.typed.at ?? '', part: form.typed.part ?? '' }, 422);
+  const { at: block, part, text } = form.value;
+  const found = page.parts.flatMap(({ blocks }) => blocks).find(({ id }) => id === block);
+  if (block && !found) return pageScreen(c, page, { errors: { text: [goneWords] }, typed: { text }, part }, 409);
+  const quote = found ? shownWords(found.translated?.words || found.words, numbersOf(page)) : '';
+  const { person, now } = c.var;
+  await addRemark(c.env.DB, { page: page.id, block, quote, text, by: person.name, at: now });
+  return seeOther(`${partHref(page.id, part)}#${block || 'remarks'}`, 'remark-kept');
 }

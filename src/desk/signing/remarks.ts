@@ -67,3 +67,8 @@ export async function countOpenRemarks(db: D1Database): Promise<ReadonlyMap<stri
   const { results } = await db.prepare(sql).all<{ page: string; open: number }>();
   return new Map(results.map(({ page, open }) => [page, open]));
 }
+
+/** Counts the open remarks on these parts, or on the whole page. */
+export const openOn = (remarks: ReadonlyArray<Remark>, parts: ReadonlyArray<{ blocks: ReadonlyArray<{ id: string }> }>): number =>
+  remarks.filter(({ settled, block }) => !settled && (block === '' || parts.some(({ blocks }) => blocks.some(({ id }) => id === block))))
+    .length;
