@@ -65,7 +65,7 @@ async function nobodyAtNight({ env, var: { settings, now } }: DeskContext): Prom
 }
 
 /**
- * Questions are for those who may answer them, remarks on pages and articles that are ready for those who publish, and who is told for the owner. A count that cannot
+ * Questions are for those who may answer them, remarks on pages articles that are ready and who is told for those who publish. A count that cannot
  * be had is left out.
  */
 async function countWaiting(c: DeskContext): Promise<Readonly<Record<string, number>>> {
@@ -74,7 +74,7 @@ async function countWaiting(c: DeskContext): Promise<Readonly<Record<string, num
     may(person, 'answer questions') ? countQuestions(c.env.DB).catch(() => 0) : 0,
     may(person, 'publish') ? openRemarks(c.env.DB).catch(() => 0) : 0,
     may(person, 'publish') ? countReady(c.env.DB).catch(() => 0) : 0,
-    may(person, 'staff') ? nobodyAtNight(c).catch(() => 0) : 0,
+    may(person, 'publish') ? nobodyAtNight(c).catch(() => 0) : 0,
   ]);
   return { 'for-you': questions, pages: remarks, articles: ready, alerts: unreachable };
 }

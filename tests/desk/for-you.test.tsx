@@ -77,6 +77,11 @@ test('each question says by when its answer is passed on', () => {
   expect(drawn({ questions: [later] })).toContain('The front desk passes it on by Saturday 10:00.');
 });
 
+test('the doctor reads that nobody would be told at night', () => {
+  const line = 'Nobody would be told of an emergency at night.';
+  expect([drawn({ nobodyAtNight: true }).includes(line), drawn().includes(line)]).toEqual([true, false]);
+});
+
 // An answer that was sent was to be found on the request alone, below every hour of a visit.
 test('an answer just sent can be taken back on the list', () => {
   const takesBack = (page: string) => page.indexOf('formAction="/requests/GI-Meena/take-back"');

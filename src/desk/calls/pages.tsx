@@ -7,7 +7,7 @@ import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { pageNumber } from '#desk/frame/page-parts.tsx';
+import { NobodyAtNight, pageNumber } from '#desk/frame/page-parts.tsx';
 import { isRequestName, needsALookPath, nextAfter, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
@@ -52,15 +52,6 @@ const nameIn = (c: DeskContext, key: string) => {
   const name = c.req.query(key) ?? '';
   return isRequestName(name) ? name : '';
 };
-
-const NobodyAtNight = () => (
-  <p className="mb-3 rounded-md bg-urgent-50 px-3 py-1 font-semibold text-urgent">
-    Nobody would be told of an emergency at night.{' '}
-    <a className="inline-block py-1.5 text-urgent underline" href="/alerts">
-      Who is told
-    </a>
-  </p>
-);
 
 /**
  * The call list, beside it whom to ring next; on a phone one of the two. What is shown so was not chosen: it counts as opened only when

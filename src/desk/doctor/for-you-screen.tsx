@@ -1,4 +1,4 @@
-import { Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { NobodyAtNight, Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { weekdayAndTime, whenAsRead } from '#desk/frame/times.ts';
 import type { readQuestions } from '#requests/calls/questions.ts';
@@ -15,6 +15,8 @@ export type ForYouProps = {
   emergencies: number;
   /** Who is no doctor reads them alone. */
   mayAnswer: boolean;
+  /** Nobody would be told of an emergency at night. */
+  nobodyAtNight?: boolean;
   /** The request that she has just answered, while that can be taken back. */
   sent?: string | undefined;
   /** What was typed and is not sent, by the request that it is about. */
@@ -27,7 +29,17 @@ export type ForYouProps = {
 export type Unsent = ReadonlyMap<string, { typed: string; urgent: boolean; version: string | undefined }>;
 
 /** What the front desk asks the doctor, for her each with a box for the answer. */
-export function ForYou({ questions, names, now, emergencies, mayAnswer, sent, unsent = new Map(), problem }: ForYouProps) {
+export function ForYou({
+  questions,
+  names,
+  now,
+  emergencies,
+  mayAnswer,
+  nobodyAtNight = false,
+  sent,
+  unsent = new Map(),
+  problem,
+}: ForYouProps) {
   const answered = [...unsent].filter(([name, { typed }]) => typed.trim() && !questions.some(({ request }) => request.name === name));
   const list = (
     <ul className="mt-4 grid gap-4">
@@ -48,6 +60,7 @@ export function ForYou({ questions, names, now, emergencies, mayAnswer, sent, un
   const takeBack = sent !== undefined && <TakeBack isForm={isForm} name={sent} />;
   return (
     <>
+      {nobodyAtNight && <NobodyAtNight />}
       {emergencies > 0 && <EmergenciesWait count={emergencies} />}
       <PageHead title={mayAnswer ? 'For you' : 'For the doctor'}>
         {mayAnswer

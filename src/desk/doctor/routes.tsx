@@ -64,9 +64,9 @@ async function forYou(c: DeskContext, { said, ...again }: Again = {}, status = 2
   const mayAnswer = may(person, 'answer questions');
   const about = said?.about ?? c.req.query('about') ?? '';
   const sent = mayAnswer && isRequestName(about) && (await ownAnswer(c, about)) ? about : undefined;
-  const body = (
-    <ForYou {...again} sent={sent} emergencies={emergencies} mayAnswer={mayAnswer} names={names} now={now} questions={questions} />
-  );
+  const { alerts = 0 } = await c.var.waiting();
+  const shown = { emergencies, mayAnswer, names, now, questions, sent };
+  const body = <ForYou {...again} {...shown} nobodyAtNight={alerts > 0} />;
   return deskPage(c, { title: mayAnswer ? 'For you' : 'For the doctor', current: 'for-you', body, said }, status);
 }
 

@@ -19,6 +19,7 @@ const sentences = {
   'staff-removed': 'Removed. They cannot come in any more, signed in or not.',
   'settings-saved': 'Saved. It applies from the next erasure on.',
   'alerts-saved': 'Saved. It holds from now on.',
+  'alerts-saved-nobody': 'Saved. But now nobody would be told of an emergency at night: at least one person should be.',
   'device-added': 'Push is on for this device. Send yourself a test.',
   'device-removed': 'The device is taken off. Nothing is sent to it any more.',
   'test-sent': 'The test is on its way. It arrives within a few seconds, or as soon as the device is on.',
