@@ -312,6 +312,30 @@ test('a remark is answered at the desk and settled', async () => {
 });
 
 // The front desk settled what the doctor had found wrong, without a word to her.
+test('the writer of a remark hears its answer and writes back', async () => {
+  await remark({ at: block.id, text: 'Why?' });
+  const id = await remarkId();
+  await asDoctor(`/pages/remarks/${id}`, formOf({ answer: 'It stays.' }));
+  expect(await textOf(asDesk('/more'))).toMatch(/Pages to sign(?:(?!<\/a>).)*1<span[^>]*> waiting/s);
+  expect(await textOf(asDesk('/pages/remarks'))).toMatch(/Answers to you.*It stays\..*Write back/s);
+  // It is hers alone.
+  expect(await textOf(asDoctor('/pages/remarks'))).not.toContain('Answers to you');
+  expect((await asDesk(`/pages/remarks/${id}/read`, formOf({ do: 'back', answer: ' ' }))).status).toBe(422);
+  await asDesk(`/pages/remarks/${id}/read`, formOf({ do: 'back', answer: 'The source says otherwise.' }));
+  expect(await textOf(asDesk('/more'))).not.toMatch(/Pages to sign(?:(?!<\/a>).)* waiting/s);
+  expect(await textOf(asDoctor('/pages/remarks'))).toContain('The source says otherwise.');
+});
+
+test('a remark with a phone number is refused, and one taken away', async () => {
+  const refused = await remark({ at: block.id, text: 'Sunita 98220 12345 found an error' });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Sunita 98220 12345 found')]);
+  await remark({ at: block.id, text: 'Sunita found an error' });
+  const id = await remarkId();
+  const asOwner = await site.signIn('owner');
+  expect((await asOwner(`/pages/remarks/${id}/remove`, formOf({}))).headers.get('location')).toBe('/pages/remarks?flash=remark-removed');
+  expect((await asDesk(`/pages/remarks/${id}/remove`, formOf({}))).headers.get('location')).toBe('/pages/remarks?flash=dealt-with');
+});
+
 test('a remark is not settled without words', async () => {
   await remark({ at: block.id, text: 'The dose is wrong.' });
   const silent = await asDesk(`/pages/remarks/${await remarkId()}`, formOf({ answer: ' ' }));

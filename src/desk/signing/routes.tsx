@@ -10,7 +10,7 @@ import { todayOf } from '#desk/frame/times.ts';
 import { deskPages, deskPageText, pagePaths } from './page-files.ts';
 import { pageScreen } from './page-route.tsx';
 import { PagesList } from './pages-list.tsx';
-import { addOne, answerRemark, remarksScreen } from './remark-routes.tsx';
+import { addOne, answerRemark, readAnswer, remarksScreen, takeAway } from './remark-routes.tsx';
 import { countOpenRemarks } from './remarks.ts';
 import { sign, takeBack } from './sign.ts';
 import { newestSignatures } from './signatures.ts';
@@ -40,6 +40,8 @@ export function signingRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/pages', 'read pages', list);
   deskRoute(app, 'GET', '/pages/remarks', 'read pages', (c) => remarksScreen(c));
   deskRoute(app, 'POST', '/pages/remarks/:id{\\d{1,15}}', 'read pages', answerRemark);
+  deskRoute(app, 'POST', '/pages/remarks/:id{\\d{1,15}}/read', 'read pages', readAnswer);
+  deskRoute(app, 'POST', '/pages/remarks/:id{\\d{1,15}}/remove', 'read pages', takeAway);
   for (const path of pagePaths) {
     deskRoute(
       app,
