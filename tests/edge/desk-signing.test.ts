@@ -326,7 +326,7 @@ test('the writer of a remark hears its answer and writes back', async () => {
   expect(await textOf(asDoctor('/pages/remarks'))).toContain('The source says otherwise.');
 });
 
-test('a remark with a phone number is refused, and one taken away', async () => {
+test('a remark with a phone number is refused, others taken away', async () => {
   const refused = await remark({ at: block.id, text: 'Sunita 98220 12345 found an error' });
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Sunita 98220 12345 found')]);
   await remark({ at: block.id, text: 'Sunita found an error' });

@@ -6,7 +6,7 @@ import { Lines } from './request-lines.tsx';
 
 export const maxSearchLength = 200;
 
-/** Sent by POST, so no name or number appears in a URL. */
+/** Sent by POST, and answered with an address that holds it encrypted: no name or number appears in a URL. */
 export function SearchForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {
   return (
     <search>
