@@ -185,7 +185,7 @@ test('without PUSH_KEY the screen says that push is off', async () => {
   try {
     const ask = await without.signIn('desk');
     const page = await text(ask('/alerts'));
-    expect(page).toContain('Push is not switched on for this practice');
+    expect(page).toContain('Push is not set up for this practice');
     expect(page).not.toContain('data-push=');
     expect(await (await ask('/')).text()).toContain('Everybody has been called back');
   } finally {

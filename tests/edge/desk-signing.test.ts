@@ -92,7 +92,7 @@ test('what was just signed is taken back from the next screen', async () => {
   const to = (await sign(asDoctor)).headers.get('location') ?? '';
   const page = await textOf(asDoctor(to));
   expect(page).toContain(`action="${path}/take-back"`);
-  expect(page).toContain('<input name="parts" type="hidden" value="help"');
+  expect(page).toContain('name="parts" value="help"/>');
   // Her own address alone offers it, and only the doctor.
   expect(await textOf(asDesk(to))).not.toContain('take-back');
   const answer = await asDoctor(`${path}/take-back`, formOf({ parts: 'help' }));
@@ -311,7 +311,6 @@ test('a remark is answered at the desk and settled', async () => {
   expect(await textOf(asDesk('/pages/remarks'))).toContain('Every remark is answered.');
 });
 
-// The front desk settled what the doctor had found wrong, without a word to her.
 test('the writer of a remark hears its answer and writes back', async () => {
   await remark({ at: block.id, text: 'Why?' });
   const id = await remarkId();
@@ -336,6 +335,7 @@ test('a remark with a phone number is refused, others taken away', async () => {
   expect((await asDesk(`/pages/remarks/${id}/remove`, formOf({}))).headers.get('location')).toBe('/pages/remarks?flash=dealt-with');
 });
 
+// The front desk settled what the doctor had found wrong, without a word to her.
 test('a remark is not settled without words', async () => {
   await remark({ at: block.id, text: 'The dose is wrong.' });
   const silent = await asDesk(`/pages/remarks/${await remarkId()}`, formOf({ answer: ' ' }));
