@@ -90,5 +90,11 @@ export async function startDesk({ vars = {}, deskVars = {}, samples = false }: O
   };
 }
 
+/** What a search at the desk finds. */
+export async function search(ask: Ask, find: string): Promise<Response> {
+  const answer = await ask('/requests', formOf({ find }));
+  return answer.status === 303 ? ask(answer.headers.get('location') ?? '') : answer;
+}
+
 /** A browser's form post. */
 export const formOf = (fields: Readonly<Record<string, string>>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });

@@ -22,6 +22,8 @@ export type ArticleRow = Omit<ArticleText, 'markdown'> & {
   publishAt: number | null;
   /** Scheduled time at which it was too large for the site; null once it is published or scheduled again. */
   missedAt: number | null;
+  /** Since when it waits to be published, as who may not publish says. */
+  readyAt: number | null;
   takenBackNote: string | null;
   updatedAt: number;
   /** E-mail address; '' for an import. */

@@ -45,15 +45,16 @@ async function archiveOtherAuthor(db: D1Database, { change, before, text, mediaH
 }
 
 /**
- * Saves the draft, which readers do not see. `asRevision` also adds it to the history, as 'Save draft' does. False when the
+ * Saves the draft, which readers do not see. `asRevision` also adds it to the history, as 'Save draft' does, `isReady` has it wait to be published. False when the
  * article was changed since it was seen.
  */
-export async function saveDraft(db: D1Database, saving: Saving, { asRevision = false } = {}): Promise<boolean> {
+export async function saveDraft(db: D1Database, saving: Saving, { asRevision = false, isReady = false } = {}): Promise<boolean> {
   const { change, text, mediaHosts } = saving;
   const { title, category, photo, markdown } = text;
   if (saving.before.version !== change.version) return false;
   const archived = await archiveOtherAuthor(db, saving);
-  const batch = beginChange(db, change, { title, category, photo, markdown }, (archived ? 1 : 0) + (asRevision ? 1 : 0));
+  const columns = { title, category, photo, markdown, ...(isReady && { ready_at: change.now }) };
+  const batch = beginChange(db, change, columns, (archived ? 1 : 0) + (asRevision ? 1 : 0));
   if (archived) batch.ahead.push(archived);
   if (asRevision) addRevision(db, batch, change, { ...text, kind: 'saved', html: await htmlOf(db, change.id, markdown, mediaHosts) });
   return makeChange(db, batch);

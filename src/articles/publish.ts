@@ -24,8 +24,8 @@ export function withCorrections(html: string, corrections: ReadonlyArray<{ note:
   return `${html}\n<h2>Corrections</h2>\n<ul>${rows.join('')}</ul>`;
 }
 
-/** Column values of an article that is not scheduled and missed no time. */
-export const unscheduled = { publish_at: null, scheduled_revision: null, missed_at: null } as const;
+/** Column values of an article that is not scheduled, missed no time and waits for nobody. */
+export const unscheduled = { publish_at: null, scheduled_revision: null, missed_at: null, ready_at: null } as const;
 
 function rememberTitle(db: D1Database, batch: ChangeBatch, id: number, title: string): void {
   const insert = `INSERT INTO old_titles (title, article_id) SELECT ?, id FROM articles WHERE id = ? AND last_change = ?

@@ -5,7 +5,7 @@ import { markdownOfHtml } from './from-html.ts';
 export const articlesPerPage = 50;
 
 const columns = `id, section_id AS sectionId, state, title, category, photo, live_title AS liveTitle, revision,
-  scheduled_revision AS scheduledRevision, publish_at AS publishAt, missed_at AS missedAt, taken_back_note AS takenBackNote,
+  scheduled_revision AS scheduledRevision, publish_at AS publishAt, missed_at AS missedAt, ready_at AS readyAt, taken_back_note AS takenBackNote,
   updated_at AS updatedAt, updated_by AS updatedBy, version`;
 
 export type ListedArticle = Omit<ArticleRow, 'markdown'>;
@@ -20,6 +20,10 @@ export async function listArticles(db: D1Database, page: number): Promise<{ arti
   return { articles: results.slice(0, articlesPerPage), more: results.length > articlesPerPage };
 }
 
+/** Counts what waits to be published. */
+export const countReady = async (db: D1Database): Promise<number> =>
+  (await db.prepare('SELECT count(*) AS ready FROM articles WHERE ready_at IS NOT NULL').first<number>('ready')) ?? 0;
+
 export async function readArticle(db: D1Database, id: number): Promise<ArticleRow | undefined> {
   const row = await db.prepare(`SELECT ${columns}, markdown FROM articles WHERE id = ?`).bind(id).first<ArticleRow>();
   return row ?? undefined;
@@ -30,6 +34,13 @@ const revisionColumns = 'number, kind, title, category, photo, markdown, html, n
 export async function readRevision(db: D1Database, article: number, number: number): Promise<RevisionRow | undefined> {
   const select = `SELECT ${revisionColumns} FROM revisions WHERE article_id = ? AND number = ?`;
   return (await db.prepare(select).bind(article, number).first<RevisionRow>()) ?? undefined;
+}
+
+/** Returns what readers had before a revision went out. */
+export async function lastLive(db: D1Database, article: number, before: number): Promise<RevisionRow | undefined> {
+  const select = `SELECT ${revisionColumns} FROM revisions
+    WHERE article_id = ? AND number < ? AND kind IN ('imported', 'published', 'corrected', 'restored') ORDER BY number DESC LIMIT 1`;
+  return (await db.prepare(select).bind(article, before).first<RevisionRow>()) ?? undefined;
 }
 
 export type ListedRevision = Pick<RevisionRow, 'number' | 'kind' | 'title' | 'note' | 'at' | 'by'>;

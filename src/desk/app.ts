@@ -1,4 +1,5 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
+import { countReady } from '#articles/read-articles.ts';
 import { meansFrom, reachable, unreachableFor } from '#bell/reachable.ts';
 import { callRoutes } from '#desk/calls/pages.tsx';
 import { teamRoutes } from '#desk/team/routes.tsx';
@@ -22,7 +23,7 @@ import { siteFileRoutes } from './frame/site-files.ts';
 import { withdrawalRoutes } from './requests/needs-a-look.tsx';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
-import { openRemarks } from './signing/remarks.ts';
+import { remarksFor } from './signing/remarks.ts';
 import { signingRoutes } from './signing/routes.tsx';
 import { textRoutes } from './texts/routes.tsx';
 import { weekRoutes } from './week/routes.tsx';
@@ -64,17 +65,18 @@ async function nobodyAtNight({ env, var: { settings, now } }: DeskContext): Prom
 }
 
 /**
- * Questions are for those who may answer them, remarks on pages for those who publish, and who is told for the owner. A count that cannot
- * be had is left out.
+ * Questions are for those who may answer them; open remarks, articles that are ready and who is told for those who publish; the answer to a
+ * remark for who wrote it. A count that cannot be had is left out.
  */
 async function countWaiting(c: DeskContext): Promise<Readonly<Record<string, number>>> {
   const { person } = c.var;
-  const [questions, remarks, unreachable] = await Promise.all([
+  const [questions, remarks, ready, unreachable] = await Promise.all([
     may(person, 'answer questions') ? countQuestions(c.env.DB).catch(() => 0) : 0,
-    may(person, 'publish') ? openRemarks(c.env.DB).catch(() => 0) : 0,
-    may(person, 'staff') ? nobodyAtNight(c).catch(() => 0) : 0,
+    remarksFor(c.env.DB, { name: person.name, settles: may(person, 'publish') }).catch(() => 0),
+    may(person, 'publish') ? countReady(c.env.DB).catch(() => 0) : 0,
+    may(person, 'publish') ? nobodyAtNight(c).catch(() => 0) : 0,
   ]);
-  return { 'for-you': questions, pages: remarks, alerts: unreachable };
+  return { 'for-you': questions, pages: remarks, articles: ready, alerts: unreachable };
 }
 
 const withCounts: MiddlewareHandler<DeskEnv> = async (c, next) => {

@@ -4,7 +4,7 @@ import type { ArticleRow, ArticleText } from '#articles/article.ts';
 import { beginArticle, discardDraft, noteEditor, saveDraft } from '#articles/drafts.ts';
 import { otherWords } from '#articles/other-words.ts';
 import { isTitleTaken, publish, safetyAdvice, takeBack, withCorrections } from '#articles/publish.ts';
-import { listArticles, listRevisions, openArticle, readArticle, readRevision } from '#articles/read-articles.ts';
+import { countReady, lastLive, listArticles, listRevisions, openArticle, readArticle, readRevision } from '#articles/read-articles.ts';
 import { plannedBy, publishDue, schedule } from '#articles/schedule.ts';
 import { addSection } from '#articles/sections.ts';
 import { day, minute } from '#content/practice-time.ts';
@@ -349,4 +349,33 @@ test('an article that was ever published cannot be discarded', async () => {
   const live = await known(id);
   await takeBack(db, live, change(live), 'Wrong.', '');
   expect(await discardDraft(db, await known(id))).toBe(false);
+});
+
+// The front desk's draft waited unseen: nothing told a doctor that it was ready.
+test('a draft is ready to publish until it is published', async () => {
+  const before = await known(await begun());
+  const saving = { change: change(before), before, text: { ...text, markdown: 'Now ready.' }, mediaHosts: hosts };
+  expect(await saveDraft(db, saving, { asRevision: true, isReady: true })).toBe(true);
+  const ready = await known(before.id);
+  expect([ready.readyAt, await countReady(db)]).toEqual([now, 1]);
+  // What is saved since is ready too.
+  await saved(ready, 'With one word more.');
+  const mended = await known(before.id);
+  expect([await countReady(db), (await listArticles(db, 1)).articles[0]?.readyAt]).toEqual([1, now]);
+  await publish(db, mended, mended, change(mended), { kind: 'published' }, hosts);
+  expect(await countReady(db)).toBe(0);
+});
+
+test('a correction is compared with what readers had', async () => {
+  const id = await published();
+  await saveDraft(
+    db,
+    { change: change(await known(id)), before: await known(id), text: { ...text, markdown: 'They are rare.' }, mediaHosts: hosts },
+    { asRevision: true },
+  );
+  const article = await known(id);
+  await publish(db, article, article, change(article), { kind: 'corrected', note: 'They are not.' }, hosts);
+  const [corrected] = await listRevisions(db, id);
+  expect([corrected?.kind, (await lastLive(db, id, corrected?.number ?? 0))?.markdown]).toEqual(['corrected', text.markdown]);
+  expect(await lastLive(db, id, 1)).toBeUndefined();
 });

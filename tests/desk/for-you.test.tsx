@@ -76,3 +76,19 @@ test('each question says by when its answer is passed on', () => {
   const later = { ...about('Asha'), toldBy: Date.UTC(2026, 10, 28, 4, 30) };
   expect(drawn({ questions: [later] })).toContain('The front desk passes it on by Saturday 10:00.');
 });
+
+test('the doctor reads that nobody would be told at night', () => {
+  const line = 'Nobody would be told of an emergency at night.';
+  expect([drawn({ nobodyAtNight: true }).includes(line), drawn().includes(line)]).toEqual([true, false]);
+});
+
+// An answer that was sent was to be found on the request alone, below every hour of a visit.
+test('an answer just sent can be taken back on the list', () => {
+  const takesBack = (page: string) => page.indexOf('formAction="/requests/GI-Meena/take-back"');
+  const [beside, alone] = [drawn({ sent: 'GI-Meena' }), drawn({ sent: 'GI-Meena', questions: [] })];
+  // The other boxes are sent along.
+  expect(takesBack(beside)).toBeGreaterThan(beside.indexOf('<form'));
+  expect(takesBack(beside)).toBeLessThan(beside.indexOf('<textarea'));
+  expect(takesBack(alone)).toBeGreaterThan(alone.indexOf('<form'));
+  expect(takesBack(drawn())).toBe(-1);
+});

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { RequestScreen } from '#desk/calls/request-screen.tsx';
+import { RequestScreen, rightsOf } from '#desk/calls/request-screen.tsx';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
@@ -29,11 +29,25 @@ const from = (name: string, id: number) =>
   }) as unknown as PatientRequest;
 
 /** The screen of requests that came from one phone, as text where a tag is a bar. */
-function drawn(people: ReadonlyArray<string>, typed?: Readonly<Record<string, string>>, set: Partial<OneRequest> = {}) {
+function drawn(
+  people: ReadonlyArray<string>,
+  typed?: Readonly<Record<string, string>>,
+  set: Partial<OneRequest> = {},
+  rights = { mayErase: false, mayLog: false },
+) {
   const [first, ...others] = people.map((name, place) => from(name, place + 2));
   const request = { ...first, others, events: [], related: [], booked: [], undoable: false, ...set } as unknown as OneRequest;
-  const about = { request, now, names: new Map(), email: 'asha@practice.test', query: '', hours: practice.openingHours, texts: [] };
-  return renderToStaticMarkup(<RequestScreen {...about} mayErase={false} {...(typed && { typed })} />);
+  const about = {
+    request,
+    now,
+    names: new Map(),
+    email: 'asha@practice.test',
+    query: '',
+    back: '/',
+    hours: practice.openingHours,
+    texts: [],
+  };
+  return renderToStaticMarkup(<RequestScreen {...about} {...rights} {...(typed && { typed })} />);
 }
 const wordsOf = (page: string) => page.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 const box = (page: string) => /<input[^>]*name="alone"[^>]*>/.exec(page)?.[0] ?? '';
@@ -87,4 +101,32 @@ test('an emergency at the desk is not to be rung', () => {
   const told = (cameBy: OneRequest['cameBy']) =>
     /May be an emergency: ([^<]+)/.exec(drawn(['Sunita Rao'], undefined, { emergency, cameBy }))?.[1];
   expect([told(null), told('visit')]).toEqual(['ring now, and tell the doctor', 'fetch the doctor']);
+});
+
+test('the doctor’s own page says who asked', () => {
+  const event = (outcome: string, by: string, note: string) => ({ at: now, by, outcome, dueAt: null, note, undone: false });
+  const events = (by: string) => [event('reply', 'meera@practice.test', 'Seven days.'), event('question', by, 'How long?')];
+  const asked = (by: string) => wordsOf(drawn(['Sunita Rao'], undefined, { events: events(by) }));
+  expect(asked('asha@practice.test')).toContain('|You asked: How long?|');
+  expect(asked('neel@practice.test')).toContain('neel@practice.test asked: How long?');
+});
+
+// Wrong numbers and spam stood two screens below the hours, where a slip books somebody.
+test('what ends a request stands above the hours of visits', () => {
+  const page = drawn(['Sunita Rao']);
+  const hours = page.indexOf('id="later"');
+  for (const before of ['value="wrong-number"', 'value="not-for-us"', 'Set aside as spam', 'Change the number'])
+    expect([before, page.indexOf(before) > 0 && page.indexOf(before) < hours]).toEqual([before, true]);
+});
+
+test('related requests say whether they are a message', () => {
+  const related = [{ name: 'GI-7K3Q-95', kind: 'contact', state: 'done', outcome: 'answered', acceptedAt: now }] as OneRequest['related'];
+  expect(wordsOf(drawn(['Sunita Rao'], undefined, { related }))).toContain('|Message, answered|');
+});
+
+test('the owner finds who looked from the request itself', () => {
+  const link = 'href="/access?reference=GI-7K3Q-92"';
+  const page = (rights: ReturnType<typeof rightsOf>) => drawn(['Sunita Rao'], undefined, {}, rights);
+  const offered = (['owner', 'doctor', 'desk'] as const).map((role) => page(rightsOf({ role, email: '', name: '' })).includes(link));
+  expect(offered).toEqual([true, false, false]);
 });

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { DeskBlock } from '#content/reviews/desk-page.ts';
-import { addRemark, countOpenRemarks, listRemarks, openRemarks, settleRemark } from '#desk/signing/remarks.ts';
+import {
+  addRemark,
+  countOpenRemarks,
+  listRemarks,
+  openOn,
+  remarksFor,
+  removeRemark,
+  seeAnswer,
+  settleRemark,
+} from '#desk/signing/remarks.ts';
 import { addSignatures, type NewSignature, newestSignatures, signedElsewhere, signedText } from '#desk/signing/signatures.ts';
 import { freshDatabase } from '#tests/databases.ts';
 
@@ -95,7 +104,7 @@ test('a remark is answered once', async () => {
   const db = await freshDatabase('migrations');
   await addRemark(db, remarkOn('a'));
   await addRemark(db, remarkOn('b'));
-  expect([await openRemarks(db), await countOpenRemarks(db)]).toEqual([
+  expect([await remarksFor(db, { name: 'Olive', settles: true }), await countOpenRemarks(db)]).toEqual([
     2,
     new Map([
       ['a', 1],
@@ -103,10 +112,61 @@ test('a remark is answered once', async () => {
     ]),
   ]);
   const answer = (words: string) => settleRemark(db, { id: 1, answer: words, by, at: 2 });
-  expect([await answer('In two weeks.'), await answer('Another.'), await openRemarks(db)]).toEqual([true, false, 1]);
+  expect([await answer('In two weeks.'), await answer('Another.'), await remarksFor(db, { name: 'Olive', settles: true })]).toEqual([
+    true,
+    false,
+    1,
+  ]);
   expect((await listRemarks(db, 'a'))[0]?.settled).toEqual({ at: 2, by, answer: 'In two weeks.' });
   expect((await listRemarks(db)).map(({ page, settled }) => [page, settled !== undefined])).toEqual([
     ['b', false],
     ['a', true],
   ]);
+});
+
+test('open remarks of a part or the page are counted', async () => {
+  const db = await freshDatabase('migrations');
+  for (const [place, at] of ['b', 'c', 'b', ''].entries()) await addRemark(db, { ...remarkOn('a'), block: at, text: `Remark ${place}` });
+  await settleRemark(db, { id: 3, answer: 'It stays.', by, at: 2 });
+  const remarks = await listRemarks(db, 'a');
+  expect([['b'], ['c', 'b'], ['d']].map((ids) => openOn(remarks, [{ blocks: ids.map(block) }]))).toEqual([2, 3, 1]);
+});
+
+// Her remark was settled by 'stays', and nothing told her.
+test('an answer waits for the remark’s writer until it is read', async () => {
+  const db = await freshDatabase('migrations');
+  await addRemark(db, remarkOn('a'));
+  await addRemark(db, { ...remarkOn('b'), by });
+  const waiting = (name: string, settles = true) => remarksFor(db, { name, settles });
+  // Her own remark waits for others.
+  expect([await waiting('Asha', false), await waiting(by), await waiting('Olive')]).toEqual([0, 1, 2]);
+  await settleRemark(db, { id: 1, answer: 'It stays.', by, at: 2 });
+  expect([await waiting('Asha', false), await waiting(by)]).toEqual([1, 0]);
+  expect([
+    await seeAnswer(db, { id: 1, by: 'Olive', at: 3 }),
+    await seeAnswer(db, { id: 1, by: 'Asha', at: 3, back: 'It is wrong.' }),
+  ]).toEqual([false, true]);
+  expect([await waiting('Asha', false), await waiting(by)]).toEqual([0, 1]);
+  expect(
+    (await listRemarks(db, 'a')).map(({ text, settled, isSeen, block: place }) => [text, settled !== undefined, isSeen, place]),
+  ).toEqual([
+    ['It is wrong.', false, false, 'b'],
+    ['When?', true, true, 'b'],
+  ]);
+  // Who settles her own has read it.
+  await settleRemark(db, { id: 2, answer: 'I was wrong.', by, at: 4 });
+  expect(await waiting(by)).toBe(1);
+});
+
+// A patient's name in one stood there for all, even after the request was erased.
+test('a remark is taken away by its writer or a publisher', async () => {
+  const db = await freshDatabase('migrations');
+  for (const page of ['a', 'b', 'c']) await addRemark(db, remarkOn(page));
+  await settleRemark(db, { id: 2, answer: 'Done.', by, at: 2 });
+  const remove = (id: number, who?: string) => removeRemark(db, { id, by: who });
+  expect([await remove(1, 'Olive'), await remove(2, 'Asha'), await remove(1, 'Asha'), await remove(2), await remove(9)]).toEqual([
+    ...[false, false],
+    ...[true, true, false],
+  ]);
+  expect((await listRemarks(db)).map(({ page }) => page)).toEqual(['c']);
 });

@@ -161,6 +161,8 @@ test('saving an outdated version returns 409 with both texts', async () => {
     true,
     true,
   ]);
+  // On a phone they stand below each other, so the words that differ are marked.
+  expect(text).toMatch(/What differs.*<del[^>]*>Asha<\/del><ins[^>]*>Meera<\/ins>/s);
   const autosaved = await asDoctor(`${article}/autosave`, formOf({ ...fields, markdown: 'Later.' }));
   expect([autosaved.status, ((await autosaved.json()) as { by: string }).by]).toEqual([409, 'Asha']);
 });
@@ -250,6 +252,11 @@ test("an article's earlier text is restored to the draft", async () => {
   await save(article, { title: 'Once more', markdown: 'The second words.' });
   const history = await (await asDoctor(`${article}/history`)).text();
   expect(history).toMatch(/<del[^>]*>first<\/del><ins[^>]*>second<\/ins>/);
+  // The correction has the words of the draft before it: readers had others.
+  await act(article, 'correct', { note: 'It was the first.' });
+  const corrected = await (await asDoctor(`${article}/history`)).text();
+  expect(corrected).toContain('Against what readers had before');
+  expect(corrected).toMatch(/<del[^>]*>first<\/del><ins[^>]*>second<\/ins>/);
   expect((await asDoctor(`${article}/restore`, formOf({ version: await versionOf(article), number: '1' }))).status).toBe(303);
   expect(await (await asDoctor(article)).text()).toContain('The first words.');
 });
@@ -272,6 +279,41 @@ test('an article’s scheduled time is spelled out', async () => {
     `It goes out by itself on ${typedDayInWords(at)}.`,
   );
   await act(article, 'unplan');
+});
+
+test('a plan is taken back where the text is written', async () => {
+  const article = await written('Not then', 'After all.');
+  await act(article, 'plan', { at: '2026-12-06T16:30' });
+  const takesBack = async (ask: Ask) => (await (await ask(article)).text()).includes('Do not publish then');
+  expect([await takesBack(asDoctor), await takesBack(asDesk)]).toEqual([true, false]);
+  const over = await act(article, 'plan', { at: '2020-03-12T16:30' });
+  expect(await over.text()).toContain('That time is over.');
+  await act(article, 'unplan');
+});
+
+test('the doctor sees what the front desk calls ready', async () => {
+  const article = await written('Ready for her', 'Words.');
+  const version = await versionOf(article);
+  const fields = { title: 'Ready for her', category: '', markdown: 'More words.', version };
+  expect(await (await asDesk(article)).text()).toContain('Save: it is ready');
+  await asDesk(`${article}/ready`, formOf(fields));
+  expect(await (await asDoctor('/articles')).text()).toMatch(/Ready for her.*?Ready to publish/s);
+  expect(await (await asDoctor('/articles')).text()).toMatch(/Articles <span[^>]*>1</);
+  expect(await (await asDesk('/articles')).text()).not.toMatch(/Articles <span[^>]*>1</);
+  await act(article, 'publish');
+  expect(await (await asDoctor('/articles')).text()).not.toContain('Ready to publish');
+});
+
+test('no article goes out with a picture that is missing', async () => {
+  const article = await written('With a gap left', 'Here: [Picture missing: A plate]');
+  for (const [action, fields] of [
+    ['publish', {}],
+    ['plan', { at: '2026-12-06T16:30' }],
+  ] as const) {
+    const refused = await act(article, action, fields);
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('something is missing: picture “A plate”')]);
+  }
+  expect(await (await asDoctor(`${article}/publish`)).text()).toContain('something is missing');
 });
 
 test('words saved after planning go out once put into the plan', async () => {

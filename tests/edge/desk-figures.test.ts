@@ -4,7 +4,7 @@ import { referenceIn, send } from '#tests/chaos/visitor.ts';
 import { clockStart } from '#tests/clock.ts';
 import { account, type KeptRow, keptRows, note, onCallList, type Told } from '#tests/desk/check/account.ts';
 import { inTurns } from '#tests/desk/route-trials.ts';
-import { formOf, startDesk } from '#tests/desk-site.ts';
+import { formOf, search, startDesk } from '#tests/desk-site.ts';
 
 let site: Awaited<ReturnType<typeof startDesk>>;
 beforeAll(async () => {
@@ -80,5 +80,5 @@ test('an erased request stays erased after 200 late retries', async () => {
   const told = await inTurns(Array.from({ length: 200 }), () => send().catch((error: Error) => error.message));
   expect([...new Set(told)]).toEqual([expect.stringContaining('410')]);
   expect(await rows()).toEqual(erased);
-  expect(await (await as('/requests', formOf({ find: phone }))).text()).not.toContain(`/requests/${reference}`);
+  expect(await (await search(as, phone)).text()).not.toContain(`/requests/${reference}`);
 });

@@ -107,7 +107,7 @@ test('settings are kept; a wrong one loses nothing typed', async () => {
   expect(page).toMatch(/<input[^>]*checked[^>]*name="mail"|<input[^>]*name="mail"[^>]*checked/);
   expect(page).not.toMatch(/<input[^>]*checked[^>]*name="push"/);
   expect((await as('asha')('/alerts', formOf({ ...typed, quietTo: '25:99' }))).status).toBe(422);
-  expect(location(await as('asha')('/alerts', formOf({ ...typed, quietTo: '08:00' })))).toBe('/alerts?flash=alerts-saved');
+  expect(location(await as('asha')('/alerts', formOf({ ...typed, quietTo: '08:00' })))).toBe('/alerts?flash=alerts-saved-nobody');
   const saved = await text(as('asha')('/alerts'));
   expect([saved.includes('21:15'), saved.includes('08:00')]).toEqual([true, true]);
   expect(saved).toContain('Nothing reaches you now: push is off, and the practice has not set mail up.');
@@ -130,6 +130,9 @@ test('the owner is warned when nobody would be told', async () => {
   expect([nobody.includes('Nobody would be told of a new request'), nobody.includes('an emergency at night')]).toEqual([true, true]);
   expect(await text(as('asha')('/alerts'))).not.toContain('Who would be reached now');
   expect(await warned()).toEqual([true, true, false]);
+  // The doctor can change it as well, and lands on her questions.
+  for (const path of ['/', '/for-you'])
+    expect(await text((await site.signIn('doctor'))(path))).toContain('Nobody would be told of an emergency at night.');
   await switchOn('doctor', await site.signIn('doctor'));
   await (await site.signIn('doctor'))('/alerts', formOf({ new: 'on', push: 'on' }));
   const daysOnly = await text(as('owner')('/alerts'));
@@ -182,7 +185,7 @@ test('without PUSH_KEY the screen says that push is off', async () => {
   try {
     const ask = await without.signIn('desk');
     const page = await text(ask('/alerts'));
-    expect(page).toContain('Push is not switched on for this practice');
+    expect(page).toContain('Push is not set up for this practice');
     expect(page).not.toContain('data-push=');
     expect(await (await ask('/')).text()).toContain('Everybody has been called back');
   } finally {

@@ -3,7 +3,7 @@ import { keyRing } from '#encryption/keys.ts';
 import { clockStart } from '#tests/clock.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskRows } from '#tests/desk-rows.ts';
-import { startDesk } from '#tests/desk-site.ts';
+import { search, startDesk } from '#tests/desk-site.ts';
 
 const bytesOf = (letter: string) => new Uint8Array(32).fill(letter.charCodeAt(0));
 const keyOf = (letter: string) => `${letter}:${btoa(letter.repeat(32))}`;
@@ -21,6 +21,6 @@ test('the cron encrypts stored requests again with the newest key', async () => 
   expect(await keyIds()).toEqual([{ key_id: 'a' }]);
   await desk.deskTick();
   expect(await keyIds()).toEqual([{ key_id: 'b' }]);
-  const found = await (await desk.signIn('desk'))('/requests', { method: 'POST', body: new URLSearchParams({ find: 'sunita' }) });
+  const found = await search(await desk.signIn('desk'), 'sunita');
   expect(await found.text()).toContain('Sunita Kulkarni');
 });

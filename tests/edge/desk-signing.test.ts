@@ -58,7 +58,10 @@ test("the doctor's signature is stored and the next part opens", async () => {
   expect(before).toContain(`0 of ${pages.length} signed`);
   expect(before.indexOf('/pages/triage')).toBeLessThan(before.indexOf(path));
   const answer = await sign(asDoctor);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?part=options&flash=part-signed`]);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    `${path}?part=options&signed=${encodeURIComponent(`${fissure.id}:help`)}&flash=part-signed`,
+  ]);
   expect(await signed()).toEqual([{ page: fissure.id, part: 'help', hash: help.hash, by: doctorName, days: { on: today, next } }]);
   expect(await textOf(asDesk('/pages'))).toContain(`1 of ${fissure.parts.length} parts signed`);
   expect(await textOf(asDesk(`${path}?part=help`))).toContain(`Signed on ${dateAsRead(today)}, next by ${dateAsRead(next)}`);
@@ -77,8 +80,38 @@ test('the last part signed makes the page signed', async () => {
   await sign(asDoctor, {}, fissure.parts.slice(1));
   const answer = await sign(asDoctor);
   // On to the page after it in the list, and not back to the rulebook at its top.
-  expect(answer.headers.get('location')).toBe(`/pages/treatments/obstruction?flash=page-signed&day=${next}`);
+  expect(answer.headers.get('location')).toBe(
+    `/pages/treatments/obstruction?signed=${encodeURIComponent(`${fissure.id}:help`)}&flash=page-signed&day=${next}`,
+  );
   expect(await textOf(asDesk('/pages'))).toContain(`1 of ${pages.length} signed`);
+});
+
+// One tap too many signed the first part of the next page, and all of the page went with it.
+test('what was just signed is taken back from the next screen', async () => {
+  await sign(asDoctor, {}, fissure.parts.slice(1));
+  const to = (await sign(asDoctor)).headers.get('location') ?? '';
+  const page = await textOf(asDoctor(to));
+  expect(page).toContain(`action="${path}/take-back"`);
+  expect(page).toContain('name="parts" value="help"/>');
+  // Her own address alone offers it, and only the doctor.
+  expect(await textOf(asDesk(to))).not.toContain('take-back');
+  const answer = await asDoctor(`${path}/take-back`, formOf({ parts: 'help' }));
+  expect(answer.headers.get('location')).toBe(`${path}?part=help&flash=part-taken-back`);
+  expect((await signed()).filter(({ days }) => days).map(({ part }) => part)).toEqual(fissure.parts.slice(1).map(({ key }) => key));
+});
+
+test('a part with an open remark is signed when pressed again', async () => {
+  const block = help.blocks[0]?.id ?? '';
+  await asDoctor(`${path}/remarks`, formOf({ at: block, part: 'help', text: 'A fever of 38 is too high.' }));
+  expect(await textOf(asDoctor(`${path}?part=help`))).toContain('A remark is open here.');
+  expect(await textOf(asDoctor(`${path}?part=options`))).not.toContain('A remark is open here.');
+  const asked = await sign(asDoctor);
+  expect([asked.status, await signed()]).toEqual([422, []]);
+  const page = await asked.text();
+  expect(page).toContain('name="sure"');
+  expect(page).toContain('all the same');
+  expect((await sign(asDoctor, { sure: 'yes' })).status).toBe(303);
+  expect(await signed()).toHaveLength(1);
 });
 
 test('a double tap signs once', async () => {
@@ -276,6 +309,30 @@ test('a remark is answered at the desk and settled', async () => {
   for (const address of ['/pages/remarks', `${path}?part=options`])
     expect(await textOf(asDesk(address))).toContain('It stays: the source says so.');
   expect(await textOf(asDesk('/pages/remarks'))).toContain('Every remark is answered.');
+});
+
+test('the writer of a remark hears its answer and writes back', async () => {
+  await remark({ at: block.id, text: 'Why?' });
+  const id = await remarkId();
+  await asDoctor(`/pages/remarks/${id}`, formOf({ answer: 'It stays.' }));
+  expect(await textOf(asDesk('/more'))).toMatch(/Pages to sign(?:(?!<\/a>).)*1<span[^>]*> waiting/s);
+  expect(await textOf(asDesk('/pages/remarks'))).toMatch(/Answers to you.*It stays\..*Write back/s);
+  // It is hers alone.
+  expect(await textOf(asDoctor('/pages/remarks'))).not.toContain('Answers to you');
+  expect((await asDesk(`/pages/remarks/${id}/read`, formOf({ do: 'back', answer: ' ' }))).status).toBe(422);
+  await asDesk(`/pages/remarks/${id}/read`, formOf({ do: 'back', answer: 'The source says otherwise.' }));
+  expect(await textOf(asDesk('/more'))).not.toMatch(/Pages to sign(?:(?!<\/a>).)* waiting/s);
+  expect(await textOf(asDoctor('/pages/remarks'))).toContain('The source says otherwise.');
+});
+
+test('a remark with a phone number is refused, others taken away', async () => {
+  const refused = await remark({ at: block.id, text: 'Sunita 98220 12345 found an error' });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Sunita 98220 12345 found')]);
+  await remark({ at: block.id, text: 'Sunita found an error' });
+  const id = await remarkId();
+  const asOwner = await site.signIn('owner');
+  expect((await asOwner(`/pages/remarks/${id}/remove`, formOf({}))).headers.get('location')).toBe('/pages/remarks?flash=remark-removed');
+  expect((await asDesk(`/pages/remarks/${id}/remove`, formOf({}))).headers.get('location')).toBe('/pages/remarks?flash=dealt-with');
 });
 
 // The front desk settled what the doctor had found wrong, without a word to her.

@@ -1,5 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
 import { day } from '#content/practice-time.ts';
+import { recordCall } from '#requests/calls/record.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { csvCell, exportRequests, spanOf } from '#requests/lists/export.ts';
 import { endDatabases } from '#tests/databases.ts';
@@ -73,4 +75,28 @@ test('the export omits erased and locked requests', async () => {
   await bench.db.batch(eraseStatements(bench.db, { where: 'reference = ?1', bind: ['GI-AAAA-24'] }, aFriday));
   const text = (await piecesOf(exportRequests(bench.db, bench.ring, 'all'))).join('');
   expect(['Stays', 'Locked', 'Erased', 'GI-AAAA-23', 'GI-AAAA-24'].filter((each) => text.includes(each))).toEqual(['Stays']);
+});
+
+// A spreadsheet of outcomes like 'reply' and 'moved', without a visit or a word of the doctor, answered no question of the owner's.
+test('the export has the visit, notes and the doctor’s words', async () => {
+  const bench = await requestsBench();
+  await bench.put({ name: 'Meena', reference: 'GI-AAAA-22' });
+  const hours = practice.openingHours;
+  const visit = aFriday + 3 * day;
+  const steps = [
+    { outcome: 'question', note: 'Fever on day 12: come today?' },
+    { outcome: 'reply', note: 'Yes, tonight.' },
+    { outcome: 'no-answer', note: 'Rang twice.' },
+    { outcome: 'booked', note: 'With her son.', at: visit },
+  ] as const;
+  for (const [place, step] of steps.entries()) {
+    const call = { name: 'GI-AAAA-22', email: 'asha@practice.test', version: place + 1, ...step };
+    expect(await recordCall({ db: bench.db, ring: bench.ring, now: aFriday + place, hours }, call)).toBe('recorded');
+  }
+  const text = (await piecesOf(exportRequests(bench.db, bench.ring, 'all'))).join('');
+  expect(text).toContain('"Outcome","Comes"');
+  expect(text).toContain('"Booked","2026-11-23 10:04"');
+  expect(text).toContain(
+    '"Fever on day 12: come today?","Yes, tonight.","2026-11-20 10:04 No answer: Rang twice.\n2026-11-20 10:04 Booked: With her son."',
+  );
 });

@@ -110,15 +110,16 @@ async function searchBench(keys = [oldKey]) {
   return { ...bench, find: async (typed: string, ring = bench.ring) => names(await searchRequests(bench.db, ring, typed)).sort() };
 }
 
-test('search results show the phone and the sign of an emergency', async () => {
+test('search results show phone, words and the sign of an emergency', async () => {
   const { db, ring, put } = await requestsBench();
-  await put({ name: 'Meena', lname: 'Gupta', phone: '9876543210', text: 'I am vomiting blood since morning' });
+  await put({ name: 'Meena', lname: 'Gupta', phone: '9876543210', text: 'Since morning I vomit blood' });
   const { requests } = await searchRequests(db, ring, 'Meena G');
-  const shown = renderToStaticMarkup(Lines({ requests, now: aFriday, withPhones: true }));
-  for (const words of ['Meena Gupta', '+91 98765 43210', 'vomiting blood']) expect(shown.replaceAll('\u00a0', ' ')).toContain(words);
+  const shown = renderToStaticMarkup(Lines({ requests, now: aFriday, withWords: true }));
+  for (const words of ['Meena Gupta', '+91 98765 43210', 'vomiting blood', 'Since morning I vomit blood'])
+    expect(shown.replaceAll('\u00a0', ' ')).toContain(words);
   expect(renderToStaticMarkup(Lines({ requests, now: aFriday }))).not.toContain('98765');
   const done = requests.map((each) => ({ ...each, state: 'done' as const }));
-  expect(renderToStaticMarkup(Lines({ requests: done, now: aFriday, withPhones: true }))).not.toContain('vomiting blood');
+  expect(renderToStaticMarkup(Lines({ requests: done, now: aFriday, withWords: true }))).not.toContain('vomiting blood');
 });
 
 const ways = [

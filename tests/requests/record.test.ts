@@ -333,3 +333,12 @@ test('a wrong number ends no emergency unasked', async () => {
   await db.prepare("UPDATE requests SET email_hash = 'x' WHERE reference = ?").bind(name).run();
   expect(await wrong()).toBeUndefined();
 });
+
+test('what was recorded keeps its place on the list', async () => {
+  const [seen, { lines }] = [await open(), await callList({ db, ring, now }, { page: 1, email: asha })];
+  await record('no-answer');
+  expect((await justRecorded({ db, ring, now }, { name, email: asha }))?.place).toEqual({
+    ...{ id: seen.id, dueAt: seen.dueAt },
+    isEmergency: lines.find((line) => line.name === name)?.isEmergency,
+  });
+});

@@ -96,6 +96,19 @@ test('an outcome counts in the week it was recorded', async () => {
   expect([now?.outcomes, before?.outcomes]).toEqual([{ booked: 2, advised: 1 }, { 'no-answer': 1 }]);
 });
 
+// One call about three requests was three visits in the week's figures.
+test('an outcome of several requests of a person counts once', async () => {
+  const bench = await requestsBench();
+  for (const phone of ['9876543210', '9876543210', '9876543210', '9876500000']) await bench.put({ phone });
+  const insert = "INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (?, ?, 'a', 'booked', '', x'', x'')";
+  await bench.db.batch([1, 2, 3, 4].map((id) => bench.db.prepare(insert).bind(id, aFriday - minute)));
+  await bench.db
+    .prepare(insert)
+    .bind(1, aFriday - 1)
+    .run();
+  expect((await readWeeks(bench.db, aFriday))[0]?.outcomes).toEqual({ booked: 3 });
+});
+
 test('a wait leaves out hours when the practice was closed', async () => {
   const bench = await requestsBench();
   // Thursday, an hour before it closes; rung on Friday, half an hour after it opened.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { saveSettings, settingsOf } from '#bell/people.ts';
 import { addDevice, isUsableKey, listDevices, removeDevice } from '#bell/push/devices.ts';
 import { pushDeps, pushTo } from '#bell/push/send.ts';
-import { meansFrom } from '#bell/reachable.ts';
+import { meansFrom, reachable, unreachableFor } from '#bell/reachable.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
@@ -57,7 +57,8 @@ async function save(c: DeskContext): Promise<Response> {
   const parsed = parseAlerts(form.value, c.var.person.email);
   if (parsed.ok) {
     await saveSettings(c.env.DB, parsed.settings, c.var.now);
-    return seeOther('/alerts', 'alerts-saved');
+    const people = await reachable(c.env.DB, c.var.now, meansFrom(c.var.settings, c.env));
+    return seeOther('/alerts', unreachableFor(people).includes('emergency') ? 'alerts-saved-nobody' : 'alerts-saved');
   }
   const typed = Object.fromEntries(Object.entries(form.value).map(([name, value]) => [name, value === true ? 'on' : String(value || '')]));
   return alertsPage(c, { typed, errors: { [parsed.field]: [parsed.message] } }, 422);

@@ -72,7 +72,12 @@ export function SettingsSection({ settings, hasDevice, hasMail, typed, errors = 
           <Tick checked={isTicked('mail', settings.mail)} name="mail">
             {`Mail to ${email}`}
           </Tick>
-          {!hasMail && <p className="text-sm text-soft">The practice has not set mail up, so none is sent: ask the owner.</p>}
+          {!hasMail && (
+            <p className="text-sm text-soft">
+              Mail is not set up for this practice, so none is sent. Whoever runs the site can do it: its file OPERATING.md says how, at
+              ALERT_FROM.
+            </p>
+          )}
         </fieldset>
         <fieldset className="mt-4">
           <legend className="font-semibold">Quiet hours</legend>

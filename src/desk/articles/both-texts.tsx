@@ -5,7 +5,9 @@ import { nameLookup } from '#desk/door/staff.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
+import { Differences, differencesOf } from './article-parts.tsx';
 import { Fields, type Typed } from './editor.tsx';
 
 /** Shows the author's text beside the one that a colleague saved first. */
@@ -14,9 +16,16 @@ function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Ty
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h1 className="text-2xl">{by} saved this article while you were writing</h1>
       <p className="max-w-reading">
-        Nothing of yours was lost, and nothing was overwritten. Left is your text, right is what was saved{' '}
-        {whenAsRead(article.updatedAt, now)}. Bring them together on the left and save. The other text stays in the history.
+        Nothing of yours was lost, and nothing was overwritten. Below is your text, and <span className="lg:hidden">after it</span>
+        <span className="hidden lg:inline">beside it</span> what {by} saved {whenAsRead(article.updatedAt, now)}. Bring them together in
+        yours and save. The other text stays in the history.
       </p>
+      <Fold className="max-w-reading rounded-md border border-line bg-surface" open row="px-4 font-semibold" title="What differs">
+        <div className="px-4 pb-4">
+          <p className="text-sm text-soft">Words of yours alone are underlined, words of {by} alone are struck through.</p>
+          <Differences of={differencesOf(article.markdown ?? '', typed.markdown)} />
+        </div>
+      </Fold>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
         <form
           action={`/articles/${article.id}`}

@@ -113,6 +113,9 @@ function Facts({ article, others, plan, now }: Pick<EditorProps, 'article' | 'ot
     <>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
         <StateMark state={article.state} />
+        {article.readyAt !== null && (
+          <span className="font-semibold text-ink">Ready to publish since {whenAsRead(article.readyAt, now)}</span>
+        )}
         {article.publishAt !== null && <span className="font-semibold text-ink">Goes out {whenAsRead(article.publishAt, now)}</span>}
         <span>changed {whenAsRead(article.updatedAt, now)}</span>
       </p>
@@ -149,7 +152,7 @@ export function Editor({ article, typed, errors, report, others, plan, now }: Ed
           <div className="flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 lg:sticky lg:bottom-0">
             <Button type="submit">Save draft</Button>
             <Button formAction={`/articles/${id}/ready`} look="quiet" type="submit">
-              {state === 'published' ? 'Save, then correct…' : 'Save, then publish…'}
+              {!plan.mayPublish ? 'Save: it is ready' : state === 'published' ? 'Save, then correct…' : 'Save, then publish…'}
             </Button>
             <p className="text-sm text-soft" data-autosave role="status" />
           </div>

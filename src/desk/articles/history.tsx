@@ -1,43 +1,31 @@
-import { diffWordsWithSpace } from 'diff';
 import type { Hono } from 'hono';
-import type { ArticleRow } from '#articles/article.ts';
+import type { ArticleRow, RevisionKind } from '#articles/article.ts';
 import { saveDraft } from '#articles/drafts.ts';
 import { markdownOfHtml } from '#articles/from-html.ts';
-import { type ListedRevision, listRevisions, readRevision } from '#articles/read-articles.ts';
+import { type ListedRevision, lastLive, listRevisions, readRevision } from '#articles/read-articles.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { nameLookup } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button } from '#ui/button.tsx';
-import { inOrder } from '#ui/in-order.ts';
-import { BackToArticle } from './article-parts.tsx';
+import { BackToArticle, type Difference, Differences, differencesOf } from './article-parts.tsx';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
 import { restoreForm } from './forms.ts';
 
-type Difference = { kind: 'same' | 'added' | 'removed'; text: string };
-
-// Comparing texts that share nothing takes quadratic time; past these limits each is shown as a whole.
-const diffLimits = { timeout: 300, maxEditLength: 5_000 };
-
-/** Compares two texts word by word. */
-function differencesOf(before: string, after: string): ReadonlyArray<Difference> {
-  const parts = diffWordsWithSpace(before, after, diffLimits);
-  if (!parts)
-    return [
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
-    ];
-  return parts.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
-}
-
-type Selected = { number: number; title: string; before: string | undefined; difference: ReadonlyArray<Difference> };
+type Selected = {
+  number: number;
+  title: string;
+  /** Of what it is compared with: the title, and whether readers had it. */
+  before: { title: string; wasLive: boolean } | undefined;
+  difference: ReadonlyArray<Difference>;
+};
 
 type Props = {
   article: ArticleRow;
   revisions: ReadonlyArray<ListedRevision>;
-  /** The selected revision, compared with the one before it. */
+  /** The selected revision, compared with the one before it, or with what readers had before. */
   selected: Selected | undefined;
   now: number;
   nameOf: (email: string) => string;
@@ -52,26 +40,6 @@ const kinds = {
   'taken back': 'Taken back',
   restored: 'Given back',
 } as const;
-
-function Words({ difference }: { difference: ReadonlyArray<Difference> }) {
-  return (
-    <p className="mt-3 whitespace-pre-wrap break-words rounded-md border border-line bg-surface p-4">
-      {inOrder(difference).map(({ key, item: { kind, text } }) =>
-        kind === 'added' ? (
-          <ins className="bg-good-50 text-good" key={key}>
-            {text}
-          </ins>
-        ) : kind === 'removed' ? (
-          <del className="bg-urgent-50 text-urgent" key={key}>
-            {text}
-          </del>
-        ) : (
-          <span key={key}>{text}</span>
-        ),
-      )}
-    </p>
-  );
-}
 
 /** The revisions of an article; the selected one with its changes and a button to restore it. */
 function History({ article, revisions, selected, now, nameOf }: Props) {
@@ -107,12 +75,12 @@ function History({ article, revisions, selected, now, nameOf }: Props) {
           <p className="text-sm text-soft">
             {selected.before === undefined
               ? 'The first text.'
-              : 'Against the one before it: new words are underlined, those that went are struck through.'}
+              : `Against ${selected.before.wasLive ? 'what readers had before' : 'the one before it'}: new words are underlined, those that went are struck through.`}
           </p>
-          {selected.before !== undefined && selected.before !== selected.title && (
-            <p className="mt-2">The title was “{selected.before}”.</p>
+          {selected.before !== undefined && selected.before.title !== selected.title && (
+            <p className="mt-2">The title was “{selected.before.title}”.</p>
           )}
-          <Words difference={selected.difference} />
+          <Differences of={selected.difference} />
           <form action={`/articles/${article.id}/restore`} className="mt-4" method="post">
             <input name="version" type="hidden" value={article.version} />
             <input name="number" type="hidden" value={selected.number} />
@@ -132,13 +100,18 @@ function History({ article, revisions, selected, now, nameOf }: Props) {
 const wordsOf = (revision: { markdown: string | null; html: string } | undefined) =>
   revision ? (revision.markdown ?? markdownOfHtml(revision.html, mediaHosts)) : '';
 
+const wentOut: ReadonlySet<RevisionKind> = new Set(['published', 'corrected', 'restored']);
+
 async function selectRevision(c: DeskContext, article: number, number: number): Promise<Selected | undefined> {
   const db = c.env.DB;
-  const [revision, before] = [await readRevision(db, article, number), await readRevision(db, article, number - 1)];
+  const revision = await readRevision(db, article, number);
   if (!revision) return undefined;
+  // The draft that was saved just before it has the same words.
+  const live = wentOut.has(revision.kind) ? await lastLive(db, article, number) : undefined;
+  const before = live ?? (await readRevision(db, article, number - 1));
   const words = wordsOf(revision);
   const difference = before ? differencesOf(wordsOf(before), words) : [{ kind: 'same' as const, text: words }];
-  return { number, title: revision.title, before: before?.title, difference };
+  return { number, title: revision.title, before: before && { title: before.title, wasLive: live !== undefined }, difference };
 }
 
 export function articleHistoryRoutes(app: Hono<DeskEnv>): void {

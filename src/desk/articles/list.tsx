@@ -16,7 +16,7 @@ import { NewArticle } from './editor.tsx';
 import { articleFormBytes, draftForm } from './forms.ts';
 
 function Row({ article, now, nameOf }: { article: ListedArticle; now: number; nameOf: (email: string) => string }) {
-  const { id, title, category, state, publishAt, missedAt, updatedAt, updatedBy } = article;
+  const { id, title, category, state, publishAt, missedAt, readyAt, updatedAt, updatedBy } = article;
   const by = updatedBy ? `, ${nameOf(updatedBy)}` : '';
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
@@ -31,6 +31,7 @@ function Row({ article, now, nameOf }: { article: ListedArticle; now: number; na
         {publishAt ? `goes out ${whenAsRead(publishAt, now)}` : `changed ${whenAsRead(updatedAt, now)}${by}`}
       </span>
       {missedAt && <span className="font-semibold text-sm text-urgent">Did not go out {whenAsRead(missedAt, now)}</span>}
+      {readyAt !== null && <span className="font-semibold text-sm text-urgent">Ready to publish</span>}
       <StateMark state={state} />
     </li>
   );

@@ -25,11 +25,20 @@ export function PlanWords({ article: { id, version, publishAt }, other, mayPubli
       )
     );
   const when = whenAsRead(publishAt, now);
+  const unplan = mayPublish && (
+    <form action={`/articles/${id}/unplan`} data-follows="" method="post">
+      <input name="version" type="hidden" value={version} />
+      <Button look="quiet" type="submit">
+        Do not publish then
+      </Button>
+    </form>
+  );
   if (!other.plan)
     return (
-      <p className="rounded-md bg-sunk px-4 py-2">
-        These words go out {when}. What you change now does not go out with them, until it is put into the plan.
-      </p>
+      <div className="grid gap-3 rounded-md bg-sunk px-4 py-2">
+        <p>These words go out {when}. What you change now does not go out with them, until it is put into the plan.</p>
+        {unplan}
+      </div>
     );
   return (
     <div className={`grid gap-3 ${look}`}>
@@ -46,6 +55,7 @@ export function PlanWords({ article: { id, version, publishAt }, other, mayPubli
           </ButtonLink>
         </form>
       )}
+      {unplan}
     </div>
   );
 }

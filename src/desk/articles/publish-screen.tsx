@@ -162,7 +162,12 @@ export function PublishScreen(props: Props) {
       {mayPublish ? (
         <Steps {...props} />
       ) : (
-        <p className="rounded-md bg-sunk p-4">The draft is saved. A doctor or the owner publishes it: tell them that it is ready.</p>
+        <p className="rounded-md bg-sunk p-4">
+          A doctor or the owner publishes it.{' '}
+          {article.readyAt === null
+            ? '‘Save: it is ready’, below the text, tells them.'
+            : 'It is marked as ready: they see it counted at ‘Articles’.'}
+        </p>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { OpenArticle } from '#articles/article.ts';
 import { htmlOf } from '#articles/drafts.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
+import { missingIn } from '#articles/paste/inline.ts';
 import { isTitleTaken, type Publishing, publish, takeBack } from '#articles/publish.ts';
 import { publishDue, schedule, unschedule } from '#articles/schedule.ts';
 import { formerArticle } from '#articles/sections.ts';
@@ -38,7 +39,8 @@ async function screen(
   const html = over ? '' : await htmlOf(c.env.DB, article.id, article.markdown, mediaHosts);
   const isTaken = Object.keys(errors).length === 0 && (await isTitleTaken(c.env.DB, article, article.title));
   const before = isTaken ? null : await formerArticle(c.env.DB, normalisedTitle(article.title));
-  const warnings = over ? { form: [over] } : isTaken ? titleTaken : errors;
+  const isAsked = Object.keys(errors).length > 0;
+  const warnings = over ? { form: [over] } : isTaken ? titleTaken : isAsked ? errors : (notPublishable(article) ?? errors);
   const earliest = boxTimeOf(c.var.now + minute);
   const body = (
     <PublishScreen
@@ -66,6 +68,10 @@ const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, arti
 function notPublishable({ markdown }: OpenArticle): FieldErrors | undefined {
   const over = overBounds(markdown);
   if (over) return { form: [over] };
+  const missing = missingIn(markdown);
+  // The paste says where a picture was, for whoever writes; readers would read it as text.
+  if (missing.length > 0)
+    return { form: [`The text still says that something is missing: ${missing.join(', ')}. Add it, or take that line out.`] };
   return markdown.trim() ? undefined : { form: ['There is no text yet.'] };
 }
 
@@ -100,8 +106,13 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     const form = await readDeskForm(c, planForm);
     if (!form.ok) return screen(c, article, form.errors, form.typed);
     const { at, version } = form.value;
-    if (at <= c.var.now || at > c.var.now + year)
-      return screen(c, article, { at: ['Choose a time to come, within a year.'] }, { at: boxTimeOf(at) });
+    const wrong =
+      at <= c.var.now
+        ? 'That time is over. Choose one that is still to come.'
+        : at > c.var.now + year
+          ? 'Choose a time within a year.'
+          : '';
+    if (wrong) return screen(c, article, { at: [wrong] }, { at: boxTimeOf(at) });
     const missing = notPublishable(article);
     if (missing) return screen(c, article, missing, { at: boxTimeOf(at) });
     const result = await schedule(c.env.DB, changeBy(c, article.id, version), article, at, mediaHosts);

@@ -4,10 +4,10 @@ import { whenAsRead } from '#desk/frame/times.ts';
 import { doctorsWords, type OneRequest } from '#requests/calls/one-request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-type Props = { request: OneRequest; names: ReadonlyMap<string, string>; now: number };
+type Props = { request: OneRequest; names: ReadonlyMap<string, string>; email: string; now: number };
 
 /** The doctor's answer, or what she was asked; and the visit that is booked. */
-export function BeforeTheCall({ request, names, now }: Props) {
+export function BeforeTheCall({ request, names, email, now }: Props) {
   const { question, reply } = doctorsWords(request.events);
   const { visitAt, visitIsClosed } = request;
   const waits = question && !reply && request.askedDoctorAt !== null;
@@ -19,7 +19,11 @@ export function BeforeTheCall({ request, names, now }: Props) {
             {names.get(reply.by) ?? reply.by} answered, {whenAsRead(reply.at, now)}: tell them
           </p>
           <p className="whitespace-pre-line break-words text-lg">{reply.note}</p>
-          {question && <p className="whitespace-pre-line break-words text-soft text-sm">You asked: {question.note}</p>}
+          {question && (
+            <p className="whitespace-pre-line break-words text-soft text-sm">
+              {question.by === email ? 'You' : (names.get(question.by) ?? question.by)} asked: {question.note}
+            </p>
+          )}
         </div>
       )}
       {waits && (
@@ -63,12 +67,12 @@ export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** What can be put right about a request. */
+/** What can be put right about a request: before the hours of visits, which nobody has to pass on the way to it. */
 export function CorrectionLinks({ request }: Pick<Props, 'request'>) {
   const address = pathOf(request);
   const { state, written, version } = request;
   return (
-    <div className="mt-4 flex flex-wrap gap-x-6 text-sm">
+    <div className="flex flex-wrap gap-x-6 text-sm">
       {written && (
         <a className={entry} href={`${address}/contact`}>
           {written.phone ? 'Change the number' : 'Add a number'}

@@ -4,10 +4,10 @@ import { telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import type { CallLine, CallList } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
-import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Chip, emergencyOf, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
+import { Chip, emergencyOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { askedWords, dueGroup, dueGroups, dueWords } from './due-labels.ts';
+import { wishesOf } from './wish.ts';
 
 type Props = {
   list: CallList;
@@ -123,31 +123,18 @@ function Pages({ list: { page, pages } }: Pick<Props, 'list'>) {
   );
 }
 
-// One line of a wide column.
-const longest = 90;
-
-/** What the doctor answered them, else the beginning of their own words; without any, what they chose in the form. */
-function wishOf(requests: ReadonlyArray<PatientRequest>, reply: string | undefined): string {
-  const texts = reply === undefined ? requests.map(({ written }) => written?.text ?? '') : [`The doctor says: ${reply}`];
-  const text = texts.map((each) => each.replace(/\s+/g, ' ').trim()).find(Boolean);
-  if (text === undefined) return requests.slice(0, 1).flatMap(factsOf).join(', ');
-  if (text.length <= longest) return text;
-  const letters = [...text.slice(0, 2 * longest)];
-  return letters.length > longest ? `${letters.slice(0, longest).join('').trimEnd()}…` : text;
-}
-
 type LineProps = Pick<Props, 'now' | 'names'> & { line: CallLine; query: string; isCurrent: boolean };
 
 /** One person on the call list: a link to what they asked, and a phone button. */
 function Line({ line, now, query, isCurrent, names }: LineProps) {
-  const { written, dueAt, tries, asked, wroteBefore, atRisk, askedDoctorAt, openWith, withdrawn, reply } = line;
+  const { written, dueAt, tries, asked, wroteBefore, atRisk, askedDoctorAt, openWith, withdrawn } = line;
   const requests = [line, ...line.others];
   const [people, signs, again] = [peopleIn(requests), emergencyOf(requests, 'short'), askedWords(line, now)];
   return (
-    <li className={`flex items-stretch ${isCurrent ? 'lg:bg-brand-100' : 'hover:bg-brand-50'}`}>
+    <li className={`flex scroll-mt-24 items-stretch ${isCurrent ? 'lg:bg-brand-100' : 'hover:bg-brand-50'}`} id={line.name}>
       <a
         aria-current={isCurrent ? 'true' : undefined}
-        className="block min-w-0 flex-1 py-2 pr-1 pl-3 text-ink no-underline"
+        className="block min-w-0 flex-1 scroll-my-48 py-2 pr-1 pl-3 text-ink no-underline"
         data-line={requests.map(({ name }) => name).join(' ')}
         href={`${pathOf(line)}${query}`}
       >
@@ -156,7 +143,11 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
             <span className="font-semibold">{people}</span>
             {again && <span className="text-sm text-soft">, {again}</span>}
           </span>
-          <span className="col-span-2 truncate">{wishOf(requests, reply)}</span>
+          {wishesOf(line).map(({ words, isLong }) => (
+            <span className={`col-span-2 ${isLong ? 'line-clamp-2' : 'truncate'}`} key={words}>
+              {words}
+            </span>
+          ))}
           <span className={`col-start-2 row-start-1 max-w-36 text-right lg:max-w-56 text-sm ${dueAt <= now ? 'text-urgent' : 'text-soft'}`}>
             {dueGroup(line, now) !== 'look' && dueWords(line, now)}
           </span>

@@ -46,7 +46,7 @@ export function History({ events, names, now, undo }: HistoryProps) {
   );
 }
 
-/** Other requests from the same phone or e-mail, by date and outcome. Their words appear only on their own pages. */
+/** Other requests from the same phone or e-mail, by date, kind and outcome. Their words appear only on their own pages. */
 export function Related({ related, now }: { related: OneRequest['related']; now: number }) {
   if (related.length === 0) return null;
   return (
@@ -55,11 +55,13 @@ export function Related({ related, now }: { related: OneRequest['related']; now:
         From the same phone or e-mail
       </h2>
       <ul className="mt-1 divide-y divide-line border-line border-y">
-        {related.map(({ name, acceptedAt, state, outcome }) => (
+        {related.map(({ name, kind, acceptedAt, state, outcome }) => (
           <li key={name}>
             <a className="flex flex-wrap justify-between gap-x-4 py-2 text-ink no-underline hover:bg-brand-50" href={pathOf({ name })}>
               <span className="font-semibold">{whenAsRead(acceptedAt, now)}</span>
-              <span className="text-sm text-soft">{relatedWords(state, outcome)}</span>
+              <span className="text-sm text-soft">
+                {kind === 'contact' ? 'Message' : 'Call back'}, {relatedWords(state, outcome)}
+              </span>
             </a>
           </li>
         ))}

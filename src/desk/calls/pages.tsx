@@ -7,11 +7,11 @@ import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { pageNumber } from '#desk/frame/page-parts.tsx';
+import { NobodyAtNight, pageNumber } from '#desk/frame/page-parts.tsx';
 import { isRequestName, needsALookPath, nextAfter, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
-import { type CallLine, callCounts, callList } from '#requests/calls/call-list.ts';
+import { callCounts, callList } from '#requests/calls/call-list.ts';
 import { doubtOf } from '#requests/calls/doubts.ts';
 import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
@@ -23,13 +23,20 @@ import { readTexts } from '#texts/store.ts';
 import { callForm, parseCall, pressedValue } from './call-form.ts';
 import { CallListColumn } from './call-list-column.tsx';
 import { Gone } from './gone-screen.tsx';
+import { nextOf } from './next-line.ts';
 import type { RequestScreenProps } from './record-form.tsx';
 import { RecordedMessage } from './recorded-message.tsx';
-import { mayBeRung, RequestScreen } from './request-screen.tsx';
+import { mayBeRung, RequestScreen, rightsOf } from './request-screen.tsx';
 import { Shortcuts } from './shortcuts-screen.tsx';
 
 const pageOf = (c: DeskContext) => pageNumber(c.req.query('page'));
 const queryOf = (c: DeskContext) => (pageOf(c) > 1 ? `?page=${pageOf(c)}` : '');
+
+/** The list at the line that was left, and with that one beside it. */
+function backTo(c: DeskContext, line: { name: string } | undefined): string {
+  if (!line) return `/${queryOf(c)}`;
+  return `/${queryOf(c) ? `${queryOf(c)}&` : '?'}beside=${line.name}#${line.name}`;
+}
 
 /** List and request side by side where there is room; on a phone one of them. */
 function SideBySide({ list, request, shows }: { list: ReactNode; request: ReactNode; shows: 'list' | 'request' }) {
@@ -41,28 +48,10 @@ function SideBySide({ list, request, shows }: { list: ReactNode; request: ReactN
   );
 }
 
-// An emergency that was rung, and whose next call is still to come, does not stand before everybody else again and again.
-const rank = ({ isEmergency, outcome, dueAt }: CallLine, now: number) => (isEmergency && (outcome === null || dueAt <= now) ? 0 : dueAt);
-
-/** Whom to ring next: not who was rung just now, whom a colleague has open, or who must not be rung. */
-function nextOf(lines: ReadonlyArray<CallLine>, now: number, { after, beside }: { after: string; beside: string }): CallLine | undefined {
-  const free = lines.filter((line) => !line.openWith && !line.withdrawn && ![line, ...line.others].some(({ name }) => name === after));
-  return free.find(({ name }) => name === beside) ?? free.toSorted((one, other) => rank(one, now) - rank(other, now))[0];
-}
-
 const nameIn = (c: DeskContext, key: string) => {
   const name = c.req.query(key) ?? '';
   return isRequestName(name) ? name : '';
 };
-
-const NobodyAtNight = () => (
-  <p className="mb-3 rounded-md bg-urgent-50 px-3 py-1 font-semibold text-urgent">
-    Nobody would be told of an emergency at night.{' '}
-    <a className="inline-block py-1.5 text-urgent underline" href="/alerts">
-      Who is told
-    </a>
-  </p>
-);
 
 /**
  * The call list, beside it whom to ring next; on a phone one of the two. What is shown so was not chosen: it counts as opened only when
@@ -80,7 +69,7 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
     readTexts(c.env.DB),
     after ? justRecorded(deps, { name: after, email }) : undefined,
   ]);
-  const next = nextOf(list.lines, now, { after, beside });
+  const next = nextOf(list.lines, now, { after, beside, place: recorded?.place });
   const found = next && (await openOne(deps, { name: next.name, email, beside: true, closed: list.closed }));
   const request = found?.kind === 'request' ? found.request : undefined;
   const shows = request ? wanted : 'list';
@@ -91,7 +80,8 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
       arms={recorded !== undefined}
       isBeside
       isMain={shows === 'request'}
-      mayErase={may(person, 'erase')}
+      {...rightsOf(person)}
+      back={backTo(c, next)}
       query={queryOf(c)}
     />
   );
@@ -136,9 +126,10 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   if (found.kind === 'waits') return seeOther(`${needsALookPath}#${found.name}`);
   const { request } = found;
   const [names, list, texts] = await Promise.all([namesOf(c.env.DB), callList(deps, { page: pageOf(c), email }), readTexts(c.env.DB)]);
-  const about = { request, names, email, now, hours: hoursWithout(list.closed), texts, query: queryOf(c) };
-  const screen = <RequestScreen {...about} mayErase={may(person, 'erase')} {...again} />;
   const here = list.lines.find((line) => [line, ...line.others].some(({ name }) => name === request.name));
+  const hours = hoursWithout(list.closed);
+  const about = { request, names, email, now, hours, texts, query: queryOf(c), back: backTo(c, here) };
+  const screen = <RequestScreen {...about} {...rightsOf(person)} {...again} />;
   const column = <CallListColumn {...{ list, now, names }} current={here?.name} isMain={false} />;
   // Browsers keep titles in their history, so the title has the reference, not the name.
   const title = titleWith(request.name, list);
@@ -170,7 +161,7 @@ async function record(c: DeskContext): Promise<Response> {
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);
   return call.outcome === 'note' || call.outcome === 'reopened'
     ? seeOther(`${pathOf({ name })}${queryOf(c)}`, 'recorded')
-    : seeOther(nextAfter(name));
+    : seeOther(`${nextAfter(name)}${queryOf(c).replace('?', '&')}`);
 }
 
 async function undo(c: DeskContext): Promise<Response> {

@@ -21,10 +21,13 @@ export type RequestScreenProps = {
   email: string;
   now: number;
   query: string;
+  /** The address of the list, at its line. */
+  back: string;
   hours: OpeningHours;
   /** The practice's own texts, for the links to write with. */
   texts: ReadonlyArray<PracticeText>;
   mayErase: boolean;
+  mayLog?: boolean;
   /** Whether it is the screen's own subject, or stands beside the list that is. */
   isMain?: boolean;
   /** It was not chosen: it is the next one, shown beside the list or after the last call. */
@@ -71,6 +74,19 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
           name="note"
           rows={2}
         />
+        {/* Above the hours: on the way past them a slip of the thumb books somebody. */}
+        <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
+          {isOpen &&
+            (
+              [
+                ...(isWritten ? ['advised' as const] : []),
+                'wrong-number',
+                'not-for-us',
+                ...(tries >= mostTries ? ['written' as const] : []),
+              ] as const
+            ).map(otherOutcome)}
+          <OutcomeButton value="note">Save the note only</OutcomeButton>
+        </div>
         {isOpen && (
           <>
             <TimeButtons
@@ -116,18 +132,6 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
             </TimeButtons>
           </>
         )}
-        <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
-          {isOpen &&
-            (
-              [
-                ...(isWritten ? ['advised' as const] : []),
-                'wrong-number',
-                'not-for-us',
-                ...(tries >= mostTries ? ['written' as const] : []),
-              ] as const
-            ).map(otherOutcome)}
-          <OutcomeButton value="note">Save the note only</OutcomeButton>
-        </div>
       </form>
     </section>
   );

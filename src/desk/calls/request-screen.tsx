@@ -1,4 +1,6 @@
 import { minute } from '#content/practice-time.ts';
+import type { Person } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
@@ -19,7 +21,7 @@ const way = 'inline-flex min-h-11 items-center gap-1 font-semibold';
 
 /** What one person asked: their words, the form that records a call, what was done, and the bar to act with. */
 export function RequestScreen(props: RequestScreenProps) {
-  const { request, names, now, query, mayErase, isMain = true, isBeside = false, arms = false } = props;
+  const { request, names, now, back, mayErase, isMain = true, isBeside = false, arms = false } = props;
   const { openWith, events, related, others, undoable } = request;
   const requests = [request, ...others];
   const Title = isMain ? 'h1' : 'h2';
@@ -34,7 +36,7 @@ export function RequestScreen(props: RequestScreenProps) {
       data-request={pathOf(request)}
     >
       <div className="-ml-1 flex justify-between lg:hidden">
-        <a className={way} href={`/${query}`}>
+        <a className={way} href={back}>
           <Icon className="size-5" name="left" /> Call list
         </a>
         {/* The bar of outcomes has taken the navigation's place, and a phone may ring. */}
@@ -60,7 +62,7 @@ export function RequestScreen(props: RequestScreenProps) {
         </p>
       )}
       <EmergencyNote isHere={request.cameBy === 'visit'} requests={requests} />
-      <BeforeTheCall names={names} now={now} request={request} />
+      <BeforeTheCall email={props.email} names={names} now={now} request={request} />
       {requests.map((each) => (
         <Words isOne={requests.length === 1} isShown={each === request} key={each.id} now={now} request={each} />
       ))}
@@ -69,17 +71,22 @@ export function RequestScreen(props: RequestScreenProps) {
         <>
           <WriteInstead request={request} />
           <AnswerLinks request={request} />
-          <RecordForm {...props} />
         </>
       )}
+      <CorrectionLinks request={request} />
+      {records && <RecordForm {...props} />}
       <History events={events} names={names} now={now} undo={undoable ? pathOf(request) : undefined} />
       <Related now={now} related={related} />
-      <CorrectionLinks request={request} />
       {mayErase && (
-        <p className="mt-2 text-sm">
+        <p className="mt-2 flex gap-x-6 text-sm">
           <a className="inline-block py-2" href={`${pathOf(request)}/erase`}>
             Erase this request
           </a>
+          {props.mayLog && (
+            <a className="inline-block py-2" href={`/access?reference=${request.name}`}>
+              Who looked at this
+            </a>
+          )}
         </p>
       )}
       {records && <ActionBar arms={arms} request={request} texts={props.texts} />}
@@ -90,6 +97,9 @@ export function RequestScreen(props: RequestScreenProps) {
 /** Who took the consent back is not rung, except for what threatens life. */
 export const mayBeRung = ({ withdrawn, emergency, others }: OneRequest): boolean =>
   !withdrawn || [{ emergency }, ...others].some((each) => each.emergency.length > 0);
+
+/** What somebody may do about a request beside a call. */
+export const rightsOf = (person: Person) => ({ mayErase: may(person, 'erase'), mayLog: may(person, 'access log') });
 
 // A longer text scrolls by itself on a desktop, so that the form below it stays in sight.
 const long = 900;

@@ -7,8 +7,8 @@ const off = 'desk-shortcuts-off';
 export function shortcuts(): void {
   showSwitch();
   if (location.hash === search) searchBox()?.focus();
-  // Keeps the line of the open request in sight beside a long list.
-  document.querySelector('[data-line][aria-current]')?.scrollIntoView({ block: 'nearest' });
+  // Keeps the line of the open request in sight beside a long list. On a phone the list has the screen to itself, and begins at its top.
+  if (matchMedia('(min-width: 64rem)').matches) document.querySelector('[data-line][aria-current]')?.scrollIntoView({ block: 'nearest' });
   addEventListener('keydown', (event) => {
     const { target, key } = event;
     if (event.altKey || event.repeat || event.isComposing || localStorage.getItem(off)) return;

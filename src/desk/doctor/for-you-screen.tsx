@@ -1,4 +1,4 @@
-import { Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { NobodyAtNight, Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { weekdayAndTime, whenAsRead } from '#desk/frame/times.ts';
 import type { readQuestions } from '#requests/calls/questions.ts';
@@ -15,6 +15,10 @@ export type ForYouProps = {
   emergencies: number;
   /** Who is no doctor reads them alone. */
   mayAnswer: boolean;
+  /** Nobody would be told of an emergency at night. */
+  nobodyAtNight?: boolean;
+  /** The request that she has just answered, while that can be taken back. */
+  sent?: string | undefined;
   /** What was typed and is not sent, by the request that it is about. */
   unsent?: Unsent;
   /** After a refused answer: to which request, and why. */
@@ -25,7 +29,17 @@ export type ForYouProps = {
 export type Unsent = ReadonlyMap<string, { typed: string; urgent: boolean; version: string | undefined }>;
 
 /** What the front desk asks the doctor, for her each with a box for the answer. */
-export function ForYou({ questions, names, now, emergencies, mayAnswer, unsent = new Map(), problem }: ForYouProps) {
+export function ForYou({
+  questions,
+  names,
+  now,
+  emergencies,
+  mayAnswer,
+  nobodyAtNight = false,
+  sent,
+  unsent = new Map(),
+  problem,
+}: ForYouProps) {
   const answered = [...unsent].filter(([name, { typed }]) => typed.trim() && !questions.some(({ request }) => request.name === name));
   const list = (
     <ul className="mt-4 grid gap-4">
@@ -42,8 +56,11 @@ export function ForYou({ questions, names, now, emergencies, mayAnswer, unsent =
       ))}
     </ul>
   );
+  const isForm = mayAnswer && questions.length > 0;
+  const takeBack = sent !== undefined && <TakeBack isForm={isForm} name={sent} />;
   return (
     <>
+      {nobodyAtNight && <NobodyAtNight />}
       {emergencies > 0 && <EmergenciesWait count={emergencies} />}
       <PageHead title={mayAnswer ? 'For you' : 'For the doctor'}>
         {mayAnswer
@@ -56,6 +73,7 @@ export function ForYou({ questions, names, now, emergencies, mayAnswer, unsent =
           <p className="mt-2 max-w-reading whitespace-pre-line break-words">{typed}</p>
         </div>
       ))}
+      {!isForm && takeBack}
       {questions.length === 0 ? (
         <Nothing>{mayAnswer ? 'Nobody waits for an answer of yours.' : 'Nobody waits for an answer of the doctor.'}</Nothing>
       ) : mayAnswer ? (
@@ -63,6 +81,7 @@ export function ForYou({ questions, names, now, emergencies, mayAnswer, unsent =
         <form data-asks="" data-keeps="/for-you" data-unsent={unsent.size > 0 ? '' : undefined} method="post">
           {/* Enter in a box presses the first button, which does nothing. */}
           <button disabled hidden type="submit" />
+          {takeBack}
           {list}
         </form>
       ) : (
@@ -70,6 +89,16 @@ export function ForYou({ questions, names, now, emergencies, mayAnswer, unsent =
       )}
     </>
   );
+}
+
+/** Beside other boxes a button of their form, so that what stands in them is sent along. */
+function TakeBack({ name, isForm }: { name: string; isForm: boolean }) {
+  const button = (
+    <Button className="mt-3" formAction={`${pathOf({ name })}/take-back`} look="quiet" type="submit">
+      Take my answer back
+    </Button>
+  );
+  return isForm ? button : <form method="post">{button}</form>;
 }
 
 const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];

@@ -6,13 +6,14 @@ import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, type Screen, seeOther } from '#desk/frame/page.tsx';
-import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { isRequestName, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, typedDayInWords } from '#desk/frame/times.ts';
 import { toldBy } from '#requests/calls/due-times.ts';
-import { openOne } from '#requests/calls/one-request.ts';
+import { doctorsWords, openOne } from '#requests/calls/one-request.ts';
 import { overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
 import { recordableRow, recordCall } from '#requests/calls/record.ts';
+import { justRecorded, undoLast } from '#requests/calls/undo.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 import { AskDoctor, type AskDoctorProps, longestWords } from './ask-screen.tsx';
 import { ForYou, type ForYouProps } from './for-you-screen.tsx';
@@ -42,6 +43,14 @@ async function record(c: DeskContext, outcome: 'question' | 'reply', seen: numbe
   return recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
 }
 
+/** What this person answered last about a request, while it can be taken back: nobody has done anything about it since. */
+async function ownAnswer(c: DeskContext, name: string): Promise<string | undefined> {
+  const { email } = c.var.person;
+  if ((await justRecorded(depsOf(c), { name, email }))?.outcome !== 'reply') return undefined;
+  const found = await openOne(depsOf(c), { name, email, beside: true });
+  return found.kind === 'request' ? doctorsWords(found.request.events).reply?.note : undefined;
+}
+
 type Again = Pick<ForYouProps, 'unsent' | 'problem'> & Pick<Screen, 'said'>;
 
 async function forYou(c: DeskContext, { said, ...again }: Again = {}, status = 200): Promise<Response> {
@@ -53,7 +62,11 @@ async function forYou(c: DeskContext, { said, ...again }: Again = {}, status = 2
     overdueEmergencies(depsOf(c)),
   ]);
   const mayAnswer = may(person, 'answer questions');
-  const body = <ForYou {...again} emergencies={emergencies} mayAnswer={mayAnswer} names={names} now={now} questions={questions} />;
+  const about = said?.about ?? c.req.query('about') ?? '';
+  const sent = mayAnswer && isRequestName(about) && (await ownAnswer(c, about)) ? about : undefined;
+  const { alerts = 0 } = await c.var.waiting();
+  const shown = { emergencies, mayAnswer, names, now, questions, sent };
+  const body = <ForYou {...again} {...shown} nobodyAtNight={alerts > 0} />;
   return deskPage(c, { title: mayAnswer ? 'For you' : 'For the doctor', current: 'for-you', body, said }, status);
 }
 
@@ -101,6 +114,21 @@ async function reply(c: DeskContext): Promise<Response> {
     : seeOther('/for-you', flash, by, name);
 }
 
+/** Puts an answer back into its box. What stands in the other boxes stays there. */
+async function takeBack(c: DeskContext): Promise<Response> {
+  const name = c.req.param('name') ?? '';
+  const all = await readDeskForm(c, v.record(v.string(), v.string()), mostBytes);
+  const unsent = typedIn(all.ok ? all.value : {});
+  const answer = await ownAnswer(c, name);
+  const undone = answer !== undefined && (await undoLast(depsOf(c), { name, email: c.var.person.email })) === 'undone';
+  if (undone) unsent.set(name, { typed: answer, urgent: false, version: undefined });
+  return forYou(
+    c,
+    { unsent, said: { flash: undone ? 'reply-taken-back' : 'not-undone', day: undefined, about: name } },
+    undone ? 200 : 409,
+  );
+}
+
 async function ask(c: DeskContext, again: Pick<AskDoctorProps, 'typed' | 'error' | 'changed'> = {}, status = 200): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const found = await openOne(depsOf(c), { name, email: c.var.person.email });
@@ -126,6 +154,8 @@ export function doctorRoutes(app: Hono<DeskEnv>): void {
   // What an answer was answered with has the address of its form: loaded again, it is the list.
   deskRoute(app, 'GET', `${requestPath}/reply`, 'see questions', () => seeOther('/for-you'));
   deskRoute(app, 'POST', `${requestPath}/reply`, 'answer questions', reply);
+  deskRoute(app, 'GET', `${requestPath}/take-back`, 'see questions', () => seeOther('/for-you'));
+  deskRoute(app, 'POST', `${requestPath}/take-back`, 'answer questions', takeBack);
   deskRoute(app, 'GET', `${requestPath}/ask`, 'record calls', (c) => ask(c));
   deskRoute(app, 'POST', `${requestPath}/ask`, 'record calls', question);
 }

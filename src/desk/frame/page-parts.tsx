@@ -26,6 +26,18 @@ export function Urgent({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-reading rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3 text-urgent">{children}</p>;
 }
 
+/** Shown to those who can change it. */
+export function NobodyAtNight() {
+  return (
+    <p className="mb-3 rounded-md bg-urgent-50 px-3 py-1 font-semibold text-urgent">
+      Nobody would be told of an emergency at night.{' '}
+      <a className="inline-block py-1.5 text-urgent underline" href="/alerts">
+        Who is told
+      </a>
+    </p>
+  );
+}
+
 /** The page number of a query or form value; 1 for anything but 1 to 10,000. */
 export function pageNumber(typed: string | undefined): number {
   const page = Number(typed ?? 1);

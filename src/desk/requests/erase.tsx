@@ -5,13 +5,14 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { depsOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
-import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { pathOf, requestPath, unknownRequest, unreadable } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
-import { accessLogStatement } from '#requests/access-log.ts';
+import { accessLogStatement, logListSeen } from '#requests/access-log.ts';
 import { findRequest, isGone } from '#requests/calls/one-request.ts';
 import { type ErasureSetting, eraseRequest, lockedFor, readErasureMode } from '#requests/erase.ts';
+import { fromSameContact } from '#requests/lists/same-contact.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
@@ -27,11 +28,51 @@ const history =
 const ifPatient =
   'If this person has become a patient, what belongs to the medical record is kept there by its own law. This is about the request alone.';
 
-type AskProps = { request: PatientRequest; setting: ErasureSetting; now: number; problem?: string | undefined };
+type AskProps = {
+  request: PatientRequest;
+  /** What else came from the same phone or e-mail. */
+  others: ReadonlyArray<PatientRequest>;
+  setting: ErasureSetting;
+  now: number;
+  problem?: string | undefined;
+};
+
+/** What is lost with it beside the words: a call that somebody waits for, and a visit. */
+function lossOf({ state, emergency, firstCallAt, outcome }: PatientRequest): string | undefined {
+  if (state === 'open' && emergency.length > 0)
+    return `This may be an emergency, and ${firstCallAt === null ? 'nobody has rung them yet' : 'it is still open'}. Ring first: afterwards nobody has the number.`;
+  if (state === 'open') return 'It is still on the call list. Afterwards nobody rings them.';
+  return outcome === 'booked' ? 'They were booked. If they are still to come, the visit goes from ‘Who comes’ too.' : undefined;
+}
+
+/** One phone may serve a family, so each is erased on its own. */
+function Others({ others, now }: Pick<AskProps, 'others' | 'now'>) {
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby="others" className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3">
+      <h2 className="text-base" id="others">
+        {others.length === 1
+          ? 'One more from the same phone or e-mail. It stays:'
+          : `${others.length} more from the same phone or e-mail. They stay:`}
+      </h2>
+      <ul>
+        {others.map(({ name, written, acceptedAt }) => (
+          <li key={name}>
+            <a className={`${link} inline-flex min-h-11 items-center`} href={`${pathOf({ name })}/erase`}>
+              {written?.name ?? unreadable}, {name}, from {whenAsRead(acceptedAt, now)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-soft">After this one the desk asks about the next.</p>
+    </section>
+  );
+}
 
 /** Asks for confirmation, and says what is erased and what remains. */
-function EraseAsk({ request, setting: { mode, set }, now, problem }: AskProps) {
+export function EraseAsk({ request, others, setting: { mode, set }, now, problem }: AskProps) {
   const { name, written, version, acceptedAt } = request;
+  const loss = lossOf(request);
   return (
     <>
       <PageHead title={mode === 'now' ? 'Erase this request?' : 'Lock this request?'} />
@@ -39,6 +80,8 @@ function EraseAsk({ request, setting: { mode, set }, now, problem }: AskProps) {
       <p className="mt-3 text-lg">
         <strong>{written?.name ?? 'A request that cannot be opened'}</strong>, {name}, from {whenAsRead(acceptedAt, now)}
       </p>
+      {loss && <Urgent>{loss}</Urgent>}
+      <Others now={now} others={others} />
       <dl className="mt-4 grid max-w-reading gap-3">
         {[
           [mode === 'now' ? 'What goes, at once' : `Locked until ${dayAsRead(dayOf(now + lockedFor), dayOf(now))}`, goes[mode]],
@@ -75,8 +118,9 @@ async function ask(c: DeskContext, request: PatientRequest, problem?: string): P
   const db = c.env.DB;
   if (isGone(request)) return seeOther(pathOf(request));
   const opened = accessLogStatement(db, { at: now, by: person.email, reference: request.name, what: 'opened' });
-  const [setting] = await Promise.all([readErasureMode(db), opened.run()]);
-  const body = <EraseAsk now={now} problem={problem} request={request} setting={setting} />;
+  const [setting, others] = await Promise.all([readErasureMode(db), fromSameContact(depsOf(c), request), opened.run()]);
+  await logListSeen(db, { at: now, by: person.email, names: others.map(({ name }) => name), what: 'saw the name' });
+  const body = <EraseAsk now={now} others={others} problem={problem} request={request} setting={setting} />;
   return deskPage(c, { title: 'Erase', current: 'requests', body }, problem ? 409 : 200);
 }
 
@@ -96,8 +140,11 @@ async function carryOut(c: DeskContext): Promise<Response> {
   const { mode } = await readErasureMode(c.env.DB);
   if (isGone(request) && (request.state !== 'locked' || mode === 'lock')) return seeOther(address, 'dealt-with');
   const seen = { ...request, version: form.value.version };
+  const [other] = await fromSameContact(depsOf(c), request);
   const done = await eraseRequest(c.env.DB, { request: seen, mode, by: person.email, now });
-  return done === 'erased' || done === 'locked' ? seeOther(address, done) : ask(c, request, problems[done]);
+  if (done !== 'erased' && done !== 'locked') return ask(c, request, problems[done]);
+  // Nothing leads from what is gone to the others any more.
+  return seeOther(other ? `${pathOf(other)}/erase` : address, done);
 }
 
 export function eraseRoutes(app: Hono<DeskEnv>): void {

@@ -54,12 +54,12 @@ type Props = {
   /** Names for the recorded events. */
   colleagues?: ReadonlyArray<Colleague>;
   now: number;
-  /** Shows the phone numbers too. */
-  withPhones?: boolean;
+  /** Shows the phone numbers too, and how their words begin. */
+  withWords?: boolean;
 };
 
 /** One line of the list: name, reference, kind, time and state. */
-function Line({ request, colleagues, now, withPhones }: Required<Omit<Props, 'requests'>> & { request: Page['requests'][number] }) {
+function Line({ request, colleagues, now, withWords }: Required<Omit<Props, 'requests'>> & { request: Page['requests'][number] }) {
   const { written, done, doneBy = '', doneAt = 0, reference, name: address, kind, acceptedAt } = request;
   const { words, late } = stateWords(request, now);
   const name = written ? written.name || 'No name given' : isGone(request) ? 'Without a name' : unreadable;
@@ -78,13 +78,16 @@ function Line({ request, colleagues, now, withPhones }: Required<Omit<Props, 're
           <span>{kindNames[kind]}</span>
           <span>{whenAsRead(acceptedAt, now)}</span>
         </span>
-        {(signs.length > 0 || (withPhones && written?.phone)) && (
+        {(signs.length > 0 || (withWords && written?.phone)) && (
           <span className="col-span-2 flex flex-wrap gap-x-3 lg:order-last lg:col-span-5">
-            {withPhones && written?.phone && <span>{numberAsRead(written.phone)}</span>}
+            {withWords && written?.phone && <span>{numberAsRead(written.phone)}</span>}
             {signs.length > 0 && (
               <span className="rounded-sm bg-emergency-50 px-2 font-semibold text-emergency text-sm">{signs.join(', ')}</span>
             )}
           </span>
+        )}
+        {withWords && written?.text && (
+          <span className="col-span-2 line-clamp-2 lg:order-last lg:col-span-5">{written.text.slice(0, 300)}</span>
         )}
         {done && (
           <span className="col-span-2 text-sm lg:order-last lg:col-span-5">
@@ -97,11 +100,11 @@ function Line({ request, colleagues, now, withPhones }: Required<Omit<Props, 're
   );
 }
 
-export function Lines({ requests, colleagues = [], now, withPhones = false }: Props) {
+export function Lines({ requests, colleagues = [], now, withWords = false }: Props) {
   return (
     <ul className="mt-3 divide-y divide-line border-line border-y">
       {requests.map((request) => (
-        <Line colleagues={colleagues} key={request.id} now={now} request={request} withPhones={withPhones} />
+        <Line colleagues={colleagues} key={request.id} now={now} request={request} withWords={withWords} />
       ))}
     </ul>
   );

@@ -23,8 +23,8 @@ function ExportForm({ now, error }: { now: number; error: string | undefined }) 
   return (
     <form action="/requests/export" className="grid gap-4 px-5 pb-5" method="post">
       <p className="text-sm text-soft">
-        A file for a spreadsheet, with everything that people wrote. Nothing protects it once it is on your computer: delete it when you
-        have used it. That you took it stands in the access log. What was erased or locked is not in it.
+        A file for a spreadsheet, with everything that people wrote, and what was written down of them. Nothing protects it once it is on
+        your computer: delete it when you have used it. That you took it stands in the access log. What was erased or locked is not in it.
       </p>
       <ChoiceField
         answers={{ all: 'Everything', ...months(now) }}
@@ -143,7 +143,7 @@ export function Requests({ page: { requests, more }, filter, colleagues, now, ma
         <Fold
           className="mt-8 max-w-reading rounded-md border border-line bg-surface"
           open={exportError !== undefined}
-          title="Take them away as a file"
+          title="Export: take them away as a file (CSV)"
         >
           <ExportForm error={exportError} now={now} />
         </Fold>

@@ -18,6 +18,7 @@ import { eraseRoutes } from './erase.tsx';
 import { filterFrom } from './filter.ts';
 import { needsALook } from './needs-a-look.tsx';
 import { Requests } from './requests-screen.tsx';
+import { openSearch, sealSearch } from './sealed-search.ts';
 import { maxSearchLength, SearchResults } from './search-screen.tsx';
 
 const decision = v.object({ decision: v.picklist(['release', 'discard']) });
@@ -68,13 +69,19 @@ const searchSchema = v.object({
 const exportSchema = v.object({ month: v.pipe(v.string(), v.regex(/^(?:all|20\d\d-(?:0[1-9]|1[0-2]))$/, 'Choose what you want to take')) });
 
 /** Logs the requests whose names a screen shows; erased and unreadable ones show none. */
-function logSeen(c: DeskContext, shown: ReadonlyArray<PatientRequest>): Promise<void> {
+function logSeen(
+  c: DeskContext,
+  shown: ReadonlyArray<PatientRequest>,
+  what: 'saw the name' | 'saw on the list' = 'saw the name',
+): Promise<void> {
   const names = shown.filter(({ written }) => written).map(({ name }) => name);
-  return logListSeen(c.env.DB, { at: c.var.now, by: c.var.person.email, names, what: 'saw the name' });
+  return logListSeen(c.env.DB, { at: c.var.now, by: c.var.person.email, names, what });
 }
 
 async function list(c: DeskContext, exportError?: string): Promise<Response> {
   const { ring, now, person, settings } = c.var;
+  const typed = await openSearch(ring, person.email, c.req.query('found') ?? '');
+  if (typed !== undefined) return foundPage(c, typed);
   const db = c.env.DB;
   const query = filterFrom(c.req.query());
   if (query.show === 'look') return needsALook(c);
@@ -96,20 +103,27 @@ async function list(c: DeskContext, exportError?: string): Promise<Response> {
   return deskPage(c, { title: 'All requests', current: 'requests', body: <Requests {...props} />, wide: true }, exportError ? 422 : 200);
 }
 
+const searchScreen = (c: DeskContext, body: React.ReactNode, status: number) =>
+  deskPage(c, { title: 'Search', current: 'requests', body, wide: true }, status);
+
+async function foundPage(c: DeskContext, typed: string): Promise<Response> {
+  const page = pageNumber(c.req.query('page'));
+  const found = await searchRequests(c.env.DB, c.var.ring, typed, page);
+  await logSeen(c, found.requests, 'saw on the list');
+  return searchScreen(c, <SearchResults found={found} now={c.var.now} page={page} typed={typed} />, 200);
+}
+
 async function search(c: DeskContext): Promise<Response> {
   const { ring, now, person } = c.var;
   const db = c.env.DB;
   const form = await readDeskForm(c, searchSchema);
-  const screen = (body: React.ReactNode, status: number) => deskPage(c, { title: 'Search', current: 'requests', body, wide: true }, status);
   if (!form.ok) {
     const error = form.errors.find?.[0] ?? form.errors.form?.[0];
-    return screen(<SearchResults error={error} found={undefined} now={now} page={1} typed={form.typed.find ?? ''} />, 422);
+    return searchScreen(c, <SearchResults error={error} found={undefined} now={now} page={1} typed={form.typed.find ?? ''} />, 422);
   }
-  const { find: typed } = form.value;
   const page = pageNumber(form.value.page);
-  const [found] = await Promise.all([searchRequests(db, ring, typed, page), logSearch(db, { at: now, by: person.email })]);
-  await logSeen(c, found.requests);
-  return screen(<SearchResults found={found} now={now} page={page} typed={typed} />, 200);
+  const [sealed] = await Promise.all([sealSearch(ring, person.email, form.value.find), logSearch(db, { at: now, by: person.email })]);
+  return seeOther(`/requests?${new URLSearchParams({ found: sealed, ...(page > 1 && { page: String(page) }) })}`);
 }
 
 async function exportFile(c: DeskContext): Promise<Response> {

@@ -6,7 +6,7 @@ import { Lines } from './request-lines.tsx';
 
 export const maxSearchLength = 200;
 
-/** Sent by POST, so no name or number appears in a URL. */
+/** Sent by POST, and answered with an address that holds it encrypted: no name or number appears in a URL. */
 export function SearchForm({ typed = '', error }: { typed?: string; error?: string | undefined }) {
   return (
     <search>
@@ -69,7 +69,7 @@ export function SearchResults({ typed, page, found, error, now }: Props) {
           Nothing fits that. Try at least three letters of one name, or four digits from either end of the phone number.
         </p>
       )}
-      {requests.length > 0 && <Lines now={now} requests={requests} withPhones />}
+      {requests.length > 0 && <Lines now={now} requests={requests} withWords />}
       <div className="mt-4 flex flex-wrap gap-3">
         {page > 1 && <PageButton page={page - 1} typed={typed} words="Newer" />}
         {more && <PageButton page={page + 1} typed={typed} words="Older" />}

@@ -8,9 +8,10 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import type { Change } from './differences.ts';
 import { listHref, Parts, partHref, wholePage } from './parts-list.tsx';
 import { type Around, PartChanges, PartText } from './reading.tsx';
-import type { Remark } from './remarks.ts';
-import { RemarkForm, RemarkText } from './remarks-screen.tsx';
-import { Signature, type SignatureProps } from './signature-form.tsx';
+import { RemarkForm } from './remark-link.tsx';
+import { openOn, type Remark } from './remarks.ts';
+import { RemarkText } from './remarks-screen.tsx';
+import { type JustSigned, Signature, type SignatureProps, TakeBackSigned } from './signature-form.tsx';
 import type { SignedPlace } from './signatures.ts';
 import { numbersOf } from './sources-in-words.ts';
 import { counted, hasSignature, isSigned, type PartState, readingTime, stateInWords } from './states.ts';
@@ -33,6 +34,7 @@ type Props = Pick<SignatureProps, 'signs' | 'doctor' | 'hindrance' | 'today'> & 
   /** The block that a remark is for, or ''. */
   at: string;
   refused: Refused | undefined;
+  before: JustSigned | undefined;
 };
 
 const differenceOnly = 'Only what changed is open: new words are underlined, words that went are struck through.';
@@ -90,7 +92,7 @@ const openByBlock = (remarks: ReadonlyArray<Remark>) =>
 
 /** Parts of a page to read, remark on and sign: their text alone, with the signature at its end. */
 export function PageScreen(props: Props) {
-  const { page, states, open, signed, nameOf, remarks, now, at, refused, ...signing } = props;
+  const { page, states, open, signed, nameOf, remarks, now, at, refused, before, ...signing } = props;
   const { errors = {}, typed = {} } = refused ?? {};
   const language = findTranslated(page.language);
   const isWriting = at !== '' || errors.text !== undefined;
@@ -107,6 +109,7 @@ export function PageScreen(props: Props) {
   };
   return (
     <>
+      {before && <TakeBackSigned before={before} />}
       <p className="flex flex-wrap gap-x-6">
         <a className={`${link} inline-flex min-h-11 items-center`} href={listHref(page.language)}>
           All pages
@@ -133,7 +136,13 @@ export function PageScreen(props: Props) {
       </h1>
       <Parts open={open.map(({ part }) => part.key)} page={page} states={states} />
       <article className={`mt-5 ${language ? 'max-w-5xl' : 'max-w-reading'}`}>
-        {refused && <ErrorSummary errors={errors} idOf={(field) => field} order={['text', 'on', 'next', 'sign', 'form']} />}
+        {refused && (
+          <ErrorSummary
+            errors={errors}
+            idOf={(field) => (field === 'remarks' ? 'remarks-open' : field)}
+            order={['text', 'on', 'next', 'sign', 'remarks', 'form']}
+          />
+        )}
         {open.map((each) => (
           <section aria-labelledby={each.part.key} className="mb-10" key={each.part.key}>
             <h2 className="text-xl" id={each.part.key}>
@@ -154,9 +163,14 @@ export function PageScreen(props: Props) {
         ))}
         <Signature
           {...signing}
+          arms={before !== undefined}
           errors={errors}
           hasAny={states.some(hasSignature)}
           id={page.id}
+          openRemarks={openOn(
+            remarks,
+            open.map(({ part }) => part),
+          )}
           isDone={open.every(({ state }) => isSigned(state))}
           parts={open.map(({ part }) => part)}
           problems={page.problems}

@@ -1,5 +1,7 @@
 import type { DeskBlock } from '#content/reviews/desk-page.ts';
-import { remarkFormId } from './remarks-screen.tsx';
+import type { FieldErrors } from '#schemas/fields.ts';
+import { Button } from '#ui/button.tsx';
+import { TextArea } from '#ui/forms/field.tsx';
 import { counted } from './states.ts';
 
 export type RemarkPlaces = {
@@ -29,5 +31,39 @@ export function RemarkLink({ block: { id, words }, around }: { block: DeskBlock;
       )}
       {open > 0 && <span className="ml-2 text-sm font-semibold text-urgent">{counted(open, 'open remark')}</span>}
     </>
+  );
+}
+
+/** The form stands once on a page, and buttons outside it move it. */
+export const remarkFormId = 'remark-form';
+
+type FormProps = { id: string; part: string; at: string; errors: FieldErrors; typed: string };
+
+/** The form for a remark on a paragraph, or on the whole page. */
+export function RemarkForm({ id, part, at, errors, typed }: FormProps) {
+  return (
+    <section aria-labelledby="remark" className="my-3 rounded-md border border-edge bg-surface p-4">
+      <h3 className="text-lg" id="remark">
+        {at ? 'Remark on this paragraph' : 'Remark on the whole page'}
+      </h3>
+      <form action={`/pages/${id}/remarks`} className="mt-3 grid gap-3" data-asks="" id={remarkFormId} method="post">
+        <input name="at" type="hidden" value={at} />
+        <input name="part" type="hidden" value={part} />
+        <TextArea
+          defaultValue={typed}
+          error={errors.text?.[0]}
+          hint="What is wrong, and what it should say. No patient’s name."
+          id="text"
+          label="Your remark"
+          name="text"
+          required
+        />
+        <div>
+          <Button look="quiet" type="submit">
+            Send this remark
+          </Button>
+        </div>
+      </form>
+    </section>
   );
 }

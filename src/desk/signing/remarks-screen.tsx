@@ -38,40 +38,6 @@ export function RemarkText({ remark, now }: { remark: Remark; now: number }) {
   );
 }
 
-/** The form stands once on a page, and buttons outside it move it. */
-export const remarkFormId = 'remark-form';
-
-type FormProps = { id: string; part: string; at: string; errors: FieldErrors; typed: string };
-
-/** The form for a remark on a paragraph, or on the whole page. */
-export function RemarkForm({ id, part, at, errors, typed }: FormProps) {
-  return (
-    <section aria-labelledby="remark" className="my-3 rounded-md border border-edge bg-surface p-4">
-      <h3 className="text-lg" id="remark">
-        {at ? 'Remark on this paragraph' : 'Remark on the whole page'}
-      </h3>
-      <form action={`/pages/${id}/remarks`} className="mt-3 grid gap-3" data-asks="" id={remarkFormId} method="post">
-        <input name="at" type="hidden" value={at} />
-        <input name="part" type="hidden" value={part} />
-        <TextArea
-          defaultValue={typed}
-          error={errors.text?.[0]}
-          hint="What is wrong, and what it should say. No patient’s name."
-          id="text"
-          label="Your remark"
-          name="text"
-          required
-        />
-        <div>
-          <Button look="quiet" type="submit">
-            Send this remark
-          </Button>
-        </div>
-      </form>
-    </section>
-  );
-}
-
 /** A form for an answer that was refused. */
 export type RefusedAnswer = { remark: number; errors: FieldErrors; typed: string };
 
@@ -97,14 +63,45 @@ function Answer({ remark, refused }: { remark: Remark; refused: RefusedAnswer | 
   );
 }
 
+/** For the writer of a remark that was answered: the answer is read, or it was none. */
+function ReadAnswer({ remark: { id }, refused }: { remark: Remark; refused: RefusedAnswer | undefined }) {
+  const mine = refused?.remark === id ? refused : undefined;
+  return (
+    <form action={`/pages/remarks/${id}/read`} className="mt-3 grid gap-3" method="post">
+      <TextArea
+        defaultValue={mine?.typed ?? ''}
+        error={mine?.errors.answer?.[0]}
+        hint="Your words then wait for an answer again."
+        id={`answer-${id}`}
+        label="Not settled? Write back"
+        name="answer"
+        rows={2}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button name="do" type="submit" value="read">
+          I have read it
+        </Button>
+        <Button look="quiet" name="do" type="submit" value="back">
+          Write back
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const isNewTo = (you: string, { by, settled, isSeen }: Remark) => by === you && settled !== undefined && !isSeen;
+
 type Props = {
+  /** The name of who reads it. */
+  you: string;
+  mayRemove: boolean;
   remarks: ReadonlyArray<Remark>;
   nameOf: (page: string) => string;
   now: number;
   refused: RefusedAnswer | undefined;
 };
 
-function List({ remarks, nameOf, now, refused }: Props) {
+function List({ remarks, nameOf, now, refused, you, mayRemove }: Props) {
   return (
     <ul className="mt-3 max-w-[44rem] divide-y divide-line border-line border-y">
       {remarks.map((remark) => (
@@ -117,6 +114,14 @@ function List({ remarks, nameOf, now, refused }: Props) {
           </p>
           <RemarkText now={now} remark={remark} />
           {!remark.settled && <Answer refused={refused} remark={remark} />}
+          {isNewTo(you, remark) && <ReadAnswer refused={refused} remark={remark} />}
+          {(mayRemove || (remark.by === you && !remark.settled)) && (
+            <form action={`/pages/remarks/${remark.id}/remove`} method="post">
+              <button aria-label={`Take away: ${remark.text.slice(0, 60)}`} className={quiet} type="submit">
+                Take it away
+              </button>
+            </form>
+          )}
         </li>
       ))}
     </ul>
@@ -126,7 +131,8 @@ function List({ remarks, nameOf, now, refused }: Props) {
 /** The remarks on all pages: open ones with a form for the answer, then those that were settled last. */
 export function RemarksScreen(props: Props) {
   const open = props.remarks.filter(({ settled }) => !settled);
-  const settled = props.remarks.filter((remark) => remark.settled);
+  const answered = props.remarks.filter((remark) => isNewTo(props.you, remark));
+  const settled = props.remarks.filter((remark) => remark.settled && !answered.includes(remark));
   const { refused } = props;
   return (
     <>
@@ -135,7 +141,7 @@ export function RemarksScreen(props: Props) {
       </a>
       <PageHead title="Remarks">What colleagues noticed on the pages. An answer settles a remark, and its writer sees it here.</PageHead>
       {refused && <ErrorSummary errors={refused.errors} idOf={() => `answer-${refused.remark}`} order={['answer']} />}
-      {refused && !open.some(({ id }) => id === refused.remark) && refused.typed && (
+      {refused && ![...open, ...answered].some(({ id }) => id === refused.remark) && refused.typed && (
         <section
           aria-label="What you wrote"
           className="mt-3 max-w-reading rounded-md border border-edge p-4"
@@ -143,6 +149,14 @@ export function RemarksScreen(props: Props) {
         >
           <p className="text-sm text-soft">You wrote:</p>
           <p className="whitespace-pre-line break-words">{refused.typed}</p>
+        </section>
+      )}
+      {answered.length > 0 && (
+        <section aria-labelledby="answered" className="mb-8">
+          <h2 className="text-lg" id="answered">
+            Answers to you
+          </h2>
+          <List {...props} remarks={answered} />
         </section>
       )}
       {open.length > 0 ? <List {...props} remarks={open} /> : <Nothing>Every remark is answered.</Nothing>}

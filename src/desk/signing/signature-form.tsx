@@ -1,6 +1,6 @@
 import { dateAsRead } from '#content/review.ts';
-import type { DeskPart } from '#content/reviews/desk-page.ts';
-import { DateField } from '#desk/frame/page-parts.tsx';
+import type { DeskPage, DeskPart } from '#content/reviews/desk-page.ts';
+import { DateField, link } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -21,6 +21,10 @@ export type SignatureProps = {
   hindrance: string | undefined;
   /** Whether a part of the page has a signature that could be taken back. */
   hasAny: boolean;
+  /** Another part was signed a moment ago, with a tap that may still be under way. */
+  arms: boolean;
+  /** How many remarks are open on these parts. */
+  openRemarks: number;
   /** YYYY-MM-DD. */
   today: string;
   errors: FieldErrors;
@@ -38,17 +42,25 @@ function Problems({ problems }: Pick<SignatureProps, 'problems'>) {
   );
 }
 
-function Form({ id, parts, isDone, today, errors, typed }: SignatureProps) {
+function Form({ id, parts, isDone, openRemarks, arms, today, errors, typed }: SignatureProps) {
   const what = parts.length === 1 ? 'this part' : `these ${parts.length} parts`;
   const [on, next] = [typed.on ?? today, typed.next ?? yearsOn(today, usualYears)];
+  const isAsked = errors.remarks !== undefined;
   return (
-    <form action={`/pages/${id}/sign`} className="mt-2 grid gap-3" method="post">
+    <form action={`/pages/${id}/sign`} className={`mt-2 grid gap-3 ${arms ? 'arms' : ''}`} method="post">
       <input name="parts" type="hidden" value={signedParts(parts)} />
       <p>You sign that you have read {what}, what is folded included, and that a patient may trust it.</p>
+      {openRemarks > 0 && (
+        <p className="font-semibold text-urgent" id="remarks-open">
+          {errors.remarks?.[0] ?? (openRemarks === 1 ? 'A remark is open here.' : `${openRemarks} remarks are open here.`)}
+        </p>
+      )}
+      {isAsked && <input name="sure" type="hidden" value="yes" />}
       <div>
         <Button className="w-full sm:w-auto" look="accent" type="submit">
           Sign {what}
           {isDone && ' again'}
+          {isAsked && ' all the same'}
         </Button>
       </div>
       <Fold
@@ -92,14 +104,22 @@ function Form({ id, parts, isDone, today, errors, typed }: SignatureProps) {
   );
 }
 
-function TakeBack({ id }: { id: string }) {
+function TakeBack({ id, parts, isDone }: Pick<SignatureProps, 'id' | 'parts' | 'isDone'>) {
+  const [part, second] = parts;
   return (
     <Fold className="mt-3 border-line border-t" row="font-semibold" title="Take the page’s signatures back">
       <form action={`/pages/${id}/take-back`} className="pb-3" method="post">
-        <p className="mb-3">All parts of the page then wait to be signed again. The site says so after its next build.</p>
-        <Button look="quiet" type="submit">
-          Take them back
-        </Button>
+        <p className="mb-3">What is taken back waits to be signed again. The site says so after its next build.</p>
+        <div className="flex flex-wrap gap-3">
+          {isDone && part && !second && (
+            <Button look="quiet" name="parts" type="submit" value={part.key}>
+              This part alone
+            </Button>
+          )}
+          <Button look="quiet" type="submit">
+            All parts of the page
+          </Button>
+        </div>
       </form>
     </Fold>
   );
@@ -123,7 +143,25 @@ export function Signature(props: SignatureProps) {
           <Form {...props} />
         </Fold>
       )}
-      {signs && hasAny && <TakeBack id={id} />}
+      {signs && hasAny && <TakeBack id={id} isDone={isDone} parts={props.parts} />}
     </section>
+  );
+}
+
+/** What the doctor has just signed, on this page or on the one before it. */
+export type JustSigned = { page: DeskPage; parts: ReadonlyArray<DeskPart> };
+
+/** One tap too many signs what nobody has read: it is taken back where it is noticed. */
+export function TakeBackSigned({ before: { page, parts } }: { before: JustSigned }) {
+  return (
+    <form action={`/pages/${page.id}/take-back`} className="flex flex-wrap items-center gap-x-4" method="post">
+      <input name="parts" type="hidden" value={parts.map(({ key }) => key).join(' ')} />
+      <span>
+        Signed: {page.name}, {parts.map(({ title }) => title).join(', ')}.
+      </span>
+      <button className={`${link} min-h-11 font-semibold`} type="submit">
+        Take it back
+      </button>
+    </form>
   );
 }

@@ -120,3 +120,11 @@ export function stateInWords(state: PartState | SigningState, isDoctor: boolean)
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+
+/** Pages with the states of their parts and their own. */
+export function withStates(pages: ReadonlyArray<DeskPage>, signatures: ReadonlyArray<DeskSignature>, today: string) {
+  return pages.map((page) => {
+    const parts = partStates(page, signatures, today);
+    return { page, parts, state: pageState(page, parts) };
+  });
+}

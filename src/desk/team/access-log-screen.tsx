@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { markOf, namesOf } from '#desk/door/staff.ts';
-import { link, Nothing, PageHead, Pager } from '#desk/frame/page-parts.tsx';
+import { link, PageHead, Pager } from '#desk/frame/page-parts.tsx';
 import { isRequestName } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { KeyRing } from '#encryption/keys.ts';
@@ -88,7 +88,15 @@ export function AccessLog({ page: { entries, more }, readers, filter, now }: Pro
         </Button>
       </form>
       {entries.length === 0 ? (
-        <Nothing>Nothing that fits. Nobody has looked at such a request.</Nothing>
+        <p className="mt-3 max-w-reading rounded-md bg-sunk px-4 py-3">
+          {filter.reference
+            ? `No line with ‘${filter.reference}’. The log holds references, and no names: find the person under `
+            : 'No line yet. To see who looked at one person, find them under '}
+          <a className={link} href="/requests">
+            All requests
+          </a>
+          , and open ‘Who looked at this’ there.
+        </p>
       ) : (
         <ul className="mt-4 divide-y divide-line border-line border-y">
           {entries.map((entry) => (

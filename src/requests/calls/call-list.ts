@@ -11,7 +11,7 @@ export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 export type CallLine = PatientRequest & {
   /** The earliest of all their due times. */
   dueAt: number;
-  /** The others, in the same order; of very many the first ones. */
+  /** The others, in the same order; of very many the first ones, and the newest. */
   others: ReadonlyArray<PatientRequest>;
   /** How many they are, this one included, and when the first one came. */
   asked: number;
@@ -55,7 +55,7 @@ export const linesPerPage = 50;
 export const unseenAfter = 10 * minute;
 // Emergencies stand before the usual lines of every page. A machine may post any number: what is more has its place by its due time.
 const mostEmergencies = 150;
-// Of one person's requests so many are read for a line.
+// Of one person's requests so many are read for a line, and the newest, which says how they are now.
 const readOfPerson = 4;
 /** For so long after the last sign of somebody who has a request open, others are told. */
 export const openFor = 2 * minute;
@@ -117,7 +117,9 @@ export const listSql = `WITH marked (person) AS (
       OR EXISTS (SELECT 1 FROM requests AS e WHERE e.email_hash = requests.email_hash AND e.accepted_at < requests.accepted_at)
       AS wrote_before
   FROM people CROSS JOIN requests ON requests.id IN (
-    SELECT r.id FROM requests AS r WHERE r.person = people.person AND r.state = 'open' ORDER BY ${firstToRing} LIMIT ${readOfPerson})
+    SELECT id FROM (SELECT r.id FROM requests AS r WHERE r.person = people.person AND r.state = 'open'
+      ORDER BY ${firstToRing} LIMIT ${readOfPerson})
+    UNION SELECT max(r.id) FROM requests AS r WHERE r.person = people.person AND r.state = 'open')
   ORDER BY marked DESC, due, first, ${firstToRing}`;
 
 const repliesSql = `SELECT * FROM events WHERE id IN (SELECT max(id) FROM events

@@ -30,7 +30,7 @@ export type OneRequest = PatientRequest & {
   /** Who is booked already in the next days, this person too. */
   booked: ReadonlyArray<Booked>;
   /** Earlier and later requests of the same person; their words are read on their own pages, where that is logged. */
-  related: ReadonlyArray<Pick<PatientRequest, 'name' | 'state' | 'outcome' | 'acceptedAt'>>;
+  related: ReadonlyArray<Pick<PatientRequest, 'name' | 'kind' | 'state' | 'outcome' | 'acceptedAt'>>;
 };
 
 /** 'waits': it is held, rejected or on its way to the practice's own backend, and the list of those shows it. */
@@ -155,6 +155,7 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
     booked: (booked?.results ?? []) as Booked[],
     related: ((related?.results ?? []) as RequestRow[]).map((other) => ({
       name: nameOf(other),
+      kind: other.kind,
       state: other.state,
       outcome: other.outcome,
       acceptedAt: other.accepted_at,

@@ -34,13 +34,23 @@ export async function justRecorded(deps: CallsDeps, { name, email }: { name: str
     Promise.all(group.map((each) => openRequest(ring, each))),
     logListSeen(db, { at: now, by: email, names: group.map(nameOf), what: 'saw on the list' }),
   ]);
-  return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests };
+  return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests, place: placeOf(group) };
+}
+
+/** Where they stood on the call list before: undefined for what was on none. */
+function placeOf(group: ReadonlyArray<Settled>) {
+  const before = group.flatMap(({ id, before: columns }) => {
+    const { due_at: dueAt, emergency } = JSON.parse(columns) as Pick<RequestRow, 'due_at' | 'emergency'>;
+    return dueAt === null ? [] : [{ id, dueAt, isMarked: emergency !== null }];
+  });
+  const [first] = before.toSorted((one, other) => one.dueAt - other.dueAt || one.id - other.id);
+  return first && { id: first.id, dueAt: first.dueAt, isEmergency: before.some(({ isMarked }) => isMarked) };
 }
 
 // What one outcome settled was recorded by one person at one moment.
-const groupSql = `SELECT r.*, e.id AS event FROM events AS e JOIN requests AS r ON r.id = e.request_id
+const groupSql = `SELECT r.*, e.id AS event, e.before FROM events AS e JOIN requests AS r ON r.id = e.request_id
   WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4 ORDER BY r.id <> ?5, r.id`;
-type Settled = RequestRow & { event: number };
+type Settled = RequestRow & { event: number; before: string };
 
 async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }): Promise<ReadonlyArray<Settled>> {
   return (await db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person, row.id).all<Settled>()).results;

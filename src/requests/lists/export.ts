@@ -1,10 +1,17 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { ahead } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
+import { decryptJson } from '#encryption/keys.ts';
+import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { EventRow } from '#requests/calls/record.ts';
+import { noteContext, openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
 
 // So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
 const usualPiece = 250;
+
+/** What was written down of a request, oldest first. */
+type Told = { visit: number | null; asked: string; answered: string; notes: string };
+type Exported = PatientRequest & Told;
 
 const waysIn = { phone: 'by phone', visit: 'walked in' } as const;
 
@@ -16,7 +23,8 @@ const columns = [
   ['Promised', ({ promisedAt }) => timeOf(promisedAt)],
   ['First call or answer', ({ firstCallAt }) => timeOf(firstCallAt)],
   ['State', ({ state }) => state],
-  ['Outcome', ({ outcome }) => outcome],
+  ['Outcome', ({ outcome }) => (outcome === null ? '' : outcomeWords(outcome))],
+  ['Comes', ({ visit }) => timeOf(visit)],
   ['Tries', ({ tries }) => tries],
   ['Name', ({ written }) => written?.name ?? 'cannot be opened'],
   ['Phone', ({ written }) => written?.phone ?? ''],
@@ -27,7 +35,10 @@ const columns = [
   ['Text', ({ written }) => written?.text ?? ''],
   ['Language', ({ language }) => language],
   ['Privacy notice', ({ noticeVersion, cameBy }) => (cameBy === null ? noticeVersion : 'told in words')],
-] as const satisfies ReadonlyArray<readonly [string, (request: PatientRequest) => string | number | null]>;
+  ['Asked the doctor', ({ asked }) => asked],
+  ['The doctor answered', ({ answered }) => answered],
+  ['Notes', ({ notes }) => notes],
+] as const satisfies ReadonlyArray<readonly [string, (request: Exported) => string | number | null]>;
 
 // As spreadsheets know a time, on the practice's clock.
 function timeOf(at: number | null): string {
@@ -54,13 +65,40 @@ export function exportRequests(db: D1Database, ring: KeyRing, month: string, pie
     },
     async pull(controller) {
       const { results } = await db.prepare(sql).bind(last.accepted_at, last.id, to).all<RequestRow>();
-      const requests = await openRequests(ring, results);
-      const lines = requests.map((request) => csvLine(columns.map(([, of]) => of(request))));
+      const [requests, told] = await Promise.all([openRequests(ring, results), toldOf(db, ring, results)]);
+      const lines = requests.map((request) => csvLine(columns.map(([, of]) => of({ ...request, ...told(request.id) }))));
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join('')));
       if (results.length < pieceSize) return controller.close();
       last = results.at(-1) ?? last;
     },
   });
+}
+
+const eventsSql = `SELECT * FROM events WHERE request_id IN (SELECT value FROM json_each(?)) AND undone_at IS NULL ORDER BY id`;
+
+/** What was written down of some requests, by their ids. */
+async function toldOf(db: D1Database, ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<(id: number) => Told> {
+  const ids = JSON.stringify(rows.map(({ id }) => id));
+  const { results } = rows.length > 0 ? await db.prepare(eventsSql).bind(ids).all<EventRow>() : { results: [] };
+  const events = await Promise.all(
+    results.map(async (event) => {
+      const opened = event.key_id === '' ? undefined : await decryptJson(ring, noteContext(event.request_id, event.at), event);
+      return { ...event, note: opened === undefined ? '' : opened.ok ? String(opened.value) : 'cannot be opened' };
+    }),
+  );
+  const byRequest = Map.groupBy(events, ({ request_id }) => request_id);
+  return (id) => {
+    const own = byRequest.get(id) ?? [];
+    const visit = own.findLast(({ outcome }) => ['booked', 'called-off', 'not-for-us'].includes(outcome));
+    const latest = (outcome: string) => own.findLast((event) => event.outcome === outcome)?.note ?? '';
+    const notes = own.filter(({ note, outcome }) => note !== '' && outcome !== 'question' && outcome !== 'reply');
+    return {
+      visit: visit?.outcome === 'booked' ? visit.due_at : null,
+      asked: latest('question'),
+      answered: latest('reply'),
+      notes: notes.map(({ at, outcome, note }) => `${timeOf(at)} ${outcomeWords(outcome)}: ${note}`).join('\n'),
+    };
+  };
 }
 
 /** What makes a spreadsheet open the file as UTF-8. */

@@ -29,7 +29,7 @@ export type Week = {
   neverReached: number;
   /** People who sent a second request before anybody had rung about the first. */
   wroteAgain: number;
-  /** How often each outcome was written down in this week, undone ones left out. */
+  /** How often each outcome was written down in this week, undone ones left out: once for all requests that one call settled. */
   outcomes: Readonly<Record<string, number>>;
   /** Requests of each day, from Monday. */
   days: ReadonlyArray<number>;
@@ -50,8 +50,10 @@ const discarded =
 const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, came_by, kind, due_at, tries, emergency,
     coalesce(phone_hash, email_hash) AS person FROM requests
   WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused', 'probe') AND NOT (${discarded}) ORDER BY accepted_at, id`;
-const outcomes = `SELECT ${mondaySql('at')} AS monday, outcome, count(*) AS times FROM events
-  WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL AND outcome <> 'undone' GROUP BY monday, outcome ORDER BY times DESC, outcome`;
+// One call may settle several requests of a person.
+const outcomes = `SELECT ${mondaySql('at')} AS monday, events.outcome AS outcome,
+    count(DISTINCT at || ' ' || events.by || ' ' || person) AS times FROM events JOIN requests ON requests.id = request_id
+  WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL AND events.outcome <> 'undone' GROUP BY monday, events.outcome ORDER BY times DESC, events.outcome`;
 
 /** What happened in this week and the four before, the newest first: from our own table, and nothing of who anybody is. */
 export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyArray<Week>> {

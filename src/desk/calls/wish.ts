@@ -1,0 +1,33 @@
+import type { CallLine } from '#requests/calls/call-list.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { factsOf } from './chips.tsx';
+
+// One line of a wide column.
+const longest = 90;
+
+function beginningOf(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const letters = [...text.slice(0, 2 * length)];
+  return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : text;
+}
+
+const textOf = ({ written }: PatientRequest) => (written?.text ?? '').replace(/\s+/g, ' ').trim();
+
+/** What a line of the list says: `isLong` for what may take two lines. */
+export type Wish = { words: string; isLong: boolean };
+
+/**
+ * What the doctor answered them, or else the beginning of their own words; without any, what they chose in the form. Of several requests
+ * the newest is shown, since it says how they are now.
+ */
+export function wishesOf(line: Pick<CallLine, 'reply' | 'others'> & PatientRequest): ReadonlyArray<Wish> {
+  const requests = [line, ...line.others];
+  const [first = line] = requests.filter((each) => textOf(each) !== '');
+  const newest = requests.reduce((latest, each) => (each.acceptedAt > latest.acceptedAt ? each : latest));
+  const isNew = newest !== first && textOf(newest) !== '' && newest.outcome !== 'reply' && textOf(newest) !== textOf(first);
+  const since = isNew ? [{ words: beginningOf(`Newest: ${textOf(newest)}`, longest), isLong: false }] : [];
+  if (line.reply !== undefined)
+    return [{ words: beginningOf(`The doctor says: ${line.reply.replace(/\s+/g, ' ').trim()}`, 2 * longest), isLong: true }, ...since];
+  if (isNew) return since;
+  return [{ words: beginningOf(textOf(first), longest) || factsOf(line).join(', '), isLong: false }];
+}

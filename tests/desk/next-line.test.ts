@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { nextOf } from '#desk/calls/next-line.ts';
+
+const now = Date.UTC(2026, 10, 28, 15, 0);
+const minute = 60_000;
+const monday = now + 40 * 60 * minute;
+
+type Line = Parameters<typeof nextOf>[0][number];
+let id = 0;
+const line = (name: string, dueAt: number, set: Partial<Line> = {}): Line => {
+  id += 1;
+  const usual = { isEmergency: false, outcome: null, askedDoctorAt: null, openWith: null, withdrawn: false, others: [] };
+  return { name, id, dueAt, ...usual, ...set };
+};
+const placeOf = ({ isEmergency, dueAt, id: own }: Line) => ({ isEmergency, dueAt, id: own });
+const next = (lines: ReadonlyArray<Line>, done?: Line) =>
+  nextOf(lines, now, { after: done?.name ?? '', beside: '', place: done && placeOf(done) })?.name;
+
+// Each outcome threw the desk back to a line that was rung a minute before.
+test('the next line below opens after an outcome', () => {
+  const rung = line('rung', now + 12 * minute, { isEmergency: true, outcome: 'no-answer' });
+  // Outside opening hours many are promised the same minute.
+  const [first, second, third] = ['first', 'second', 'third'].map((name) => line(name, monday)) as [Line, Line, Line];
+  const lines = [rung, first, second, third];
+  expect([next(lines), next(lines, first), next(lines, second)]).toEqual(['first', 'second', 'third']);
+  // From the end of the list to its top, and not to who is rung again later.
+  expect(next(lines, third)).toBe('first');
+  expect(next([rung], third)).toBe('rung');
+});
+
+test('an emergency that nobody has seen to opens first', () => {
+  const [due, unrung] = [
+    line('due', now - minute, { isEmergency: true, outcome: 'no-answer' }),
+    line('unrung', now, { isEmergency: true }),
+  ];
+  const [one, other] = [line('one', monday), line('other', monday)];
+  expect(next([due, unrung, one, other], one)).toBe('due');
+  expect(next([due, unrung, one, other], due)).toBe('unrung');
+});
+
+test('who waits for the doctor is not opened before others', () => {
+  const asked = line('asked', now - minute, { isEmergency: true, outcome: 'question', askedDoctorAt: now - minute });
+  const [unrung, one] = [line('unrung', now, { isEmergency: true }), line('one', monday)];
+  expect([next([asked, unrung, one], one), next([asked, one], unrung), next([asked], one)]).toEqual(['unrung', 'one', 'asked']);
+});
+
+test('whom a colleague has, or who was just rung, stays closed', () => {
+  const [taken, own] = [line('taken', now, { openWith: 'neel@practice.test' }), line('own', now)];
+  expect(next([taken, line('left', now, { withdrawn: true }), own])).toBe('own');
+  expect(next([own], own)).toBeUndefined();
+});
