@@ -38,6 +38,11 @@ test('an emergency that nobody has seen to opens first', () => {
   expect(next([due, unrung, one, other], due)).toBe('unrung');
 });
 
+test('a promise that has run out opens before the next line below', () => {
+  const [late, one, other] = [line('late', now - minute), line('one', monday), line('other', monday)];
+  expect(next([late, one, other], one)).toBe('late');
+});
+
 test('who waits for the doctor is not opened before others', () => {
   const asked = line('asked', now - minute, { isEmergency: true, outcome: 'question', askedDoctorAt: now - minute });
   const [unrung, one] = [line('unrung', now, { isEmergency: true }), line('one', monday)];

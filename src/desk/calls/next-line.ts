@@ -23,9 +23,9 @@ const resting: ReadonlySet<string | null> = new Set(['no-answer', 'busy', 'later
 const waits = ({ askedDoctorAt, outcome, dueAt }: Line, now: number) => askedDoctorAt === null && (dueAt <= now || !resting.has(outcome));
 
 /**
- * Whom to ring next: an emergency that nobody has seen to, else the next one below the line that was dealt with last (`place`), so that
- * somebody goes down the list and is not thrown back to its top. Never who was rung just now (`after`), whom a colleague has open, or who
- * must not be rung; `beside` is who is shown already.
+ * Whom to ring next: an emergency that nobody has seen to, else who is due by now, else the next one below the line that was dealt with
+ * last (`place`), so that somebody goes down the list and is not thrown back to its top. Never who was rung just now (`after`), whom a
+ * colleague has open, or who must not be rung; `beside` is who is shown already.
  */
 export function nextOf<T extends Line>(
   lines: ReadonlyArray<T>,
@@ -35,7 +35,6 @@ export function nextOf<T extends Line>(
   const free = lines.filter((line) => !line.openWith && !line.withdrawn && ![line, ...line.others].some(({ name }) => name === after));
   const waiting = free.filter((line) => waits(line, now));
   const first = (some: ReadonlyArray<T>) => some.find((line) => isBelow(line, place)) ?? some[0];
-  return (
-    free.find(({ name }) => name === beside) ?? first(waiting.filter(({ isEmergency }) => isEmergency)) ?? first(waiting) ?? first(free)
-  );
+  const shown = free.find(({ name }) => name === beside) ?? first(waiting.filter(({ isEmergency }) => isEmergency));
+  return shown ?? waiting.find(({ dueAt }) => dueAt <= now) ?? first(waiting) ?? first(free);
 }
