@@ -1,0 +1,3 @@
+-- Whoever has set what to be told of, before one could be told of these, hears of them too.
+UPDATE bell_people SET kinds = json_insert(kinds, '$[#]', 'question') WHERE email IN (SELECT email FROM staff WHERE role = 'doctor');
+UPDATE bell_people SET kinds = json_insert(kinds, '$[#]', 'reply') WHERE email IN (SELECT email FROM staff WHERE role = 'desk');
