@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { recordable } from '#requests/calls/record.ts';
+import { waitsForDoctor } from '#requests/calls/call-list.ts';
 
 /** A question that waits for the doctor, or an answer of hers that waits for the desk. Times are milliseconds since 1970. */
 export type DoctorsWord = {
@@ -16,7 +16,7 @@ export type DoctorsWord = {
 const mostAtOnce = 500;
 const repliedAt = "(SELECT max(at) FROM events WHERE request_id = requests.id AND outcome = 'reply' AND undone_at IS NULL)";
 const wordsSql = `SELECT id, 'question' AS what, asked_doctor_at AS at, coalesce(due_at, asked_doctor_at) AS dueAt, emergency IS NOT NULL AS marked
-    FROM requests WHERE asked_doctor_at IS NOT NULL AND ${recordable}
+    FROM requests WHERE ${waitsForDoctor}
   UNION ALL SELECT id, 'reply', ${repliedAt}, due_at, emergency IS NOT NULL FROM requests
     WHERE state = 'open' AND outcome = 'reply' AND ${repliedAt} IS NOT NULL LIMIT ${mostAtOnce}`;
 
