@@ -132,7 +132,7 @@ test('a closed day marks its calls and lists whom to call', async () => {
   const marked = (await callList(deps(), asked)).lines.filter(({ atRisk }) => atRisk).map(({ written }) => written?.name);
   expect(marked).toEqual(['Shabana Ansari', 'Dinesh Rathod']);
   expect((await promisesAtRisk(db, ring, closure)).map(({ written }) => written?.name)).toEqual(marked);
-  await removeClosure(db, 1);
+  await removeClosure(db, 1, now);
   expect((await callList(deps(), asked)).lines.some(({ atRisk }) => atRisk)).toBe(false);
 });
 

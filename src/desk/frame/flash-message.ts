@@ -42,6 +42,7 @@ const sentences = {
   'time-closed': 'This time is closed. From now on the website promises no call in it.',
   'time-opened': 'This time is open again.',
   'calls-moved': 'Moved. Tell them below: they were promised another time.',
+  'calls-moved-back': 'Moved back. They are due when they were before.',
   'draft-saved': 'The draft is saved.',
   'draft-saved-plan-kept': 'The draft is saved, and not in the plan: what goes out are the words as they were approved.',
   'draft-restored': 'The earlier text is the draft now.',
