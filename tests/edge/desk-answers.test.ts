@@ -295,3 +295,16 @@ test('the front desk sets spam aside, and brings it back', async () => {
   const late = await asha(`${path(26)}/set-aside`, formOf({ version: '1' }));
   expect(late.headers.get('location')).toBe(`${path(26)}?flash=dealt-with`);
 });
+
+test('what may be an emergency is set aside when pressed again', async () => {
+  const mark = (emergency: string | null) =>
+    site.env.DB.prepare('UPDATE requests SET emergency = ? WHERE reference = ?').bind(emergency, referenceAt(26)).run();
+  await mark('["vomit-blood"]');
+  const put = async (more = {}) => asha(`${path(26)}/set-aside`, formOf({ version: await seen(26), ...more }));
+  const asked = await put();
+  expect([asked.status, (await text(asked)).includes('This may be an emergency')]).toEqual([409, true]);
+  expect(await text(asha(path(26)))).toContain('Set aside as spam');
+  expect((await put({ sure: 'yes' })).headers.get('location')).toContain('flash=set-aside');
+  await asha(`${path(26)}/decide`, formOf({ decision: 'release' }));
+  await mark(null);
+});
