@@ -198,6 +198,15 @@ test('a caller in danger is promised no later call', async () => {
   expect(room).not.toMatch(/Do not hang up|Tell them that we ring/);
 });
 
+test('a visitor without a phone is written down', async () => {
+  const fields = { name: 'Laxmi Pawar', phone: '', wish: 'Stoma bag leaks' };
+  const refused = await asha('/write-down', formOf({ ...fields, came: 'visit' }));
+  expect([refused.status, (await text(refused)).includes('Enter their number. Without one, choose')]).toEqual([422, true]);
+  const done = await asha('/write-down', formOf({ ...fields, came: 'no-phone' }));
+  const page = await text(asha(done.headers.get('location') ?? ''));
+  for (const words of ['Nobody can ring them', 'Walked in', 'Laxmi Pawar']) expect(page).toContain(words);
+});
+
 test('a refused caller’s form keeps what was typed', async () => {
   const refused = await asha('/write-down', formOf({ key: '', name: ' ', phone: '12', wish: 'Piles <b>', came: 'visit' }));
   const page = await text(refused);

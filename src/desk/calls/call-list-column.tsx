@@ -1,6 +1,6 @@
 import { timeAsRead } from '#content/practice-time.ts';
 import { ListStatus, SoundSwitch } from '#desk/frame/open-desk.tsx';
-import { telLink } from '#desk/frame/reach.ts';
+import { comesIn, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import type { CallLine, CallList } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
@@ -168,6 +168,7 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
               <Chip key={language}>{language}</Chip>
             ))}
           </span>
+          {comesIn(written) && <Chip>No phone: nobody can ring</Chip>}
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}

@@ -1,4 +1,5 @@
 import { minute, type OpeningHours } from '#content/practice-time.ts';
+import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { type Doubt, soonMinutes } from '#requests/calls/doubts.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
@@ -73,22 +74,24 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         />
         {isOpen && (
           <>
-            <TimeButtons
-              box={{
-                name: 'laterAt',
-                label: 'Day and time',
-                typed: typed.laterAt,
-                error: errors.laterAt?.[0],
-                button: 'Call at this time',
-              }}
-              days={isMarked ? [] : laterTimes(now, hours)}
-              legend={isMarked ? 'Call later' : 'Call later, at'}
-              now={now}
-              outcome="later"
-              shortcut="3"
-            >
-              {isMarked && <SoonButtons />}
-            </TimeButtons>
+            {!comesIn(request.written) && (
+              <TimeButtons
+                box={{
+                  name: 'laterAt',
+                  label: 'Day and time',
+                  typed: typed.laterAt,
+                  error: errors.laterAt?.[0],
+                  button: 'Call at this time',
+                }}
+                days={isMarked ? [] : laterTimes(now, hours)}
+                legend={isMarked ? 'Call later' : 'Call later, at'}
+                now={now}
+                outcome="later"
+                shortcut="3"
+              >
+                {isMarked && <SoonButtons />}
+              </TimeButtons>
+            )}
             <TimeButtons
               bookedAt={bookedAt(request.booked, hours)}
               box={{
@@ -121,7 +124,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
             (
               [
                 ...(isWritten ? ['advised' as const] : []),
-                'wrong-number',
+                ...(comesIn(request.written) ? [] : ['wrong-number' as const]),
                 'not-for-us',
                 ...(tries >= mostTries ? ['written' as const] : []),
               ] as const

@@ -1,3 +1,4 @@
+import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
@@ -33,7 +34,7 @@ export function RecordedMessage({ recorded, now }: Props) {
           {requests.some(({ written }) => written) ? peopleIn(requests) : name}
         </a>
         : {recordedWords({ recorded, now })}
-        {recorded.outcome === 'booked' && recorded.dueAt !== null && (
+        {recorded.outcome === 'booked' && recorded.dueAt !== null && !requests.every(({ written }) => comesIn(written)) && (
           <a className="ml-3 inline-flex min-h-11 items-center font-semibold text-good underline" href={`${pathOf(recorded)}/texts`}>
             Send the confirmation
           </a>

@@ -1,6 +1,6 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
-import { numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { comesIn, numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { boxTimeOf, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
@@ -112,7 +112,7 @@ function Person({ request, now, isOpen }: { request: AtRisk | Booking; now: numb
           <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
         </a>
       )}
-      {written && hearsOfIt && (
+      {written && !comesIn(written) && hearsOfIt && (
         <a aria-label={`Write to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
           <Icon className="size-5" name={written.phone ? 'whatsapp' : 'mail'} /> {written.phone ? 'WhatsApp' : 'E-mail'}
         </a>

@@ -27,6 +27,7 @@ const sentences = {
   'written-down-emergency': 'Written down. Do not hang up: this may be an emergency. 112 or 108 now, and tell the doctor.',
   'written-down-emergency-here': 'Written down. Keep them here: this may be an emergency. Fetch the doctor now; without one, 112 or 108.',
   'written-down': 'Written down. It is on the call list.',
+  'written-down-no-phone': 'Written down. Nobody can ring them: book their visit now.',
   'number-changed': 'The number is changed. Both numbers find this request.',
   'number-same': 'Nothing was different, so nothing was changed.',
   asked: 'The doctor has your question. Her answer comes back to the call list.',
@@ -73,6 +74,7 @@ const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   replied: (day) => `The front desk has your answer, and passes it on by ${day}.`,
   recorded: (day) => `Recorded, for ${day}.`,
   'written-down': (day) => `Written down. Tell them that we ring by ${day}.`,
+  'written-down-no-phone': (day) => `Written down. Nobody can ring them: book their visit now, or ask them to come in by ${day}.`,
   'article-planned': (day) => `It goes out by itself on ${day}.`,
 };
 

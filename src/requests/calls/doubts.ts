@@ -6,7 +6,7 @@ import { closesRequest, type Outcome } from './outcomes.ts';
 import { recordableRow } from './record.ts';
 
 /** Why an outcome is recorded only when it is pressed again. */
-export type Doubt = 'closed' | 'emergency' | 'no-way-left' | 'asked-doctor';
+export type Doubt = 'closed' | 'emergency' | 'no-way-left' | 'no-number' | 'asked-doctor';
 
 /** In how many minutes somebody who may be in danger can be rung again without a question. */
 export const soonMinutes = [5, 15, 30] as const;
@@ -38,6 +38,9 @@ export async function doubtOf(
   const isMarked = all.some(({ emergency }) => emergency !== null);
   if (isMarked && outcome === 'later' && at !== undefined && at > now + longest) return 'emergency';
   if (!closesRequest({ outcome, at }, named)) return undefined;
-  if (isMarked && outcome === 'wrong-number') return 'no-way-left';
+  // Once it is closed nobody comes back to them; who is booked comes by themselves.
+  const cannotBeReached = named.phone_hash === null && named.email_hash === null && outcome !== 'booked';
+  if (isMarked && (outcome === 'wrong-number' || cannotBeReached)) return 'no-way-left';
+  if (cannotBeReached) return 'no-number';
   return all.some((each) => each.asked_doctor_at !== null) ? 'asked-doctor' : undefined;
 }
