@@ -169,6 +169,7 @@ function Changed({ request: { events }, names, email, now }: RequestScreenProps)
 const questions: Readonly<Record<Doubt, (when: string) => string>> = {
   emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
   closed: (when) => `The practice is closed then. Book ${when} all the same?`,
+  taken: (when) => `Somebody else is booked for ${when} already. Book this visit then too?`,
   'no-way-left': () =>
     'This may be an emergency, and there is no other number and no e-mail address. Look for one in their words and earlier requests, or ask the doctor. Close it all the same?',
   'no-number': () => 'They left no number and no e-mail address, so nobody can reach them once it is closed. Close it all the same?',

@@ -28,6 +28,13 @@ const bookedSql = `SELECT e.due_at AS at, count(DISTINCT coalesce(phone_hash, re
 /** How many people are booked for a time. */
 export type Booked = { at: number; people: number };
 
+/** How many are booked within a time, these requests left out. */
+export async function countBooked(db: D1Database, { from, to }: Closure, except: ReadonlyArray<{ id: number }>): Promise<number> {
+  const sql = `SELECT count(DISTINCT coalesce(phone_hash, requests.id)) AS people ${held} AND requests.id NOT IN (SELECT value FROM json_each(?4))`;
+  const ids = JSON.stringify(except.map(({ id }) => id));
+  return (await db.prepare(sql).bind(from, to, null, ids).first<number>('people')) ?? 0;
+}
+
 /** The statement that counts who is booked from a moment on. */
 export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement =>
   db.prepare(bookedSql).bind(from, from + 366 * day, null);
