@@ -35,8 +35,13 @@ export function RecordedMessage({ recorded, now }: Props) {
         </a>
         : {recordedWords({ recorded, now })}
         {recorded.outcome === 'booked' && recorded.dueAt !== null && !requests.every(({ written }) => comesIn(written)) && (
-          <a className="ml-3 inline-flex min-h-11 items-center font-semibold text-good underline" href={`${pathOf(recorded)}/texts`}>
-            Send the confirmation
+          <a
+            aria-keyshortcuts="t"
+            className="ml-3 inline-flex min-h-11 items-center gap-1.5 font-semibold text-good underline"
+            data-key="t"
+            href={`${pathOf(recorded)}/texts`}
+          >
+            Send the confirmation <Key>t</Key>
           </a>
         )}
       </p>

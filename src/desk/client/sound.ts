@@ -59,11 +59,13 @@ export async function ringFor(counts: Counts): Promise<void> {
   });
 }
 
-/** The switch below the call list; the choice is kept on this computer. */
+/** The switch above the call list; the choice is kept on this computer. */
 export function soundSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-sound]');
   const say = () => {
-    if (button) button.textContent = isOn() ? 'Sound is on: switch off' : 'Sound is off: switch on';
+    if (!button) return;
+    button.textContent = isOn() ? 'Sound is on' : 'Sound is off';
+    button.setAttribute('aria-label', isOn() ? 'Sound is on: switch off' : 'Sound is off: switch on');
   };
   button?.addEventListener('click', async () => {
     if (isOn()) localStorage.removeItem(on);
