@@ -65,6 +65,8 @@ function focusOn(element: HTMLElement | null | undefined): boolean {
 
 const linesShown = () => [...document.querySelectorAll<HTMLElement>('[data-line]')];
 const place = 'desk-place';
+// Read once: the address loses it as soon as the request beside the list is kept in it.
+const after = new URLSearchParams(location.search).get('after');
 
 /** Keeps which line of the list a chosen request was: once it is recorded the list goes on there. */
 function rememberPlace(): void {
@@ -76,7 +78,7 @@ function rememberPlace(): void {
 /** Where j and k begin: before the line that has taken the place of the one that was recorded, else at the line of the request shown. */
 function beginning(lines: ReadonlyArray<HTMLElement>, step: 1 | -1): number {
   const { name, at } = JSON.parse(sessionStorage.getItem(place) ?? '{}') as { name?: string; at?: number };
-  const isAfter = at !== undefined && name === new URLSearchParams(location.search).get('after');
+  const isAfter = at !== undefined && name === after;
   if (!isAfter) return lines.findIndex((line) => line.ariaCurrent === 'true');
   // It is still there where it was rung in vain and comes again.
   const stays = lines[at]?.dataset.line?.split(' ').includes(name ?? '');

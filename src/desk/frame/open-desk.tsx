@@ -76,12 +76,16 @@ export function ListChanged({ href }: { href: string }) {
   const shape = 'mt-2 block rounded-md border-2 px-3 py-2.5 font-semibold';
   return (
     <div className="sticky top-0 z-10">
-      <a className={`${shape} hidden border-brand bg-brand-100 text-ink`} data-changed="" href={href}>
-        The list has changed: load it
-      </a>
-      <a className={`${shape} hidden border-emergency bg-emergency-50 text-emergency`} data-changed-emergency="" href="/">
-        An emergency has come: load the list
-      </a>
+      <p className="hidden" data-changed="">
+        <a className={`${shape} border-brand bg-brand-100 text-ink`} href={href}>
+          The list has changed: load it
+        </a>
+      </p>
+      <p className="hidden" data-changed-emergency="">
+        <a className={`${shape} border-emergency bg-emergency-50 text-emergency`} href="/">
+          An emergency has come: load the list
+        </a>
+      </p>
     </div>
   );
 }
