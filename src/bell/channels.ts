@@ -2,7 +2,11 @@ import type { SendEmail } from '@cloudflare/workers-types';
 import type { Settings } from '#settings/settings.ts';
 
 /** What somebody is told: counts and times only. */
-export type Bell = { kind: 'new' | 'unseen' | 'due-soon' | 'overdue' | 'emergency' | 'watch' | 'week'; text: string; urgent: boolean };
+export type Bell = {
+  kind: 'new' | 'unseen' | 'due-soon' | 'overdue' | 'emergency' | 'question' | 'reply' | 'watch' | 'week';
+  text: string;
+  urgent: boolean;
+};
 
 /** The practice's own channels, beside the devices of its staff. */
 export type Channels = {
@@ -29,6 +33,8 @@ const subjects: Readonly<Record<Bell['kind'], string>> = {
   emergency: 'An emergency waits at the desk',
   overdue: 'A promise is overdue',
   'due-soon': 'A promise is due',
+  question: 'A question waits for the doctor',
+  reply: 'The doctor has answered',
   unseen: 'A request waits unopened',
   new: 'New at the desk',
   watch: 'Something at the website has stopped',

@@ -16,8 +16,8 @@ type Role = 'desk' | 'doctor' | 'owner';
 
 /** What each role is told while nothing is set. Every role has emergencies: one must reach somebody, however small the practice is. */
 const usualKinds: Readonly<Record<Role, PersonSettings['kinds']>> = {
-  desk: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch'],
-  doctor: ['emergency'],
+  desk: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'reply', 'watch'],
+  doctor: ['emergency', 'question'],
   owner: ['overdue', 'emergency', 'watch', 'week'],
 };
 
@@ -35,7 +35,7 @@ type PersonRow = {
 
 export type Person = PersonSettings & { name: string };
 
-const everything: PersonSettings['kinds'] = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch', 'week'];
+const everything: PersonSettings['kinds'] = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'question', 'reply', 'watch', 'week'];
 /** The practice's own webhook and mailbox: they are told of everything, and have no quiet hours. */
 export const practiceItself: Person = { email: '', name: '', kinds: everything, push: false, mail: false, quietFrom: null, quietTo: null };
 

@@ -33,7 +33,7 @@ export async function reachable(db: D1Database, now: number, channels: Means): P
     .filter(({ by, kinds }) => by.length > 0 && kinds.length > 0);
 }
 
-const needed: ReadonlyArray<Bell['kind']> = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch'];
+const needed: ReadonlyArray<Bell['kind']> = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'question', 'reply', 'watch'];
 
 /** The kinds of which nobody would hear: the owner has to be warned of each. */
 export const unreachableFor = (people: ReadonlyArray<Reachable>): ReadonlyArray<Bell['kind']> =>

@@ -1,6 +1,7 @@
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { day } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
+import { readDoctorsWords } from '#requests/alerts/doctors-words.ts';
 import { readNeeds } from '#requests/alerts/needs.ts';
 import { readPromises } from '#requests/alerts/promises.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
@@ -9,9 +10,10 @@ import { claim, readTold, release } from './bells-told.ts';
 import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
 import { markRun, mayJudge, readRuns } from './crons.ts';
 import { type Person, practiceItself, readPeople } from './people.ts';
+import type { BellState } from './rules.ts';
 import { type AwayStore, rememberPeople, tellOfSilence } from './silent-database.ts';
 import { readWeekNews } from './week.ts';
-import { type BellState, type Message, whatToTell } from './what-to-tell.ts';
+import { type Message, whatToTell } from './what-to-tell.ts';
 
 export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
   /** Whose cron it is. */
@@ -63,8 +65,9 @@ type Read = {
 async function read({ db, now, worker, channels, devices: whoHasDevices }: BellDeps, ring: KeyRing): Promise<Read> {
   const runs = await readRuns(db);
   await markRun(db, worker, now);
-  const [promises, needs, hours, people, devices, known] = await Promise.all([
+  const [promises, words, needs, hours, people, devices, known] = await Promise.all([
     readPromises(db, now),
+    readDoctorsWords(db),
     readNeeds(db, ring, now),
     // Not the usual hours where this fails: a day that staff have closed would ring.
     closuresFrom(db, now - longestPast).then((closures) => hoursWithout(closures)),
@@ -77,7 +80,7 @@ async function read({ db, now, worker, channels, devices: whoHasDevices }: BellD
   const recipients = [...(channels.webhook || channels.email ? [practiceItself] : []), ...reached];
   const week = await readWeekNews(db, { recipients, known, hours }, now);
   const judged = mayJudge(runs, worker, now) ? { ...runs, [worker]: now } : {};
-  return { state: { promises, needs, hours, runs: judged, week }, people, recipients, known };
+  return { state: { promises, words, needs, hours, runs: judged, week }, people, recipients, known };
 }
 
 async function round(deps: BellDeps): Promise<RoundResult> {

@@ -1,4 +1,5 @@
 import { dayName, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
+import type { DoctorsWord } from '#requests/alerts/doctors-words.ts';
 import type { OpenPromise } from '#requests/alerts/promises.ts';
 import type { Bell } from './channels.ts';
 import type { Runs, Watched } from './crons.ts';
@@ -25,6 +26,19 @@ export const sentences = {
   unseen: (all, now) => `${all.length} not opened for ten minutes, ${ringBy(all, now)}.`,
   new: (all, now) => `${all.length} new, ${ringBy(all, now)}.`,
 } as const satisfies Partial<Record<Bell['kind'], Sentence>>;
+
+type WordSentence = (words: ReadonlyArray<DoctorsWord>, now: number) => string;
+
+const asked: WordSentence = (all, now) =>
+  `${all.length === 1 ? '1 question waits' : `${all.length} questions wait`} for the doctor since ${momentOf(Math.min(...all.map(({ at }) => at)), now)}`;
+
+/** What the front desk and the doctor have to tell each other. */
+export const wordSentences = {
+  'question-now': (all, now) => `About an emergency: ${asked(all, now)}.`,
+  question: (all, now) => `${asked(all, now)}.`,
+  reply: (all, now) =>
+    `The doctor has answered ${all.length === 1 ? 'a question' : `${all.length} questions`}: pass it on by ${momentOf(Math.min(...all.map(({ dueAt }) => dueAt)), now)}.`,
+} as const satisfies Readonly<Record<string, WordSentence>>;
 
 const watched: Readonly<Record<Watched, (since: string) => string>> = {
   site: (since) =>

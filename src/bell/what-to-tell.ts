@@ -1,49 +1,21 @@
-import { minute, type OpeningHours } from '#content/practice-time.ts';
+import { minute } from '#content/practice-time.ts';
 import { type AlertReason, alertText } from '#requests/alerts/alert-text.ts';
-import type { NeedsSomeone } from '#requests/alerts/needs.ts';
 import { dueSoon, type OpenPromise } from '#requests/alerts/promises.ts';
 import { unseenAfter } from '#requests/calls/call-list.ts';
 import { afterOpenTime } from '#requests/calls/due-times.ts';
 import { type Claim, type Known, type Told, toldNothing } from './bells-told.ts';
 import type { Bell } from './channels.ts';
-import { isSilent, type Runs, type Watched } from './crons.ts';
-import { isQuiet, type PersonSettings } from './people.ts';
+import { isSilent, type Watched } from './crons.ts';
+import { question, questionNow, reply } from './doctor-rules.ts';
+import { isQuiet } from './people.ts';
+import { type BellState, isAgain, isNews, type Recipient, type Ring, type Rule } from './rules.ts';
 import { sentences, watchSentence } from './sentences.ts';
-import { type WeekNews, weekMark } from './week.ts';
-
-/** All that the rules look at. */
-export type BellState = {
-  promises: ReadonlyArray<OpenPromise>;
-  needs: NeedsSomeone;
-  /** Empty while this Worker cannot judge. */
-  runs: Runs;
-  /** With the days on which the practice is closed. */
-  hours: OpeningHours;
-  /** Undefined when there is nothing to say of it now. */
-  week: WeekNews | undefined;
-};
-
-/** Somebody who can be told, by whatever channel; the practice's own webhook and mailbox are one too, with an empty address. */
-export type Recipient = Pick<PersonSettings, 'email' | 'kinds' | 'quietFrom' | 'quietTo'>;
+import { weekMark } from './week.ts';
 
 export type Message = Claim & { bell: Bell };
 
 /** How long nothing more is said to one person; an emergency waits for nothing. */
 const pause = 5 * minute;
-/** After so long it is said again, while it lasts. */
-const again = { emergency: 10 * minute, overdue: 30 * minute, watch: 60 * minute, needs: 24 * 60 * minute } as const;
-
-type Ring = {
-  kind: Bell['kind'];
-  text: string;
-  /** By 'kind:key', what is told with it for the first time, and the time that it is about. */
-  about: Told['about'];
-  repeats?: keyof typeof again;
-};
-type Rule = (state: BellState, told: Told, now: number, recipient: Recipient) => ReadonlyArray<Ring>;
-
-const isNews = (told: Told, key: string, about: number) => told.about[key] !== about;
-const isAgain = (told: Told, what: keyof typeof again, now: number) => now - (told.last[what] ?? 0) >= again[what];
 const marks = (kind: string, all: ReadonlyArray<OpenPromise>, of: 'acceptedAt' | 'dueAt') =>
   Object.fromEntries(all.map((each) => [`${kind}:${each.id}`, each[of]]));
 
@@ -132,7 +104,9 @@ const lastWeek: Rule = ({ week }, told) =>
   week && isNews(told, weekMark, week.monday) ? [{ kind: 'week', text: week.text, about: { [weekMark]: week.monday } }] : [];
 
 // The gravest first: it gives a message its kind.
-const rules: ReadonlyArray<Rule> = [overdue, soon, unseen, fresh, needs, watch, lastWeek];
+const rules: ReadonlyArray<Rule> = [overdue, soon, question, reply, unseen, fresh, needs, watch, lastWeek];
+// They wait neither for opening hours nor for anything else.
+const alarmRules: ReadonlyArray<Rule> = [emergency, questionNow];
 const urgentKinds: ReadonlyArray<Bell['kind']> = ['emergency', 'overdue', 'due-soon'];
 
 /** What each recipient is to be told now, and what each has been told then. Decides alone from what it is given. */
@@ -149,13 +123,19 @@ export function whatToTell(
     const before = known.get(email) ?? { told: toldNothing, version: 0 };
     const { told } = before;
     const seen = asSeenBy(recipient, state);
-    const alarms = emergency(seen, told, now, recipient);
+    const ringsOf = (all: ReadonlyArray<Rule>) =>
+      all.flatMap((rule) => rule(seen, told, now, recipient)).filter(({ kind }) => kinds.includes(kind));
+    const alarms = ringsOf(alarmRules);
     const mayRing = isOpen && !isQuiet(recipient, now) && (alarms.length > 0 || now - told.at >= pause);
-    const others = mayRing ? rules.flatMap((rule) => rule(seen, told, now, recipient)).filter(({ kind }) => kinds.includes(kind)) : [];
+    const others = mayRing ? ringsOf(rules) : [];
     const rings = [...alarms, ...others];
     const [gravest] = rings;
     if (!gravest) return [];
-    const bell = { kind: gravest.kind, text: rings.map(({ text }) => text).join('\n'), urgent: urgentKinds.includes(gravest.kind) };
+    const bell = {
+      kind: gravest.kind,
+      text: rings.map(({ text }) => text).join('\n'),
+      urgent: alarms.length > 0 || urgentKinds.includes(gravest.kind),
+    };
     return [{ email, before, bell, told: afterwards(state, told, rings, now) }];
   });
 }
@@ -163,12 +143,13 @@ export function whatToTell(
 /** To somebody who has switched emergencies off, one is a request like others, so that it is not passed over. */
 function asSeenBy({ kinds }: Recipient, state: BellState): BellState {
   if (kinds.includes('emergency')) return state;
-  return { ...state, promises: state.promises.map((each) => ({ ...each, isEmergency: false })) };
+  const calm = <T extends object>(all: ReadonlyArray<T>) => all.map((each) => ({ ...each, isEmergency: false }));
+  return { ...state, promises: calm(state.promises), words: calm(state.words) };
 }
 
 /** What was told before and is still true, with what is told now. */
-function afterwards({ promises, needs: { items }, runs }: BellState, told: Told, rings: ReadonlyArray<Ring>, now: number): Told {
-  const present = new Set([...promises.map(({ id }) => String(id)), ...items.map(({ key }) => key), ...Object.keys(runs)]);
+function afterwards({ promises, words, needs: { items }, runs }: BellState, told: Told, rings: ReadonlyArray<Ring>, now: number): Told {
+  const present = new Set([...[...promises, ...words].map(({ id }) => String(id)), ...items.map(({ key }) => key), ...Object.keys(runs)]);
   const kept = Object.entries(told.about).filter(([name]) => name === weekMark || present.has(name.slice(name.indexOf(':') + 1)));
   const last = rings.flatMap(({ repeats }) => (repeats ? [[repeats, now] as const] : []));
   return {

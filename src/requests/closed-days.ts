@@ -15,7 +15,7 @@ export type StaffClosure = Closure & { id: number; reason: string; addedAt: numb
 /** The statement that reads what staff have closed and is not over at a moment, in order. */
 export function closuresStatement(db: D1Database, at: number): D1PreparedStatement {
   const sql =
-    'SELECT id, starts_at AS "from", ends_at AS "to", reason, added_at AS addedAt FROM closures WHERE ends_at > ? ORDER BY starts_at, ends_at';
+    'SELECT id, starts_at AS "from", ends_at AS "to", reason, added_at AS addedAt FROM closures WHERE ends_at > ? AND opened_at IS NULL ORDER BY starts_at, ends_at';
   return db.prepare(sql).bind(at);
 }
 
@@ -63,20 +63,21 @@ export async function addClosure(
   { by, now }: { by: string; now: number },
 ): Promise<void> {
   const sql = `INSERT INTO closures (starts_at, ends_at, reason, added_at, added_by) VALUES (?1, ?2, ?3, ?4, ?5)
-    ON CONFLICT (starts_at, ends_at) DO UPDATE SET reason = excluded.reason`;
+    ON CONFLICT (starts_at, ends_at) DO UPDATE SET reason = excluded.reason, opened_at = NULL,
+      added_at = iif(opened_at IS NULL, added_at, excluded.added_at), added_by = iif(opened_at IS NULL, added_by, excluded.added_by)`;
   await db.prepare(sql).bind(from, to, reason, now, by).run();
 }
 
 /** Opens a closed time again, and returns it; undefined when somebody has done so before. */
-export async function removeClosure(db: D1Database, id: number): Promise<Closure | undefined> {
-  const sql = 'DELETE FROM closures WHERE id = ? RETURNING starts_at AS "from", ends_at AS "to"';
-  return (await db.prepare(sql).bind(id).first<Closure>()) ?? undefined;
+export async function removeClosure(db: D1Database, id: number, now: number): Promise<Closure | undefined> {
+  const sql = 'UPDATE closures SET opened_at = ?2 WHERE id = ?1 AND opened_at IS NULL RETURNING starts_at AS "from", ends_at AS "to"';
+  return (await db.prepare(sql).bind(id, now).first<Closure>()) ?? undefined;
 }
 
 const mostAtRisk = 200;
 const isIn = (column: string) => `${column} > ?1 AND ${column} <= ?2`;
 // By when it was due then, and not by its promise: a message has none, and a call may have been put off before. Who was told since is left out.
-const movedOutSql = `outcome = 'moved' AND EXISTS (SELECT 1 FROM events AS moved WHERE moved.request_id = requests.id
+export const movedOutSql = `outcome = 'moved' AND EXISTS (SELECT 1 FROM events AS moved WHERE moved.request_id = requests.id
     AND moved.outcome = 'moved' AND ${isIn("moved.before ->> 'due_at'")} AND NOT EXISTS (SELECT 1 FROM events AS told
       WHERE told.request_id = requests.id AND told.outcome IN ('sent', 'told') AND told.undone_at IS NULL AND told.id > moved.id))`;
 // Of an event of a request.
@@ -109,7 +110,7 @@ export async function moveRequests(db: D1Database, { requests, dueAt, by, now }:
     WHERE seen.value ->> 'id' = requests.id AND seen.value ->> 'version' = requests.version)`;
   const seen = JSON.stringify(requests.map(({ id, version }) => ({ id, version })));
   const event = `INSERT INTO events (request_id, at, by, outcome, due_at, before, key_id, iv, ciphertext)
-    SELECT id, ?2, ?3, 'moved', ?4, json_object('due_at', due_at), '', x'', x'' FROM requests WHERE ${chosen}`;
+    SELECT id, ?2, ?3, 'moved', ?4, json_object('due_at', due_at, 'outcome', outcome), '', x'', x'' FROM requests WHERE ${chosen}`;
   const update = `UPDATE requests SET due_at = ?2, outcome = 'moved', version = version + 1 WHERE ${chosen}`;
   const [, moved] = await db.batch([db.prepare(event).bind(seen, now, by, dueAt), db.prepare(update).bind(seen, dueAt)]);
   return moved?.meta.changes ?? 0;

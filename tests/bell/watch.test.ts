@@ -135,7 +135,12 @@ test('reachable lists who would hear of a bell now', async () => {
   );
   expect(await ask()).toEqual([
     { email: '', name: '', by: ['webhook', 'mail'], kinds: expect.arrayContaining(['emergency', 'overdue']) },
-    { email: 'asha@practice.test', name: 'Asha', by: ['push'], kinds: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch'] },
+    {
+      email: 'asha@practice.test',
+      name: 'Asha',
+      by: ['push'],
+      kinds: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'reply', 'watch'],
+    },
     { email: 'meera@practice.test', name: 'Dr. Meera Deshpande', by: ['mail'], kinds: ['emergency'] },
   ]);
   await saveSettings(
@@ -152,17 +157,17 @@ test('the owner is warned of what would reach nobody', async () => {
   const { db, send, deps } = await bellBench();
   await send(asha);
   const ask = (more: Partial<Means> = {}) => reachable(db, deps.now(), { webhook: false, mail: false, push: true, ...more });
-  expect(unreachableFor(await ask())).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch']);
+  expect(unreachableFor(await ask())).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'question', 'reply', 'watch']);
   expect(unreachableFor(await ask({ webhook: true }))).toEqual([]);
   await giveDevice(db, deps.keys, 'meera@practice.test');
   expect(unreachableFor(await ask({ push: false }))).toContain('emergency');
-  expect(unreachableFor(await ask())).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'watch']);
+  expect(unreachableFor(await ask())).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'reply', 'watch']);
 });
 
 test("a person's alert settings follow the role until set", async () => {
   const { db } = await bellBench();
   const email = 'meera@practice.test';
-  expect(await settingsOf(db, email)).toMatchObject({ email, kinds: ['emergency'], push: true, mail: false, quietFrom: null });
+  expect(await settingsOf(db, email)).toMatchObject({ email, kinds: ['emergency', 'question'], push: true, mail: false, quietFrom: null });
   const set = { email, kinds: ['new'] as const, push: false, mail: true, quietFrom: '21:00', quietTo: '07:00' };
   await saveSettings(db, set, aFriday);
   expect(await settingsOf(db, email)).toEqual(set);

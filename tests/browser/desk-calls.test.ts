@@ -262,6 +262,26 @@ test('shortcuts j, k, Enter and c work in the call list', async () => {
   await page.context().close();
 });
 
+// The list began at its top again after each outcome, and the confirmation was 70 tabs away.
+test('after an outcome j goes on, and t confirms', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', desktop);
+  await page.goto('/');
+  const lines = await page.locator('[data-line]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const [chosen = '', behind] = lines.slice(-3);
+  await page.goto(chosen);
+  await page.keyboard.press('4');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/next\?after=/);
+  await page.keyboard.press('j');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(behind);
+  await page.keyboard.press('t');
+  await page.waitForURL(new RegExp(`${chosen}/texts$`));
+  await page.goto(`/next?after=${chosen.split('/').at(-1)}`);
+  await page.keyboard.press('u');
+  await page.waitForURL(/flash=undone/);
+  await page.context().close();
+});
+
 test('disabled keyboard shortcuts do nothing', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/shortcuts');

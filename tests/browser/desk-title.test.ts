@@ -22,7 +22,7 @@ beforeAll(async () => {
 // Everybody of the thirty was opened, and nobody is late: what is new is what a test adds.
 beforeEach(async () => {
   await db()
-    .prepare("UPDATE requests SET first_opened_at = 1, due_at = ? WHERE state = 'open'")
+    .prepare("UPDATE requests SET first_opened_at = 1, emergency = NULL, due_at = ? WHERE state = 'open'")
     .bind(clockStart + 86_400_000)
     .run();
 });
@@ -85,6 +85,36 @@ test('an open request on a phone says that another has come', async () => {
   await page.context().close();
 });
 
+const trouble = (name: string) => `[data-trouble="${name}"]:visible`;
+
+// A phone shows no title, and its sound may be off.
+test('a new emergency is named on request and scrolled list', async () => {
+  const { page, go } = await opened(path(8), phone);
+  await go();
+  await title(page).toMatch(/GI-/);
+  await comes('[]');
+  await page.clock.runFor(30_000);
+  await page.waitForSelector('text=An emergency has come: to the call list');
+  await page.goto('/');
+  await page.evaluate(() => scrollTo(0, 900));
+  await comes('[]');
+  await page.clock.runFor(30_000);
+  await page.waitForSelector('text=An emergency has come: load the list');
+  const top = await page.locator('[data-changed-emergency]').evaluate((bar) => bar.getBoundingClientRect().top);
+  expect(top).toBeLessThan(100);
+  await page.context().close();
+});
+
+test('without a connection a line of the list leads nowhere', async () => {
+  const { page, go } = await opened('/');
+  await go();
+  await page.context().setOffline(true);
+  await page.click('[data-line]');
+  await page.waitForSelector(trouble('offline'));
+  expect([new URL(page.url()).pathname, await page.isVisible('[data-line]')]).toEqual(['/', true]);
+  await page.context().close();
+});
+
 /** Counts the tones that a page starts. */
 const countTones = (page: Page) =>
   page.addInitScript(() => {
@@ -108,7 +138,7 @@ test("the desk's new-request sound rings once chosen, in one tab", async () => {
   expect(await tones(page)).toBe(0);
   await page.goto('/');
   await page.click('button[data-sound]');
-  await page.waitForSelector('text=Sound is on: switch off');
+  await page.waitForSelector('text=Sound is on');
   await expect.poll(() => tones(page)).toBe(2);
   // Not for what was on the screen already.
   await page.clock.runFor(30_000);
@@ -120,7 +150,7 @@ test("the desk's new-request sound rings once chosen, in one tab", async () => {
   await countTones(beside);
   await beside.clock.install();
   await beside.goto('/');
-  await beside.waitForSelector('text=Sound is on: switch off');
+  await beside.waitForSelector('text=Sound is on');
   await comes();
   await page.clock.runFor(30_000);
   await expect.poll(() => tones(page)).toBe(6);
@@ -129,7 +159,7 @@ test("the desk's new-request sound rings once chosen, in one tab", async () => {
   expect(await tones(page)).toBe(6);
   await page.bringToFront();
   await page.click('button[data-sound]');
-  await page.waitForSelector('text=Sound is off: switch on');
+  await page.waitForSelector('text=Sound is off');
   expect(errors).toEqual([]);
   await page.context().close();
 });
@@ -147,14 +177,12 @@ test('an emergency rings until somebody opens it', async () => {
   }
   await db().prepare('UPDATE requests SET first_opened_at = 1').run();
   await page.clock.runFor(30_000);
-  await title(page).toMatch(/^Call list/);
+  await title(page).toMatch(/^\(1 emergency\) Call list/);
   const heard = await tones(page);
   await page.clock.runFor(60_000);
   expect(await tones(page)).toBe(heard);
   await page.context().close();
 });
-
-const trouble = (name: string) => `[data-trouble="${name}"]:visible`;
 
 test.each([
   ['offline', (page: Page) => page.context().setOffline(true)],
@@ -174,10 +202,13 @@ test.each([
   await page.clock.runFor(30_000);
   await page.waitForSelector(trouble(name));
   expect(await page.textContent('[data-as-of]')).toBe(asOf);
+  // Names stay on no screen of somebody who has signed out.
+  expect(await page.isVisible('[data-line]')).toBe(name !== 'signed-out');
   await page.context().setOffline(false);
   await page.unroute('**/calls.json');
   await page.clock.runFor(30_000);
   await page.waitForSelector(trouble(name), { state: 'hidden' });
+  expect(await page.isVisible('[data-line]')).toBe(true);
   await page.context().close();
 });
 

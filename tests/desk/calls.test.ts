@@ -110,7 +110,7 @@ test('due labels name the time, and how late it is', () => {
   expect(label('2026-11-23T09:12')).toBe('due 9:12, 58 min late');
   expect(label('2026-11-23T08:00')).toBe('due 8:00, 2 h 10 min late');
   expect(label('2026-11-22T16:20')).toBe('due 16:20 yesterday, 17 h late');
-  expect(label('2026-11-20T10:00')).toBe('due 10:00 on 20 November, 3 days late');
+  expect(label('2026-11-20T10:00')).toBe('due 10:00 on Fri 20 November, 3 days late');
   expect(label('2026-11-23T18:00', 'later')).toBe('at 18:00');
   expect(label('2026-11-23T12:13', 'no-answer', 1)).toBe('again at 12:13');
   expect(label('2026-11-23T10:25', 'busy')).toBe('again at 10:25');

@@ -38,7 +38,7 @@ test('an emergency that nobody has seen to opens first', () => {
   expect(next([due, unrung, one, other], due)).toBe('unrung');
 });
 
-test('a promise that has run out opens before the next line below', () => {
+test('an overdue promise opens before the next line below', () => {
   const [late, one, other] = [line('late', now - minute), line('one', monday), line('other', monday)];
   expect(next([late, one, other], one)).toBe('late');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day, minute } from '#content/practice-time.ts';
 import { flashMessage } from '#desk/frame/flash-message.ts';
-import { fromNow, lasting, typedDayInWords } from '#desk/frame/times.ts';
+import { dayAsRead, fromNow, lasting, timeAndDay, typedDayInWords, whenAsRead } from '#desk/frame/times.ts';
 
 const hour = 60 * minute;
 const now = Date.UTC(2026, 10, 23, 5);
@@ -60,6 +60,20 @@ test('a date field at the desk spells out its weekday', () => {
   // 00:10 in India is the day before in UTC.
   expect(typedDayInWords('2026-12-03T00:10')).toBe('Thursday 3 December 2026, 0:10');
   for (const typed of ['', '2026-02-31', '12/03/2026', '2026-12-03T25:00', '<b>']) expect(typedDayInWords(typed)).toBeUndefined();
+});
+
+// On the phone one says 'Monday or Tuesday?'.
+test('a time of another day has its weekday', () => {
+  const [today, at] = [Date.UTC(2026, 10, 28), Date.UTC(2026, 10, 28, 15)];
+  const monday = Date.UTC(2026, 10, 30, 5, 30);
+  expect([timeAndDay(monday, at), whenAsRead(monday, at)]).toEqual(['11:00 on Monday', 'Monday, 11:00']);
+  const words = [-400, -10, -3, -1, 0, 1, 6, 7, 40].map((days) => dayAsRead(today + days * day, today));
+  expect(words).toEqual([
+    ...['24 October 2025', '18 November', 'Wed 25 November', 'yesterday', 'today', 'tomorrow', 'Friday'],
+    ...['Sat 5 December', '7 January 2027'],
+  ]);
+  // Another year is no reason to leave the day out of next week.
+  expect(dayAsRead(Date.UTC(2027, 0, 1), Date.UTC(2026, 11, 30))).toBe('Friday');
 });
 
 test('a flash message names the chosen day', () => {

@@ -198,6 +198,15 @@ test('a caller in danger is promised no later call', async () => {
   expect(room).not.toMatch(/Do not hang up|Tell them that we ring/);
 });
 
+test('a visitor without a phone is written down', async () => {
+  const fields = { name: 'Laxmi Pawar', phone: '', wish: 'Stoma bag leaks' };
+  const refused = await asha('/write-down', formOf({ ...fields, came: 'visit' }));
+  expect([refused.status, (await text(refused)).includes('Enter their number. Without one, choose')]).toEqual([422, true]);
+  const done = await asha('/write-down', formOf({ ...fields, came: 'no-phone' }));
+  const page = await text(asha(done.headers.get('location') ?? ''));
+  for (const words of ['Nobody can ring them', 'Walked in', 'Laxmi Pawar']) expect(page).toContain(words);
+});
+
 test('a refused caller’s form keeps what was typed', async () => {
   const refused = await asha('/write-down', formOf({ key: '', name: ' ', phone: '12', wish: 'Piles <b>', came: 'visit' }));
   const page = await text(refused);
@@ -294,4 +303,17 @@ test('the front desk sets spam aside, and brings it back', async () => {
   expect(await text(asha(path(26)))).toContain('Set aside as spam');
   const late = await asha(`${path(26)}/set-aside`, formOf({ version: '1' }));
   expect(late.headers.get('location')).toBe(`${path(26)}?flash=dealt-with`);
+});
+
+test('what may be an emergency is set aside when pressed again', async () => {
+  const mark = (emergency: string | null) =>
+    site.env.DB.prepare('UPDATE requests SET emergency = ? WHERE reference = ?').bind(emergency, referenceAt(26)).run();
+  await mark('["vomit-blood"]');
+  const put = async (more = {}) => asha(`${path(26)}/set-aside`, formOf({ version: await seen(26), ...more }));
+  const asked = await put();
+  expect([asked.status, (await text(asked)).includes('This may be an emergency')]).toEqual([409, true]);
+  expect(await text(asha(path(26)))).toContain('Set aside as spam');
+  expect((await put({ sure: 'yes' })).headers.get('location')).toContain('flash=set-aside');
+  await asha(`${path(26)}/decide`, formOf({ decision: 'release' }));
+  await mark(null);
 });

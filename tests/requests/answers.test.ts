@@ -7,6 +7,7 @@ import { doctorSays } from '#content/triage/emergency-words.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { readPromises } from '#requests/alerts/promises.ts';
 import { callCounts, callList } from '#requests/calls/call-list.ts';
+import { doubtOf } from '#requests/calls/doubts.ts';
 import { doctorsWords, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { countQuestions, overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
@@ -209,6 +210,19 @@ test('a request says how many people are booked at a time', async () => {
   await record(mailOnly, 'booked', now, { at: eleven + oneDay });
   await record(mailOnly, 'called-off', now + 1);
   expect((await open(message)).booked).toEqual([{ at: eleven, people: 2 }]);
+});
+
+test('a second visit in one half hour is asked about', async () => {
+  const at = now + 2 * oneDay;
+  const doubt = (name: string, time: number) => doubtOf({ db, now, hours }, { name, others: [], outcome: 'booked', at: time });
+  expect(await doubt(both, at)).toBeUndefined();
+  await record(both, 'booked', now, { at });
+  // Its own visit, the half hour after it, and the same half hour.
+  expect([await doubt(both, at), await doubt(phoneOnly, at + hour / 2), await doubt(phoneOnly, at + hour / 4)]).toEqual([
+    undefined,
+    undefined,
+    'taken',
+  ]);
 });
 
 test('a booked day lists who comes by time, and is logged', async () => {

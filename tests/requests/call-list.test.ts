@@ -114,7 +114,7 @@ test('listed names are logged at most once an hour', async () => {
 test('a request lists others by the same person without their text', async () => {
   const { related } = await open(0);
   expect(related.map(({ name, ...rest }) => [name, Object.keys(rest).sort()])).toEqual([
-    [expect.stringMatching(/^GI-DSK2-/), ['acceptedAt', 'outcome', 'state']],
+    [expect.stringMatching(/^GI-DSK2-/), ['acceptedAt', 'kind', 'outcome', 'state']],
   ]);
   expect((await open(1)).related).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('a closed day marks its calls and lists whom to call', async () => {
   const marked = (await callList(deps(), asked)).lines.filter(({ atRisk }) => atRisk).map(({ written }) => written?.name);
   expect(marked).toEqual(['Shabana Ansari', 'Dinesh Rathod']);
   expect((await promisesAtRisk(db, ring, closure)).map(({ written }) => written?.name)).toEqual(marked);
-  await removeClosure(db, 1);
+  await removeClosure(db, 1, now);
   expect((await callList(deps(), asked)).lines.some(({ atRisk }) => atRisk)).toBe(false);
 });
 

@@ -6,6 +6,8 @@ import { minute, wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { addClosure, closuresFrom, hoursAt, moveRequests, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
+import { toldClosed } from '#requests/lists/bookings.ts';
+import { moveBack, openedTimes, stillMoved } from '#requests/opened-days.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
 import { fallibleDatabase } from './faults.ts';
@@ -43,7 +45,7 @@ test('closing the same time twice keeps one closure', async () => {
   const db = await closedOn('2026-11-24');
   await addClosure(db, { ...onDay('2026-11-24'), reason: 'wedding' }, by);
   expect((await closuresFrom(db, now)).map(({ reason }) => reason)).toEqual(['wedding']);
-  expect([await removeClosure(db, 1), await removeClosure(db, 1)]).toEqual([onDay('2026-11-24'), undefined]);
+  expect([await removeClosure(db, 1, now), await removeClosure(db, 1, now)]).toEqual([onDay('2026-11-24'), undefined]);
 });
 
 test.each(['refuse', 'hang'] as const)('the usual opening hours hold when databases %s', async (fault) => {
@@ -133,4 +135,43 @@ test('a moved message stays listed until it is told', async () => {
   // What was told of the first move says nothing of the second.
   await move(2, now + 50 * hour);
   expect([await listed(closure), await listed(after)]).toEqual([[ids[1]], ids]);
+});
+
+// Sixteen calls stayed on another day, and somebody stayed at home, with nobody to name them.
+test('a time opened again names who was moved or told', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
+  const ring = await keyRing(bench.keys);
+  const deps = { db, ring, now };
+  const closure = { from: now, to: now + 12 * hour };
+  const [call, visit] = [await bench.put({ promisedAt: now + hour, dueAt: now + hour }), await bench.put()];
+  await db.prepare("UPDATE requests SET reference = 'GI-AAAA-AA', state = 'done', due_at = NULL WHERE id = ?").bind(visit).run();
+  const record = async (outcome: 'booked' | 'told' | 'told-open', time: number) => {
+    const version = (await db.prepare('SELECT version FROM requests WHERE id = ?').bind(visit).first<number>('version')) ?? 0;
+    const at = outcome === 'booked' ? { at: now + 2 * hour } : {};
+    const what = { name: 'GI-AAAA-AA', email: 'a', version, outcome, note: '', ...at };
+    expect(await recordCall({ ...deps, now: time, hours: practice.openingHours }, what)).toBe('recorded');
+  };
+  await record('booked', now);
+  await addClosure(db, { ...closure, reason: 'away' }, by);
+  await record('told', now + minute);
+  await moveRequests(db, { requests: [{ id: call, version: 1 }], dueAt: now + 30 * hour, ...by });
+  await removeClosure(db, 1, now + 2 * minute);
+  const named = async () => {
+    const [time] = await openedTimes(db, now);
+    if (!time) throw new Error('the time is not remembered');
+    const [told, moved] = [await toldClosed(deps, time), await stillMoved(deps, time)];
+    return [told.map(({ id }) => id), moved.map(({ id }) => id)];
+  };
+  expect([await closuresFrom(db, now), await named()]).toEqual([[], [[visit], [call]]]);
+  await record('told-open', now + 3 * minute);
+  expect(await moveBack(db, { requests: [{ id: call, version: 2 }], ...by })).toBe(1);
+  expect(await moveBack(db, { requests: [{ id: call, version: 2 }], ...by })).toBe(0);
+  expect(await named()).toEqual([[], []]);
+  expect(await db.prepare('SELECT due_at, outcome FROM requests WHERE id = ?').bind(call).first()).toEqual({
+    due_at: now + hour,
+    outcome: null,
+  });
+  await addClosure(db, { ...closure, reason: 'away after all' }, { ...by, now: now + 4 * minute });
+  expect([(await closuresFrom(db, now)).map(({ reason }) => reason), await openedTimes(db, now)]).toEqual([['away after all'], []]);
 });

@@ -27,6 +27,8 @@ const secondsToLive: Readonly<Record<Bell['kind'], number>> = {
   'due-soon': 15 * minutes,
   overdue: 30 * minutes,
   emergency: 240 * minutes,
+  question: 60 * minutes,
+  reply: 60 * minutes,
   watch: 60 * minutes,
   week: 1_440 * minutes,
 };

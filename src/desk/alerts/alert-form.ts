@@ -6,6 +6,8 @@ import { isPushEndpoint } from '#bell/push/endpoint.ts';
 /** What each kind of message is about. */
 export const kindWords: Readonly<Record<Bell['kind'], string>> = {
   emergency: 'Somebody who may be in danger, at any hour',
+  question: 'A question that waits for the doctor',
+  reply: 'An answer of the doctor, to be passed on',
   new: 'A new request',
   unseen: 'A request that nobody has opened',
   'due-soon': 'A promise that is about to run out',

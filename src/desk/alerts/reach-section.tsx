@@ -4,7 +4,7 @@ import { listStaff } from '#desk/door/staff.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 
 type Line = { name: string; by: Reachable['by']; inEmergency: boolean };
-type Reach = { lines: ReadonlyArray<Line>; nobodyNow: boolean; nobodyAtNight: boolean };
+type Reach = { lines: ReadonlyArray<Line>; nobodyNow: boolean; nobodyAtNight: boolean; nobodyAsked: boolean };
 
 /** Who would be told of something now, and who of an emergency at any hour: the staff, and the practice's own chat and mailbox. */
 export async function readReach(db: D1Database, means: Means, now: number): Promise<Reach> {
@@ -28,13 +28,14 @@ export async function readReach(db: D1Database, means: Means, now: number): Prom
     ],
     nobodyNow: nobodyFor.includes('new'),
     nobodyAtNight: nobodyFor.includes('emergency'),
+    nobodyAsked: nobodyFor.includes('question'),
   };
 }
 
 const channelWords: Readonly<Record<Reachable['by'][number], string>> = { push: 'push', mail: 'mail', webhook: 'the practice’s chat' };
 
 /** For the owner: who would be reached, with a warning when nobody would be. */
-export function ReachSection({ reach: { lines, nobodyNow, nobodyAtNight } }: { reach: Reach }) {
+export function ReachSection({ reach: { lines, nobodyNow, nobodyAtNight, nobodyAsked } }: { reach: Reach }) {
   return (
     <section aria-labelledby="reach" className="mt-10">
       <h2 className="text-xl" id="reach">
@@ -42,6 +43,7 @@ export function ReachSection({ reach: { lines, nobodyNow, nobodyAtNight } }: { r
       </h2>
       {nobodyNow && <Urgent>Nobody would be told of a new request now. Ask somebody to switch push or mail on.</Urgent>}
       {nobodyAtNight && <Urgent>Nobody would be told of an emergency at night. At least one person should be.</Urgent>}
+      {nobodyAsked && <Urgent>No doctor would be told of a question now: she sees it when she opens the desk.</Urgent>}
       {!nobodyNow && !nobodyAtNight && <Nothing>Somebody would be told, now and of an emergency at any hour.</Nothing>}
       <ul className="mt-3 max-w-3xl divide-y divide-line border-line border-y">
         {lines.map(({ name, by, inEmergency }) => (

@@ -12,7 +12,7 @@ import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { alertForm, deviceErrors, deviceForm, deviceFrom, parseAlerts } from './alert-form.ts';
+import { alertForm, deviceErrors, deviceForm, deviceFrom, kinds, parseAlerts } from './alert-form.ts';
 import { DevicesSection } from './devices-section.tsx';
 import { ReachSection, readReach } from './reach-section.tsx';
 import { SettingsSection, type Typed } from './settings-section.tsx';
@@ -37,7 +37,14 @@ async function alertsPage(c: DeskContext, { problem, typed, errors }: Feedback =
         What you are told of, and where. A message holds counts and times only: no name, no reference, no word of a patient.
       </PageHead>
       <DevicesSection devices={devices} now={now} problem={problem} publicKey={settings.push?.key.publicKey} />
-      <SettingsSection errors={errors} hasDevice={hasDevice} hasMail={means.mail} settings={own} typed={typed} />
+      <SettingsSection
+        errors={errors}
+        hasDevice={hasDevice}
+        hasMail={means.mail}
+        kinds={kinds.filter((kind) => kind !== 'question' || may(person, 'see questions'))}
+        settings={own}
+        typed={typed}
+      />
       {reach && <ReachSection reach={reach} />}
     </>
   );

@@ -1,15 +1,18 @@
+import type { Bell } from '#bell/channels.ts';
 import type { PersonSettings } from '#bell/people.ts';
 import { Urgent } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import { kinds, kindWords } from './alert-form.ts';
+import { kindWords } from './alert-form.ts';
 
 export type Typed = Readonly<Record<string, string>>;
 
 type Props = {
   settings: PersonSettings;
+  /** Of what this person can be told. */
+  kinds: ReadonlyArray<Bell['kind']>;
   hasDevice: boolean;
   /** The practice's settings let the desk send mail. */
   hasMail: boolean;
@@ -30,7 +33,7 @@ function Tick({ name, checked, children }: { name: string; checked: boolean; chi
 }
 
 /** What one person wants to be told, how, and when not. */
-export function SettingsSection({ settings, hasDevice, hasMail, typed, errors = {} }: Props) {
+export function SettingsSection({ settings, kinds, hasDevice, hasMail, typed, errors = {} }: Props) {
   const { email, quietFrom, quietTo } = settings;
   const isTicked = (name: string, saved: boolean) => (typed ? typed[name] === 'on' : saved);
   const time = (name: 'quietFrom' | 'quietTo', saved: string | null) => ({

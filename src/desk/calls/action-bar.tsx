@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
-import { mailLink, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { comesIn, mailLink, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import type { PatientRequest } from '#requests/request.ts';
@@ -29,6 +29,11 @@ const messages: ReadonlyArray<Frequent> = [
   ['booked', '4', true],
 ];
 
+// Nobody can ring them.
+const visits: ReadonlyArray<Frequent> = calls.filter(([outcome]) => outcome === 'booked' || outcome === 'advised');
+
+const frequentOf = (request: OneRequest) => (comesIn(request.written) ? visits : isAnsweredInWriting(request) ? messages : calls);
+
 /**
  * What is done with one thumb, always at the foot of the screen: reach the person, then say what came of it. It takes its own room at the
  * end of the page, so it covers nothing that cannot be scrolled away from it.
@@ -40,11 +45,11 @@ export function ActionBar({ request, texts, arms }: Props) {
       aria-label="Call and record"
       className={`action-bar -mx-4 mt-6 grid gap-2 border-line border-t bg-surface px-4 pt-2 sm:-mx-6 sm:px-6 ${arms ? 'arms' : ''}`}
     >
-      {written && <ReachLinks request={request} texts={texts} />}
+      {written && !comesIn(written) && <ReachLinks request={request} texts={texts} />}
       {state === 'open' && <Whose before="Settles" others={request.others} request={request} />}
       {state === 'open' ? (
         <div className="flex gap-1 lg:gap-1.5">
-          {(isAnsweredInWriting(request) ? messages : calls).map(([outcome, shortcut, leadsToTimes]) =>
+          {frequentOf(request).map(([outcome, shortcut, leadsToTimes]) =>
             leadsToTimes ? (
               <a className={outcomeShape} href={`#${outcome}`} key={outcome}>
                 <Key>{shortcut}</Key> {outcomes[outcome].words}

@@ -1,6 +1,6 @@
 import { timeAsRead } from '#content/practice-time.ts';
-import { ListStatus, SoundSwitch } from '#desk/frame/open-desk.tsx';
-import { telLink } from '#desk/frame/reach.ts';
+import { ListChanged, ListStatus, SoundSwitch, SoundWaits } from '#desk/frame/open-desk.tsx';
+import { comesIn, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import type { CallLine, CallList } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
@@ -22,7 +22,8 @@ type Props = {
 
 /** The call list: people, in the order in which somebody has to act. */
 export function CallListColumn({ list, now, names, current, isMain }: Props) {
-  const { lines, open, mark, page } = list;
+  const { lines, open, mark, page, newest, newestEmergency, emergencies } = list;
+  const arrivals = JSON.stringify({ newest, newestEmergency, emergencies });
   // Whom nobody may ring comes behind whom somebody has to.
   const groups = [...Map.groupBy(lines, (line) => dueGroup(line, now))].toSorted(
     ([one], [other]) => Number(one === 'look') - Number(other === 'look'),
@@ -31,21 +32,18 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
   const Title = isMain ? 'h1' : 'h2';
   const GroupTitle = isMain ? 'h2' : 'h3';
   return (
-    <section aria-labelledby="calls" data-mark={mark}>
+    <section aria-labelledby="calls" data-arrivals={arrivals} data-mark={mark}>
       <div className="flex items-baseline justify-between gap-x-4">
         <Title className="text-xl leading-tight lg:text-2xl" id="calls">
           Call list
         </Title>
         <p className="text-sm text-soft">
-          <ListStatus asOf={timeAsRead(now)} />
+          <ListStatus asOf={timeAsRead(now)} /> <SoundSwitch />
         </p>
       </div>
+      <SoundWaits />
       <Counts list={list} />
-      <p className="hidden" data-changed="">
-        <a className="mt-2 block rounded-md bg-brand-100 px-3 py-2.5 font-semibold text-ink" href={`/${query}`}>
-          The list has changed: load it
-        </a>
-      </p>
+      <ListChanged href={`/${query}`} />
       {open === 0 && <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everybody has been called back.</p>}
       {open > 0 && page > list.pages && (
         <p className="mt-4">
@@ -70,7 +68,6 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
         </section>
       ))}
       <Pages list={list} />
-      <SoundSwitch />
     </section>
   );
 }
@@ -159,6 +156,7 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
               <Chip key={language}>{language}</Chip>
             ))}
           </span>
+          {comesIn(written) && <Chip>No phone: nobody can ring</Chip>}
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}

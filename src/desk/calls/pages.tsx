@@ -1,6 +1,5 @@
 import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
-import { timeAsRead } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
@@ -22,6 +21,7 @@ import { readErasureMode } from '#requests/erase.ts';
 import { readTexts } from '#texts/store.ts';
 import { callForm, parseCall, pressedValue } from './call-form.ts';
 import { CallListColumn } from './call-list-column.tsx';
+import { countsFor } from './counts.ts';
 import { Gone } from './gone-screen.tsx';
 import { nextOf } from './next-line.ts';
 import type { RequestScreenProps } from './record-form.tsx';
@@ -94,7 +94,7 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
       <SideBySide list={column} request={screen} shows={shows} />
     </>
   );
-  const title = titleWith(shows === 'list' ? 'Call list' : (request?.name ?? ''), list);
+  const title = titleWith(shows === 'list' ? 'Call list' : (request?.name ?? ''), countsFor(c.var, list));
   return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: shows === 'request' });
 }
 
@@ -132,7 +132,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   const screen = <RequestScreen {...about} {...rightsOf(person)} {...again} />;
   const column = <CallListColumn {...{ list, now, names }} current={here?.name} isMain={false} />;
   // Browsers keep titles in their history, so the title has the reference, not the name.
-  const title = titleWith(request.name, list);
+  const title = titleWith(request.name, countsFor(c.var, list));
   const body = <SideBySide list={column} request={screen} shows="request" />;
   return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: mayBeRung(request) }, status);
 }
@@ -173,10 +173,7 @@ async function undo(c: DeskContext): Promise<Response> {
 export function callRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/', 'see requests', callListPage);
   deskRoute(app, 'GET', '/next', 'see requests', (c) => listPage(c, 'request'));
-  deskRoute(app, 'GET', '/calls.json', 'see requests', async (c) => {
-    const { open, overdue, emergency, unseen, newest, mark, ...counts } = await callCounts(depsOf(c));
-    return c.json({ open, overdue, emergency, new: counts.new, unseen, newest, mark, asOf: timeAsRead(c.var.now) });
-  });
+  deskRoute(app, 'GET', '/calls.json', 'see requests', async (c) => c.json(countsFor(c.var, await callCounts(depsOf(c)))));
   deskRoute(app, 'GET', '/shortcuts', 'see requests', (c) => deskPage(c, { title: 'Shortcuts', current: 'more', body: <Shortcuts /> }));
   deskRoute(app, 'GET', requestPath, 'see requests', (c) => requestPage(c));
   deskRoute(app, 'POST', `${requestPath}/open`, 'see requests', async (c) => {

@@ -1,4 +1,5 @@
 import { minute, type OpeningHours } from '#content/practice-time.ts';
+import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { type Doubt, soonMinutes } from '#requests/calls/doubts.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
@@ -50,6 +51,8 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
   const isMarked = [request, ...others].some(({ emergency }) => emergency.length > 0);
+  const fits = { advised: isWritten, 'wrong-number': !comesIn(request.written), 'not-for-us': true, written: tries >= mostTries };
+  const further = (['advised', 'wrong-number', 'not-for-us', 'written'] as const).filter((one) => fits[one]);
   return (
     <section aria-labelledby="record" className="mt-6">
       <h2 className="text-lg" id="record">
@@ -76,35 +79,29 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         />
         {/* Above the hours: on the way past them a slip of the thumb books somebody. */}
         <div className="grid grid-cols-2 gap-2 lg:grid-cols-3">
-          {isOpen &&
-            (
-              [
-                ...(isWritten ? ['advised' as const] : []),
-                'wrong-number',
-                'not-for-us',
-                ...(tries >= mostTries ? ['written' as const] : []),
-              ] as const
-            ).map(otherOutcome)}
+          {isOpen && further.map(otherOutcome)}
           <OutcomeButton value="note">Save the note only</OutcomeButton>
         </div>
         {isOpen && (
           <>
-            <TimeButtons
-              box={{
-                name: 'laterAt',
-                label: 'Day and time',
-                typed: typed.laterAt,
-                error: errors.laterAt?.[0],
-                button: 'Call at this time',
-              }}
-              days={isMarked ? [] : laterTimes(now, hours)}
-              legend={isMarked ? 'Call later' : 'Call later, at'}
-              now={now}
-              outcome="later"
-              shortcut="3"
-            >
-              {isMarked && <SoonButtons />}
-            </TimeButtons>
+            {!comesIn(request.written) && (
+              <TimeButtons
+                box={{
+                  name: 'laterAt',
+                  label: 'Day and time',
+                  typed: typed.laterAt,
+                  error: errors.laterAt?.[0],
+                  button: 'Call at this time',
+                }}
+                days={isMarked ? [] : laterTimes(now, hours)}
+                legend={isMarked ? 'Call later' : 'Call later, at'}
+                now={now}
+                outcome="later"
+                shortcut="3"
+              >
+                {isMarked && <SoonButtons />}
+              </TimeButtons>
+            )}
             <TimeButtons
               bookedAt={bookedAt(request.booked, hours)}
               box={{

@@ -1,3 +1,4 @@
+import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
@@ -33,9 +34,14 @@ export function RecordedMessage({ recorded, now }: Props) {
           {requests.some(({ written }) => written) ? peopleIn(requests) : name}
         </a>
         : {recordedWords({ recorded, now })}
-        {recorded.outcome === 'booked' && recorded.dueAt !== null && (
-          <a className="ml-3 inline-flex min-h-11 items-center font-semibold text-good underline" href={`${pathOf(recorded)}/texts`}>
-            Send the confirmation
+        {recorded.outcome === 'booked' && recorded.dueAt !== null && !requests.every(({ written }) => comesIn(written)) && (
+          <a
+            aria-keyshortcuts="t"
+            className="ml-3 inline-flex min-h-11 items-center gap-1.5 font-semibold text-good underline"
+            data-key="t"
+            href={`${pathOf(recorded)}/texts`}
+          >
+            Send the confirmation <Key>t</Key>
           </a>
         )}
       </p>

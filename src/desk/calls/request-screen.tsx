@@ -1,7 +1,7 @@
 import { minute } from '#content/practice-time.ts';
 import type { Person } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
-import { numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { comesIn, numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { Doubt } from '#requests/calls/doubts.ts';
@@ -134,8 +134,8 @@ function Words({ request, now, isOne, isShown }: { request: PatientRequest; now:
   );
 }
 
-function State({ request: { state, dueAt, promisedAt }, now }: { request: PatientRequest; now: number }) {
-  const promise = promisedAt === null ? '' : `A call was promised by ${whenAsRead(promisedAt, now)}`;
+function State({ request: { state, dueAt, promisedAt, written }, now }: { request: PatientRequest; now: number }) {
+  const promise = promisedAt === null ? '' : `${comesIn(written) ? 'Comes in' : 'A call was promised'} by ${whenAsRead(promisedAt, now)}`;
   if (state === 'done') return <>{`${promise && `${promise}. `}Nothing is left to do.`}</>;
   if (dueAt === null || dueAt === promisedAt) return promise && `${promise}.`;
   const next = whenAsRead(dueAt, now);
@@ -179,8 +179,10 @@ function Changed({ request: { events }, names, email, now }: RequestScreenProps)
 const questions: Readonly<Record<Doubt, (when: string) => string>> = {
   emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
   closed: (when) => `The practice is closed then. Book ${when} all the same?`,
+  taken: (when) => `Somebody else is booked for ${when} already. Book this visit then too?`,
   'no-way-left': () =>
     'This may be an emergency, and there is no other number and no e-mail address. Look for one in their words and earlier requests, or ask the doctor. Close it all the same?',
+  'no-number': () => 'They left no number and no e-mail address, so nobody can reach them once it is closed. Close it all the same?',
   'asked-doctor': () => 'The doctor was asked and has not answered. Closing it takes the question back. Close it all the same?',
 };
 

@@ -1,5 +1,5 @@
 const keys: ReadonlyArray<readonly [key: string, does: string]> = [
-  ['j', 'the next line of the list'],
+  ['j', 'the next line of the list; after an outcome, the one behind the line that you were on'],
   ['k', 'the line before'],
   ['Enter', 'opens the line'],
   ['c', 'calls the one whose request is shown, or else the line that you are on'],
@@ -14,6 +14,7 @@ const keys: ReadonlyArray<readonly [key: string, does: string]> = [
   ['Esc', 'leaves the note, and the keys work again'],
   ['Ctrl Enter', 'goes from the note to the outcomes'],
   ['u', 'undoes what you recorded last'],
+  ['t', 'goes to the confirmation of the visit that you booked last'],
   ['/', 'searches'],
   ['?', 'shows this page'],
 ];

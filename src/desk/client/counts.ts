@@ -1,8 +1,11 @@
 import type { Trouble } from '#desk/frame/open-desk.tsx';
 import { plainTitle, type TitleCounts, titleWith } from '#desk/frame/title-counts.ts';
 
-/** What /calls.json says. `newest` grows when a request comes, `mark` changes with the list. */
-export type Counts = TitleCounts & { newest: number; mark: string; asOf: string };
+/**
+ * What /calls.json says. `newest` and `newestEmergency` grow when a request comes, `emergency` counts those that nobody has opened, and
+ * `mark` changes with the list.
+ */
+export type Counts = TitleCounts & Record<'newest' | 'newestEmergency' | 'emergency', number> & { mark: string; asOf: string };
 
 const patience = 10_000;
 
@@ -25,6 +28,8 @@ const show = (name: string, shown: boolean) => document.querySelector(`[data-${n
 export function showTrouble(trouble?: Trouble): void {
   for (const each of document.querySelectorAll<HTMLElement>('[data-trouble]'))
     each.classList.toggle('hidden', each.dataset.trouble !== trouble);
+  // On a shared computer anybody would read on.
+  document.getElementById('main')?.classList.toggle('hidden', trouble === 'signed-out');
   if (!trouble) show('not-sent', false);
 }
 
@@ -34,13 +39,23 @@ export function showNotSent(back: string): void {
   document.querySelector('[data-trouble="signed-out"] a')?.setAttribute('href', back);
 }
 
-let newestAtFirst: number | undefined;
+type Arrivals = Pick<Counts, 'newest' | 'newestEmergency' | 'emergencies'>;
+
+let atFirst: Arrivals | undefined;
+
+/** What has come since these counts: an emergency, another request, or nothing. */
+export function arrivedSince(before: Arrivals, now: Arrivals): 'emergency' | 'request' | undefined {
+  if (now.newestEmergency > before.newestEmergency || now.emergencies > before.emergencies) return 'emergency';
+  return now.newest > before.newest ? 'request' : undefined;
+}
 
 /** Puts counts into the title and says, on every screen but the list's own, that a request has come since it was opened. */
 export function showCounts(counts: Counts): void {
   document.title = titleWith(plainTitle(document.title), counts);
-  newestAtFirst ??= counts.newest;
-  show('arrived', location.pathname !== '/' && counts.newest > newestAtFirst);
+  atFirst ??= counts;
+  const arrived = location.pathname === '/' ? undefined : arrivedSince(atFirst, counts);
+  show('arrived', arrived === 'request');
+  show('arrived-emergency', arrived === 'emergency');
   const list = document.querySelector<HTMLElement>('[data-mark]');
   const asOf = document.querySelector('[data-as-of]');
   if (asOf && list?.dataset.mark === counts.mark) asOf.textContent = counts.asOf;

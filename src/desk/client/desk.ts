@@ -1,7 +1,7 @@
 // The desk's script. Everything works without it.
 import { minute } from '#content/practice-time.ts';
 import { typedDayInWords } from '#desk/frame/times.ts';
-import { readCounts, showCounts, showTrouble } from './counts.ts';
+import { arrivedSince, type Counts, readCounts, showCounts, showTrouble } from './counts.ts';
 import { keepNotes } from './kept-notes.ts';
 import { keepRequestOpen } from './open-request.ts';
 import { pushSwitch } from './push.ts';
@@ -50,15 +50,24 @@ function askBeforeLeaving(): void {
 // Browsers let a hidden tab run once a minute; asked twice as often, it is a minute behind at the most.
 const interval = minute / 2;
 
-/** Loads a changed list again, or offers to while somebody works in it. */
-function loadChanged(mark: string): void {
+/** What stands above the list is out of sight, whichever of the two scrolls. */
+const isScrolled = (list: HTMLElement) => scrollY > 100 || (list.parentElement?.scrollTop ?? 0) > 100;
+
+/** Loads a changed list again, or offers to while somebody works in it, or has scrolled away from where new ones stand. */
+function loadChanged(counts: Counts): void {
   const list = document.querySelector<HTMLElement>('[data-mark]');
-  if (!list || list.dataset.mark === mark) return;
+  if (!list || list.dataset.mark === counts.mark) return;
+  const arrived = arrivedSince(JSON.parse(list.dataset.arrivals ?? '{}'), counts);
   // A reload would lose typed text and the keyboard focus; in a hidden tab, the right to make a sound.
   const isBusy = hasChanges() || (document.activeElement && document.activeElement !== document.body);
-  if (isBusy || location.pathname !== '/' || document.visibilityState === 'hidden')
-    list.querySelector('[data-changed]')?.classList.remove('hidden');
-  else location.reload();
+  const isAway = location.pathname !== '/' || document.visibilityState === 'hidden' || (arrived && isScrolled(list));
+  if (!isBusy && !isAway) {
+    location.reload();
+    return;
+  }
+  const isGrave = arrived === 'emergency';
+  list.querySelector('[data-changed]')?.classList.toggle('hidden', isGrave);
+  list.querySelector('[data-changed-emergency]')?.classList.toggle('hidden', !isGrave);
 }
 
 async function update(): Promise<void> {
@@ -67,7 +76,7 @@ async function update(): Promise<void> {
   showTrouble();
   showCounts(counts);
   await ringFor(counts);
-  loadChanged(counts.mark);
+  loadChanged(counts);
 }
 
 /** Keeps title, sound, list and the strip for troubles up to date, in hidden tabs too. */
@@ -82,7 +91,17 @@ function keepUpToDate(): void {
   });
 }
 
+/** Without a connection a link would put the browser's own page in place of the list and its numbers. */
+function stayWhileOffline(): void {
+  document.addEventListener('click', (event) => {
+    if (navigator.onLine || !(event.target instanceof Element) || !event.target.closest('a[href^="/"]')) return;
+    event.preventDefault();
+    showTrouble('offline');
+  });
+}
+
 keepNotes();
+stayWhileOffline();
 askBeforeLeaving();
 soundSwitch();
 keepUpToDate();

@@ -35,13 +35,13 @@ worker.addEventListener('push', (event) => {
   event.waitUntil(worker.registration.showNotification(text, options));
 });
 
-async function openList(): Promise<void> {
+async function open(path: string): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const list = windows.find(({ url }) => new URL(url).pathname === '/');
-  await (list ? list.focus() : worker.clients.openWindow('/'));
+  const shown = windows.find(({ url }) => new URL(url).pathname === path);
+  await (shown ? shown.focus() : worker.clients.openWindow(path));
 }
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openList());
+  event.waitUntil(open(event.notification.tag === ('question' satisfies Bell['kind']) ? '/for-you' : '/'));
 });

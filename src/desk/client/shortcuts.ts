@@ -2,11 +2,12 @@ const off = 'desk-shortcuts-off';
 
 /**
  * Keyboard shortcuts. j and k move through the list, c calls, / searches and ? shows them all; the others press or focus what the page
- * marks with the key: 1 to 6 and a an outcome, n the note, u undo. Ignored while typing, but for the two ways out of the note.
+ * marks with the key: 1 to 6 and a an outcome, n the note, u undo, t the confirmation. Ignored while typing, but for the two ways out of the note.
  */
 export function shortcuts(): void {
   showSwitch();
   if (location.hash === search) searchBox()?.focus();
+  rememberPlace();
   // Keeps the line of the open request in sight beside a long list. On a phone the list has the screen to itself, and begins at its top.
   if (matchMedia('(min-width: 64rem)').matches) document.querySelector('[data-line][aria-current]')?.scrollIntoView({ block: 'nearest' });
   addEventListener('keydown', (event) => {
@@ -62,10 +63,32 @@ function focusOn(element: HTMLElement | null | undefined): boolean {
   return Boolean(element);
 }
 
+const linesShown = () => [...document.querySelectorAll<HTMLElement>('[data-line]')];
+const place = 'desk-place';
+// Read once: the address loses it as soon as the request beside the list is kept in it.
+const after = new URLSearchParams(location.search).get('after');
+
+/** Keeps which line of the list a chosen request was: once it is recorded the list goes on there. */
+function rememberPlace(): void {
+  const [, name] = /^\/requests\/([\w-]+)$/.exec(location.pathname) ?? [];
+  const at = linesShown().findIndex((line) => line.ariaCurrent === 'true');
+  if (name && at >= 0) sessionStorage.setItem(place, JSON.stringify({ name, at }));
+}
+
+/** Where j and k begin: before the line that has taken the place of the one that was recorded, else at the line of the request shown. */
+function beginning(lines: ReadonlyArray<HTMLElement>, step: 1 | -1): number {
+  const { name, at } = JSON.parse(sessionStorage.getItem(place) ?? '{}') as { name?: string; at?: number };
+  const isAfter = at !== undefined && name === after;
+  if (!isAfter) return lines.findIndex((line) => line.ariaCurrent === 'true');
+  // It is still there where it was rung in vain and comes again.
+  const stays = lines[at]?.dataset.line?.split(' ').includes(name ?? '');
+  return step === 1 && !stays ? at - 1 : at;
+}
+
 function goBy(step: 1 | -1): boolean {
-  const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')];
+  const lines = linesShown();
   const at = lines.indexOf(document.activeElement as HTMLElement);
-  const from = at === -1 ? lines.findIndex((line) => line.ariaCurrent === 'true') : at;
+  const from = at === -1 ? beginning(lines, step) : at;
   // With nothing focused, j starts at the top.
   return focusOn(lines[Math.min(lines.length - 1, Math.max(0, from + step))]);
 }

@@ -36,15 +36,17 @@ async function play(isEmergency: boolean): Promise<void> {
   await new Promise((ended) => setTimeout(ended, tones.length * 300 + 200));
 }
 
-type Rung = { newest: number; overdue: number };
+type Rung = Record<'newest' | 'overdue' | 'questions' | 'answers', number>;
 
-const heard = (): Rung => JSON.parse(localStorage.getItem(rung) ?? '{"newest":0,"overdue":0}');
-const remember = ({ newest, overdue }: Rung) =>
-  localStorage.setItem(rung, JSON.stringify({ newest: Math.max(newest, heard().newest), overdue }));
+const heard = (): Rung => ({ newest: 0, overdue: 0, questions: 0, answers: 0, ...JSON.parse(localStorage.getItem(rung) ?? '{}') });
+const remember = ({ newest, ...counts }: Rung) => {
+  const { overdue, questions, answers } = counts;
+  localStorage.setItem(rung, JSON.stringify({ newest: Math.max(newest, heard().newest), overdue, questions, answers }));
+};
 
 let latest: Counts | undefined;
 
-/** Rings for a new request, for one more overdue, and for an emergency each time until somebody opens it. */
+/** Rings for a new request, for one more overdue, question or answer, and for an emergency each time until somebody opens it. */
 export async function ringFor(counts: Counts): Promise<void> {
   latest = counts;
   if (!isOn()) return;
@@ -52,15 +54,18 @@ export async function ringFor(counts: Counts): Promise<void> {
   await navigator.locks.request(rung, async () => {
     const before = heard();
     remember(counts);
-    if (counts.emergency > 0 || counts.newest > before.newest || counts.overdue > before.overdue) await play(counts.emergency > 0);
+    const isMore = (['newest', 'overdue', 'questions', 'answers'] as const).some((what) => counts[what] > before[what]);
+    if (counts.emergency > 0 || isMore) await play(counts.emergency > 0);
   });
 }
 
-/** The switch below the call list; the choice is kept on this computer. */
+/** The switch above the call list; the choice is kept on this computer. */
 export function soundSwitch(): void {
   const button = document.querySelector<HTMLButtonElement>('button[data-sound]');
   const say = () => {
-    if (button) button.textContent = isOn() ? 'Sound is on: switch off' : 'Sound is off: switch on';
+    if (!button) return;
+    button.textContent = isOn() ? 'Sound is on' : 'Sound is off';
+    button.setAttribute('aria-label', isOn() ? 'Sound is on: switch off' : 'Sound is off: switch on');
   };
   button?.addEventListener('click', async () => {
     if (isOn()) localStorage.removeItem(on);

@@ -6,9 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { ClosureItem, type ClosureWithRisk } from './closure-item.tsx';
+import { OpenedItem, type OpenedWithPeople } from './opened-item.tsx';
 
 type Props = {
   closures: ReadonlyArray<ClosureWithRisk>;
+  opened: ReadonlyArray<OpenedWithPeople>;
   now: number;
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
@@ -16,9 +18,37 @@ type Props = {
   problem?: string | undefined;
 };
 
+const hasPeople = ({ booked, atRisk }: ClosureWithRisk) => booked.length + atRisk.length > 0;
+
 /** Closed times beside Sundays and holidays, with the patients who were promised a call within them. */
-export function ClosedDays({ closures, now, typed = {}, errors = {}, problem }: Props) {
+export function ClosedDays({ closures, opened, now, typed = {}, errors = {}, problem }: Props) {
   const holidays = practice.openingHours.holidays.filter((holiday) => holiday >= todayOf(now));
+  const stillOpen = opened.filter(({ told, moved }) => told.length + moved.length > 0);
+  // On a phone what is first is all that one sees: whoever has to be told, else the form.
+  const hasToHear = Object.keys(errors).length === 0 && (stillOpen.length > 0 || closures.some(hasPeople));
+  const form = <AddForm errors={errors} key="form" now={now} typed={typed} />;
+  const list = (
+    <section key="list" aria-labelledby="days">
+      <h2 className="text-lg" id="days">
+        Closed
+      </h2>
+      {closures.length === 0 && <p className="mt-2 text-soft">Nothing is closed beside Sundays and holidays.</p>}
+      <ul className="mt-1 space-y-3">
+        {stillOpen.map((each) => (
+          <OpenedItem key={each.id} now={now} opened={each} />
+        ))}
+        {closures.map((closure) => (
+          <ClosureItem closure={closure} key={closure.id} now={now} />
+        ))}
+      </ul>
+      <h2 className="mt-8 text-lg">Holidays of the website</h2>
+      <ul className="mt-1 list-disc pl-list">
+        {holidays.map((holiday) => (
+          <li key={holiday}>{dayInFull(dateFrom(holiday) ?? 0)}</li>
+        ))}
+      </ul>
+    </section>
+  );
   return (
     <>
       <PageHead title="Closed days">
@@ -26,26 +56,14 @@ export function ClosedDays({ closures, now, typed = {}, errors = {}, problem }: 
         before, or are booked to come, are named below.
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
-        <AddForm errors={errors} now={now} typed={typed} />
-        <section aria-labelledby="days">
-          <h2 className="text-lg" id="days">
-            Closed
-          </h2>
-          {closures.length === 0 && <p className="mt-2 text-soft">Nothing is closed beside Sundays and holidays.</p>}
-          <ul className="mt-1 space-y-3">
-            {closures.map((closure) => (
-              <ClosureItem closure={closure} key={closure.id} now={now} />
-            ))}
-          </ul>
-          <h2 className="mt-8 text-lg">Holidays of the website</h2>
-          <ul className="mt-1 list-disc pl-list">
-            {holidays.map((holiday) => (
-              <li key={holiday}>{dayInFull(dateFrom(holiday) ?? 0)}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
+      {hasToHear && (
+        <p className="lg:hidden">
+          <a className="inline-flex min-h-11 items-center" href="#add">
+            Close another time
+          </a>
+        </p>
+      )}
+      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">{hasToHear ? [list, form] : [form, list]}</div>
     </>
   );
 }
@@ -53,7 +71,7 @@ export function ClosedDays({ closures, now, typed = {}, errors = {}, problem }: 
 function AddForm({ now, typed = {}, errors = {} }: Pick<Props, 'now' | 'typed' | 'errors'>) {
   const field = (name: string) => ({ id: `closed-${name}`, name, defaultValue: typed[name], error: errors[name]?.[0] });
   return (
-    <section aria-labelledby="add">
+    <section aria-labelledby="add" className="lg:order-first">
       <h2 className="text-lg" id="add">
         Close a time
       </h2>

@@ -58,19 +58,28 @@ export const closureForm = (now: number) =>
 
 const seenPattern = /^\d{1,15}:\d{1,15}(?:,\d{1,15}:\d{1,15}){0,199}$/;
 
+const seenRequests = v.pipe(
+  text,
+  v.regex(seenPattern, 'Load the page again, then move them once more.'),
+  v.transform((typed) =>
+    typed
+      .split(',')
+      .map((pair) => pair.split(':').map(Number))
+      .map(([id = 0, version = 0]) => ({ id, version })),
+  ),
+);
+
+/** As the forms below have them. */
+export const seenValue = (requests: ReadonlyArray<{ id: number; version: number }>): string =>
+  requests.map(({ id, version }) => `${id}:${version}`).join(',');
+
+/** The form that moves requests back to when they were due. */
+export const moveBackForm = v.object({ requests: seenRequests });
+
 /** The form that moves requests: which, each as 'id:version', and until when. */
 export const moveForm = (now: number) =>
   v.object({
-    requests: v.pipe(
-      text,
-      v.regex(seenPattern, 'Load the page again, then move them once more.'),
-      v.transform((typed) =>
-        typed
-          .split(',')
-          .map((pair) => pair.split(':').map(Number))
-          .map(([id = 0, version = 0]) => ({ id, version })),
-      ),
-    ),
+    requests: seenRequests,
     at: v.pipe(
       text,
       v.transform((typed) => momentFrom(typed) ?? Number.NaN),

@@ -1,6 +1,6 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
-import { numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { comesIn, numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { boxTimeOf, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
@@ -9,6 +9,7 @@ import type { PatientRequest } from '#requests/request.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { seenValue } from './closure-form.ts';
 
 /** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
 export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Booking>; atRisk: ReadonlyArray<AtRisk>; moveTo: number };
@@ -82,11 +83,12 @@ export function ClosureItem({ closure, now }: Props) {
   );
 }
 
-function People({ requests, now }: { requests: ReadonlyArray<AtRisk | Booking>; now: number }) {
+/** `isOpen`: the time is open again. */
+export function People({ requests, now, isOpen = false }: { requests: ReadonlyArray<AtRisk | Booking>; now: number; isOpen?: boolean }) {
   return (
     <ul className="mt-1 divide-y divide-line">
       {requests.map((request) => (
-        <Person key={request.name} now={now} request={request} />
+        <Person isOpen={isOpen} key={request.name} now={now} request={request} />
       ))}
     </ul>
   );
@@ -94,7 +96,7 @@ function People({ requests, now }: { requests: ReadonlyArray<AtRisk | Booking>; 
 
 const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
 
-function Person({ request, now }: { request: AtRisk | Booking; now: number }) {
+function Person({ request, now, isOpen }: { request: AtRisk | Booking; now: number; isOpen: boolean }) {
   const { name, written, outcome, version } = request;
   const who = written?.name ?? unreadable;
   // They hold a time that is no longer true: a call that is still due is rung, or moved first.
@@ -110,7 +112,7 @@ function Person({ request, now }: { request: AtRisk | Booking; now: number }) {
           <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
         </a>
       )}
-      {written && hearsOfIt && (
+      {written && !comesIn(written) && hearsOfIt && (
         <a aria-label={`Write to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
           <Icon className="size-5" name={written.phone ? 'whatsapp' : 'mail'} /> {written.phone ? 'WhatsApp' : 'E-mail'}
         </a>
@@ -118,6 +120,7 @@ function Person({ request, now }: { request: AtRisk | Booking; now: number }) {
       {hearsOfIt && (
         <form action={`${pathOf({ name })}/told`} method="post">
           <input name="version" type="hidden" value={version} />
+          {isOpen && <input name="open" type="hidden" value="yes" />}
           <button aria-label={`Told: ${who}`} className={`${way} text-brand underline`} type="submit">
             Told
           </button>
@@ -142,7 +145,7 @@ function MoveForm({ closure: { id, moveTo }, requests }: { closure: ClosureWithR
   return (
     <Fold className="mt-2 rounded-md border border-line" row="px-4 font-semibold" title={words}>
       <form action="/closed-days/move" className="space-y-3 px-4 pb-4" method="post">
-        <input name="requests" type="hidden" value={requests.map(({ id: request, version }) => `${request}:${version}`).join(',')} />
+        <input name="requests" type="hidden" value={seenValue(requests)} />
         <DateField defaultValue={boxTimeOf(moveTo)} id={`move-${id}`} label="To" name="at" type="datetime-local" />
         <p className="text-sm text-soft">They have been told another time. Once they are moved, each has a message to send below.</p>
         <Button look="quiet" type="submit">

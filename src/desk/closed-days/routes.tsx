@@ -12,17 +12,20 @@ import { boxTimeOf, isoDate } from '#desk/frame/times.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { addClosure, closuresFrom, fallsInto, hoursWithout, moveRequests, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
-import { bookedWhileClosed } from '#requests/lists/bookings.ts';
+import { bookedWhileClosed, toldClosed } from '#requests/lists/bookings.ts';
+import { moveBack, openedTimes, stillMoved } from '#requests/opened-days.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ClosedDays } from './closed-days-screen.tsx';
-import { closureForm, moveForm } from './closure-form.ts';
+import { closureForm, moveBackForm, moveForm } from './closure-form.ts';
 
 type Again = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string | undefined };
 
 async function screen(c: DeskContext, again?: Again, status = 422): Promise<Response> {
   const { now, ring, person } = c.var;
   const db = c.env.DB;
-  const closed = await closuresFrom(db, now);
+  const all = await closuresFrom(db, now);
+  // What was closed just now stands first: who has to hear of it is below it.
+  const closed = all.toSorted((one, other) => Number(beginOf(other) === c.req.query('day')) - Number(beginOf(one) === c.req.query('day')));
   const hours = hoursWithout(closed);
   const closures = await Promise.all(
     closed.map(async (closure) => ({
@@ -32,9 +35,17 @@ async function screen(c: DeskContext, again?: Again, status = 422): Promise<Resp
       moveTo: callBy(Math.max(now, closure.to), hours) ?? closure.to,
     })),
   );
-  const names = [...new Set(closures.flatMap(({ booked, atRisk }) => [...booked, ...atRisk].map(({ name }) => name)))];
+  const times = await openedTimes(db, now);
+  const opened = await Promise.all(
+    times.map(async (time) => ({ ...time, told: await toldClosed(depsOf(c), time), moved: await stillMoved(depsOf(c), time) })),
+  );
+  const shown = [
+    ...closures.flatMap(({ booked, atRisk }) => [...booked, ...atRisk]),
+    ...opened.flatMap(({ told, moved }) => [...told, ...moved]),
+  ];
+  const names = [...new Set(shown.map(({ name }) => name))];
   await logListSeen(db, { at: now, by: person.email, names, what: 'saw the name' });
-  const body = <ClosedDays closures={closures} now={now} {...again} />;
+  const body = <ClosedDays closures={closures} now={now} opened={opened} {...again} />;
   return deskPage(c, { title: 'Closed days', current: 'closed-days', body }, again ? status : 200);
 }
 
@@ -52,7 +63,7 @@ async function close(c: DeskContext): Promise<Response> {
 
 async function open(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, v.object({ id: v.pipe(v.optional(v.string(), ''), v.regex(/^\d{1,15}$/), v.toNumber()) }));
-  const opened = form.ok ? await removeClosure(c.env.DB, form.value.id) : undefined;
+  const opened = form.ok ? await removeClosure(c.env.DB, form.value.id, c.var.now) : undefined;
   if (!opened) return seeOther('/closed-days', 'dealt-with');
   return seeOther('/closed-days', isWholeDay(opened) ? 'day-opened' : 'time-opened', beginOf(opened));
 }
@@ -72,11 +83,23 @@ async function move(c: DeskContext): Promise<Response> {
   return seeOther('/closed-days', 'calls-moved', boxTimeOf(at));
 }
 
+async function back(c: DeskContext): Promise<Response> {
+  const { now, person } = c.var;
+  const form = await readDeskForm(c, moveBackForm);
+  if (!form.ok) return screen(c, { problem: form.errors.requests?.[0] });
+  const { requests } = form.value;
+  const moved = await moveBack(c.env.DB, { requests, by: person.email, now });
+  if (moved === requests.length) return seeOther('/closed-days', 'calls-moved-back');
+  const problem = `${moved} of ${requests.length} moved back. Somebody has changed the others meanwhile: look at them on the call list.`;
+  return screen(c, { problem }, 409);
+}
+
 async function told(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
-  const form = await readDeskForm(c, v.object({ version: seenVersion() }));
+  const form = await readDeskForm(c, v.object({ version: seenVersion(), open: v.optional(v.string(), '') }));
   if (!form.ok) return seeOther('/closed-days');
-  const call = { name, email: c.var.person.email, version: form.value.version, outcome: 'told', note: '' } as const;
+  const { version, open } = form.value;
+  const call = { name, email: c.var.person.email, version, outcome: open ? 'told-open' : 'told', note: '' } as const;
   const result = await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
   return result === 'recorded' ? seeOther('/closed-days', 'told', undefined, name) : seeOther('/closed-days', 'dealt-with');
 }
@@ -86,5 +109,6 @@ export function closedDaysRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', '/closed-days', 'closed days', close);
   deskRoute(app, 'POST', '/closed-days/remove', 'closed days', open);
   deskRoute(app, 'POST', '/closed-days/move', 'closed days', move);
+  deskRoute(app, 'POST', '/closed-days/move-back', 'closed days', back);
   deskRoute(app, 'POST', `${requestPath}/told`, 'record calls', told);
 }

@@ -1,3 +1,4 @@
+import { type Doctors, noDoctorWords } from '#desk/door/doctors.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
@@ -9,6 +10,7 @@ export const longestWords = 1_000;
 
 export type AskDoctorProps = {
   request: OneRequest;
+  doctors: Doctors;
   /** After a refused form: what was typed, why, and whether somebody else was first. */
   typed?: string;
   error?: string | undefined;
@@ -16,7 +18,7 @@ export type AskDoctorProps = {
 };
 
 /** The form for a question to the doctor. */
-export function AskDoctor({ request, typed, error, changed }: AskDoctorProps) {
+export function AskDoctor({ request, doctors, typed, error, changed }: AskDoctorProps) {
   const { written, version } = request;
   return (
     <>
@@ -24,6 +26,7 @@ export function AskDoctor({ request, typed, error, changed }: AskDoctorProps) {
         She sees your question with what they wrote. Her answer comes back to the call list: within an hour in which you are open, or at
         once if she says so.
       </PageHead>
+      {doctors !== 'there' && <Urgent>{noDoctorWords[doctors]} Ring the doctor, and tell the owner.</Urgent>}
       {changed && (
         <Urgent>
           Somebody did something about this request since you looked at it. Your question is not sent yet: send it again if it still holds.

@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { doctorsOf } from '#desk/door/doctors.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
@@ -131,14 +132,11 @@ async function takeBack(c: DeskContext): Promise<Response> {
 
 async function ask(c: DeskContext, again: Pick<AskDoctorProps, 'typed' | 'error' | 'changed'> = {}, status = 200): Promise<Response> {
   const name = c.req.param('name') ?? '';
-  const found = await openOne(depsOf(c), { name, email: c.var.person.email });
+  const [found, doctors] = await Promise.all([openOne(depsOf(c), { name, email: c.var.person.email }), doctorsOf(c.env.DB)]);
   if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
   if (found.kind !== 'request') return seeOther(pathOf({ name }));
-  return deskPage(
-    c,
-    { title: `Ask the doctor, ${name}`, current: 'calls', body: <AskDoctor request={found.request} {...again} /> },
-    status,
-  );
+  const body = <AskDoctor doctors={doctors} request={found.request} {...again} />;
+  return deskPage(c, { title: `Ask the doctor, ${name}`, current: 'calls', body }, status);
 }
 
 async function question(c: DeskContext): Promise<Response> {

@@ -31,6 +31,7 @@ const sentences = {
   'written-down-emergency': 'Written down. Do not hang up: this may be an emergency. 112 or 108 now, and tell the doctor.',
   'written-down-emergency-here': 'Written down. Keep them here: this may be an emergency. Fetch the doctor now; without one, 112 or 108.',
   'written-down': 'Written down. It is on the call list.',
+  'written-down-no-phone': 'Written down. Nobody can ring them: book their visit now.',
   'number-changed': 'The number is changed. Both numbers find this request.',
   'number-same': 'Nothing was different, so nothing was changed.',
   asked: 'The doctor has your question. Her answer comes back to the call list.',
@@ -47,6 +48,7 @@ const sentences = {
   'time-closed': 'This time is closed. From now on the website promises no call in it.',
   'time-opened': 'This time is open again.',
   'calls-moved': 'Moved. Tell them below: they were promised another time.',
+  'calls-moved-back': 'Moved back. They are due when they were before.',
   'draft-saved': 'The draft is saved.',
   'draft-saved-plan-kept': 'The draft is saved, and not in the plan: what goes out are the words as they were approved.',
   'draft-restored': 'The earlier text is the draft now.',
@@ -77,6 +79,7 @@ const withDay: Partial<Record<FlashKey, (day: string) => string>> = {
   replied: (day) => `The front desk has your answer, and passes it on by ${day}.`,
   recorded: (day) => `Recorded, for ${day}.`,
   'written-down': (day) => `Written down. Tell them that we ring by ${day}.`,
+  'written-down-no-phone': (day) => `Written down. Nobody can ring them: book their visit now, or ask them to come in by ${day}.`,
   'article-planned': (day) => `It goes out by itself on ${day}.`,
 };
 

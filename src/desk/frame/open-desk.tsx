@@ -3,7 +3,7 @@ import { link } from './page-parts.tsx';
 /** What the desk's script says when it cannot learn what is new. */
 const troubles = {
   offline: 'No connection, so nothing new is shown here. The desk looks again by itself; what you type is kept.',
-  'signed-out': 'You are signed out, so nothing new is shown here. What you have typed is kept on this computer.',
+  'signed-out': 'You are signed out, so this screen is hidden. What you have typed is kept on this computer.',
   fault: 'The desk does not answer, so nothing new is shown here. It is asked again each half minute. If this stays, tell the owner.',
 } as const;
 
@@ -30,6 +30,11 @@ export function OpenDesk() {
           Not sent. What you wrote is kept on this computer: sign in again, come back to it, and send it once more.
         </p>
       </div>
+      <p className={`${strip} border-emergency bg-emergency-50 text-emergency`} data-arrived-emergency="" role="alert">
+        <a className="inline-block py-1 text-emergency underline" href="/">
+          An emergency has come: to the call list
+        </a>
+      </p>
       <p className={`${strip} border-brand bg-brand-100 text-ink`} data-arrived="" role="status">
         <a className={`inline-block py-1 ${link}`} href="/">
           A new request has come: to the call list
@@ -48,16 +53,39 @@ export function ListStatus({ asOf }: { asOf: string }) {
   );
 }
 
-/** Switches the sound of new requests; the script shows it. */
+/** Switches the sound of new requests; the script shows it. It takes no more room than the line that it stands in. */
 export function SoundSwitch() {
   return (
-    <p className="mt-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
-      <button className="hidden min-h-11 text-brand underline underline-offset-2" data-sound="" type="button">
-        Sound is off: switch on
-      </button>
-      <span className="hidden font-semibold text-urgent" data-sound-waits="">
-        The browser lets the sound ring after a click on this page.
-      </span>
+    <button className="-my-3 hidden min-h-11 text-brand underline underline-offset-2" data-sound="" type="button">
+      Sound is off
+    </button>
+  );
+}
+
+/** Says why a sound that is on does not ring yet. */
+export function SoundWaits() {
+  return (
+    <p className="hidden font-semibold text-sm text-urgent" data-sound-waits="">
+      The browser lets the sound ring after a click on this page.
     </p>
+  );
+}
+
+/** What the script shows where the list is not loaded again by itself: above what was scrolled to. */
+export function ListChanged({ href }: { href: string }) {
+  const shape = 'mt-2 block rounded-md border-2 px-3 py-2.5 font-semibold';
+  return (
+    <div className="sticky top-0 z-10">
+      <p className="hidden" data-changed="">
+        <a className={`${shape} border-brand bg-brand-100 text-ink`} href={href}>
+          The list has changed: load it
+        </a>
+      </p>
+      <p className="hidden" data-changed-emergency="">
+        <a className={`${shape} border-emergency bg-emergency-50 text-emergency`} href="/">
+          An emergency has come: load the list
+        </a>
+      </p>
+    </div>
   );
 }

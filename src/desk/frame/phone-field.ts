@@ -9,7 +9,7 @@ function asKept(typed: string): string {
 }
 
 /** A phone number that staff enter: a mobile number, a landline or one abroad. */
-export const requiredPhone = v.optional(v.pipe(phoneNumber, v.transform(asKept)), '');
+const requiredPhone = v.optional(v.pipe(phoneNumber, v.transform(asKept)), '');
 
 /** The same, or nothing. */
 export const optionalPhone = v.optional(

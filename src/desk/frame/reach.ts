@@ -1,5 +1,9 @@
 import { parseNumber, phoneProblem } from '#schemas/phone-number.ts';
 
+/** Who left neither a number nor an e-mail address: they come in, and nobody can call them. */
+export const comesIn = (written: { phone: string; email: string } | undefined): boolean =>
+  written !== undefined && written.phone === '' && written.email === '';
+
 /** A number as a phone dials it: '+919876543210'. Other than Indian mobile numbers are dialled as typed. */
 export function dialled(phone: string): string {
   const { whole, national } = parseNumber(phone);

@@ -56,12 +56,12 @@ export function fromNow(at: number, now: number): string {
 /** The time since `from`, in words: '40 minutes', '2 days'. */
 export const lasting = (from: number, now: number): string => amount(Math.max(0, now - from));
 
-/** A time as staff read it: 'today, 16:20', 'yesterday, 16:20', '3 November, 16:20'. */
+/** A time as staff read it: 'today, 16:20', 'yesterday, 16:20', 'Monday, 16:20', '3 November, 16:20'. */
 export function whenAsRead(at: number, now: number): string {
   return `${dayAsRead(dayOf(at), dayOf(now))}, ${timeAsRead(at)}`;
 }
 
-/** A time of day with its day, unless that is today: '9:12 tomorrow', '18:00 on 3 December'. */
+/** A time of day with its day, unless that is today: '9:12 tomorrow', '18:00 on Monday'. */
 export function timeAndDay(at: number, now: number): string {
   const [date, today] = [dayOf(at), dayOf(now)];
   if (date === today) return timeAsRead(at);
@@ -72,16 +72,21 @@ export function timeAndDay(at: number, now: number): string {
 export const weekdayAndTime = (at: number, now: number): string =>
   `${dayOf(at) === dayOf(now) ? '' : `${dayName(dayOf(at), dayOf(now)).replace(/^on /, '')} `}${timeAsRead(at)}`;
 
-/** A date of `dayOf`, relative to another: 'today', 'tomorrow', 'yesterday', '3 November', '3 November 2025'. */
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+
+/**
+ * A date of `dayOf`, relative to another: 'today', 'tomorrow', 'yesterday', 'Monday' for one of the next days, 'Mon 7 December', and
+ * without the weekday for what is long past or in another year.
+ */
 export function dayAsRead(date: number, today: number): string {
   if (date === today) return 'today';
   if (date === today + day) return 'tomorrow';
   if (date === today - day) return 'yesterday';
   const year = new Date(date).getUTCFullYear();
-  return year === new Date(today).getUTCFullYear() ? dateName(date) : `${dateName(date)} ${year}`;
+  if (year !== new Date(today).getUTCFullYear() && Math.abs(date - today) >= 7 * day) return `${dateName(date)} ${year}`;
+  if (date > today && date < today + 7 * day) return weekday.format(date);
+  return date <= today - 7 * day ? dateName(date) : `${weekday.format(date).slice(0, 3)} ${dateName(date)}`;
 }
-
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
 
 /** A date of `dayOf` in full: 'Monday 23 November 2026'. */
 export const dayInFull = (date: number): string => `${weekday.format(date)} ${dateName(date)} ${new Date(date).getUTCFullYear()}`;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { listColleagues } from '#desk/door/staff.ts';
-import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, logListSeen, logSearch } from '#requests/access-log.ts';
-import { discard, release, setAside } from '#requests/decide.ts';
+import { discard, release } from '#requests/decide.ts';
 import { exportRequests } from '#requests/lists/export.ts';
 import { listRequests } from '#requests/lists/listing.ts';
 import { searchRequests } from '#requests/lists/search.ts';
@@ -20,6 +20,7 @@ import { needsALook } from './needs-a-look.tsx';
 import { Requests } from './requests-screen.tsx';
 import { openSearch, sealSearch } from './sealed-search.ts';
 import { maxSearchLength, SearchResults } from './search-screen.tsx';
+import { putAside } from './set-aside.tsx';
 
 const decision = v.object({ decision: v.picklist(['release', 'discard']) });
 const notYours = {
@@ -42,19 +43,11 @@ async function decide(c: DeskContext): Promise<Response> {
   return seeOther(needsALookPath, forwards ? 'sent-again' : 'released');
 }
 
-const aside = v.object({ version: seenVersion() });
-
-async function putAside(c: DeskContext): Promise<Response> {
-  const { now, person } = c.var;
-  const name = c.req.param('name') ?? '';
-  const form = await readDeskForm(c, aside);
-  const done = form.ok && (await setAside(c.env.DB, { name, by: person.email, now, version: form.value.version }));
-  return done ? seeOther('/', 'set-aside', undefined, name) : seeOther(`/requests/${name}`, 'dealt-with');
-}
-
 function decideRoute(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', `${requestPath}/decide`, 'release', decide);
   deskRoute(app, 'POST', `${requestPath}/set-aside`, 'record calls', putAside);
+  // What the question was asked with has the address of its form: loaded again, it is the request.
+  deskRoute(app, 'GET', `${requestPath}/set-aside`, 'see requests', (c) => seeOther(`/requests/${c.req.param('name') ?? ''}`));
 }
 
 const searchSchema = v.object({

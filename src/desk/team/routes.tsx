@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { plannedBy } from '#articles/schedule.ts';
 import { forgetDevices } from '#bell/push/devices.ts';
 import { type DeskContext, type DeskEnv, roles } from '#desk/desk-env.ts';
+import { doctorsOf } from '#desk/door/doctors.ts';
 import { may } from '#desk/door/permissions.ts';
 import { addStaff, changeRole, findStaff, listStaff, removeStaff, type StaffChange } from '#desk/door/staff.ts';
 import { signOutPath } from '#desk/frame/document.tsx';
@@ -71,9 +72,9 @@ function settingsRoutes(app: Hono<DeskEnv>): void {
 type StaffFeedback = { problem?: string; asked?: Asked; errors?: FieldErrors; typed?: Readonly<Record<string, string>> };
 
 async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 200): Promise<Response> {
-  const rows = await listStaff(c.env.DB);
+  const [rows, doctors] = await Promise.all([listStaff(c.env.DB), doctorsOf(c.env.DB)]);
   const staff = await Promise.all(rows.map(async (row) => ({ ...row, planned: await plannedBy(c.env.DB, row.email) })));
-  const body = <Staff now={c.var.now} staff={staff} you={c.var.person.email} {...feedback} />;
+  const body = <Staff doctors={doctors} now={c.var.now} staff={staff} you={c.var.person.email} {...feedback} />;
   return deskPage(c, { title: 'Staff', current: 'staff', body }, status);
 }
 

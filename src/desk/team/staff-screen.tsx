@@ -1,5 +1,6 @@
 import type { Planned } from '#articles/schedule.ts';
 import { type Role, roles } from '#desk/desk-env.ts';
+import { type Doctors, noDoctorWords } from '#desk/door/doctors.ts';
 import type { StaffRow } from '#desk/door/staff.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
@@ -121,6 +122,7 @@ function Row({
 
 type Props = {
   staff: ReadonlyArray<StaffWithPlans>;
+  doctors: Doctors;
   you: string;
   now: number;
   problem?: string | undefined;
@@ -130,7 +132,7 @@ type Props = {
 };
 
 /** The staff list, for the owner. */
-export function Staff({ staff, you, now, problem, asked, errors = {}, typed = {} }: Props) {
+export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, typed = {} }: Props) {
   const field = (name: string) => ({ id: idOf(name), name, defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
   const askedOf = staff.find(({ email }) => email === asked?.email);
   return (
@@ -139,6 +141,7 @@ export function Staff({ staff, you, now, problem, asked, errors = {}, typed = {}
         Who may come in, and what they may do. Each person has an e-mail address of their own, never a shared one.
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
+      {doctors !== 'there' && <Urgent>{noDoctorWords[doctors]}</Urgent>}
       {askedOf && <Question now={now} role={asked?.role} row={askedOf} />}
       <ul className="mt-4 max-w-3xl divide-y divide-line border-line border-y">
         {staff.map((row) => (

@@ -1,7 +1,7 @@
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
 import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
-import { mailLink, whatsappLink } from '#desk/frame/reach.ts';
+import { comesIn, mailLink, whatsappLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { fillText, type TextField } from '#texts/fill.ts';
@@ -37,8 +37,8 @@ export function SendText({ request, texts, language, problem }: Props) {
         />
       </div>
       {withdrawn && <Urgent>Consent was taken back: write nothing before it is settled under ‘Withdrawals’.</Urgent>}
-      {written && !written.phone && !written.email && <Urgent>There is neither a phone number nor an e-mail to send it to.</Urgent>}
-      {written && !withdrawn && (
+      {comesIn(written) && <Urgent>There is neither a phone number nor an e-mail to send it to.</Urgent>}
+      {written && !withdrawn && !comesIn(written) && (
         <ul className="mt-4 divide-y divide-line border-line border-y">
           {inOrder.map((text) => (
             <Text isFirst={text.key === first} isOpen={state === 'open'} key={text.key} language={language} request={request} text={text} />

@@ -7,7 +7,7 @@ import { hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead } from '#desk/frame/page-parts.tsx';
-import { requiredPhone } from '#desk/frame/phone-field.ts';
+import { optionalPhone } from '#desk/frame/phone-field.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
@@ -18,13 +18,24 @@ import { emergencyMark } from '#requests/store.ts';
 import { type FieldErrors, nameField, optionalText } from '#schemas/fields.ts';
 import { WriteDown, ways } from './write-down-screen.tsx';
 
-const form = v.object({
+const fields = v.object({
   key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'Load the page again, then write it down once more.'))),
   name: v.optional(nameField('Enter their name'), ''),
-  phone: requiredPhone,
+  phone: optionalPhone,
   wish: optionalText,
   came: v.optional(v.picklist(Object.keys(ways) as (keyof typeof ways)[], 'Choose how they came'), undefined),
 });
+// Who has no number is called by nobody, so it is said and not left out.
+const form = v.pipe(
+  fields,
+  v.forward(
+    v.check(
+      ({ phone, came }) => phone !== '' || came === 'no-phone',
+      `Enter their number. Without one, choose ‘${ways['no-phone']}’ below.`,
+    ),
+    ['phone'],
+  ),
+);
 
 // While the database is silent nobody is let in, so nothing has to be kept outside it.
 const noStandIn: StandInStore = {
@@ -89,7 +100,7 @@ async function writeDown(c: DeskContext): Promise<Response> {
       hours,
       promisedAt: callBy(now, hours),
       idempotencyKey: key,
-      writtenDown: { enteredBy: person.email, cameBy: came },
+      writtenDown: { enteredBy: person.email, cameBy: came === 'no-phone' ? 'visit' : came },
     },
   );
   if (!('reference' in accepted)) return screen(c, { typed, problem: problems[accepted.outcome] });
@@ -97,8 +108,8 @@ async function writeDown(c: DeskContext): Promise<Response> {
   const path = pathOf({ name: accepted.reference });
   // No promise of a later call while they are still there, on the phone or in the room.
   if (emergencyMark({ kind: 'callback', payload }) !== null)
-    return seeOther(path, came === 'visit' ? 'written-down-emergency-here' : 'written-down-emergency');
-  return seeOther(path, 'written-down', day);
+    return seeOther(path, came === 'phone' ? 'written-down-emergency' : 'written-down-emergency-here');
+  return seeOther(path, phone === '' ? 'written-down-no-phone' : 'written-down', day);
 }
 
 export function writeDownRoutes(app: Hono<DeskEnv>): void {

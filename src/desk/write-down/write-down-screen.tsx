@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { FieldError, railOf, TextArea, TextField } from '#ui/forms/field.tsx';
 
-export const ways = { phone: 'They rang', visit: 'They came to the desk' } as const;
+export const ways = { phone: 'They rang', visit: 'They came to the desk', 'no-phone': 'They came, and have no phone' } as const;
 
 type Props = {
   /** Makes a form that is sent twice one request. */
@@ -45,13 +45,12 @@ export function WriteDown({ formKey, promise, typed = {}, errors = {}, problem }
           autoComplete="off"
           defaultValue={typed.phone}
           error={errors.phone?.[0]}
-          hint="A mobile number, or a landline with its code"
+          hint="A mobile number, or a landline with its code. Empty only for who has no phone."
           id="write-phone"
           inputMode="tel"
           label="Phone"
           maxLength={limits.phone}
           name="phone"
-          required
           short
         />
         <TextArea

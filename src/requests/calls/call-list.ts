@@ -41,8 +41,12 @@ export type CallCounts = {
   new: number;
   unseen: number;
   emergency: number;
-  /** Grows when a request comes: the newest that nobody has opened, 0 if there is none. */
+  /** Grows when a request comes: the newest that nobody has opened, and the newest of these that may be an emergency; 0 if there is none. */
   newest: number;
+  newestEmergency: number;
+  /** Questions that wait for the doctor, and answers of hers that nobody has passed on. */
+  questions: number;
+  answers: number;
   /** Changes whenever the list may have changed. */
   mark: string;
 };
@@ -70,18 +74,24 @@ export const withdrawnSql = `EXISTS (SELECT 1 FROM withdrawals AS w JOIN request
 /** As SQL: which of one person's open requests comes first. */
 export const firstToRing = 'emergency IS NULL, due_at, id';
 
+/** As SQL on a request: a question about it waits for the doctor. */
+export const waitsForDoctor = "asked_doctor_at IS NOT NULL AND state IN ('open', 'done')";
+
 // The states as the index has them: of others SQLite does not know that it holds them.
 const people = (which: string) => `(SELECT count(DISTINCT person) FROM requests WHERE state = 'open'${which})`;
 const countSql = `SELECT ${people('')} AS open, (SELECT count(*) FROM requests WHERE state = 'open') AS requests,
     ${people(' AND due_at <= ?1')} AS overdue, ${people(' AND emergency IS NOT NULL')} AS emergencies,
     (SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending' AND ${notSetAside}) AS toLookAt,
     (SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open')) AS withdrawals,
+    (SELECT count(*) FROM requests WHERE ${waitsForDoctor}) AS questions,
+    (SELECT count(*) FROM requests WHERE state = 'open' AND outcome = 'reply') AS answers,
     (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last`;
-const unopenedSql = `SELECT count(*) AS new, coalesce(sum(accepted_at <= ?1), 0) AS unseen, count(emergency) AS emergency, coalesce(max(id), 0) AS newest
+const unopenedSql = `SELECT count(*) AS new, coalesce(sum(accepted_at <= ?1), 0) AS unseen, count(emergency) AS emergency, coalesce(max(id), 0) AS newest,
+    coalesce(max(iif(emergency IS NULL, 0, id)), 0) AS newestEmergency
   FROM requests WHERE state = 'open' AND first_opened_at IS NULL`;
 
-type Listed = Pick<CallCounts, 'open' | 'requests' | 'overdue' | 'emergencies' | 'toLookAt' | 'withdrawals'> & { last: string };
-type Unopened = Pick<CallCounts, 'new' | 'unseen' | 'emergency' | 'newest'>;
+type Unopened = Pick<CallCounts, 'new' | 'unseen' | 'emergency' | 'newest' | 'newestEmergency'>;
+type Listed = Omit<CallCounts, keyof Unopened | 'mark'> & { last: string };
 
 const countStatements = ({ db, now }: Pick<CallsDeps, 'db' | 'now'>) => [
   db.prepare(countSql).bind(now),

@@ -1,12 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { minute, type OpeningHours, openTimeBetween } from '#content/practice-time.ts';
+import { ahead, minute, type OpeningHours, openTimeBetween } from '#content/practice-time.ts';
+import { countBooked } from '#requests/lists/bookings.ts';
 import type { RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import { closesRequest, type Outcome } from './outcomes.ts';
 import { recordableRow } from './record.ts';
 
 /** Why an outcome is recorded only when it is pressed again. */
-export type Doubt = 'closed' | 'emergency' | 'no-way-left' | 'asked-doctor';
+export type Doubt = 'closed' | 'taken' | 'emergency' | 'no-way-left' | 'no-number' | 'asked-doctor';
 
 /** In how many minutes somebody who may be in danger can be rung again without a question. */
 export const soonMinutes = [5, 15, 30] as const;
@@ -34,10 +35,18 @@ export async function doubtOf(
   if (outcome === 'booked' && at !== undefined && openTimeBetween(at, at + 1, hours) === 0) return 'closed';
   const named = await recordableRow(db, name);
   if (!named) return undefined;
+  if (outcome === 'booked' && at !== undefined) {
+    const slot = hours.slotMinutes * minute;
+    const from = Math.floor((at + ahead) / slot) * slot - ahead;
+    if ((await countBooked(db, { from, to: from + slot }, [named, ...others])) > 0) return 'taken';
+  }
   const all = [named, ...(await marksOf(db, others))];
   const isMarked = all.some(({ emergency }) => emergency !== null);
   if (isMarked && outcome === 'later' && at !== undefined && at > now + longest) return 'emergency';
   if (!closesRequest({ outcome, at }, named)) return undefined;
-  if (isMarked && outcome === 'wrong-number') return 'no-way-left';
+  // Once it is closed nobody comes back to them; who is booked comes by themselves.
+  const cannotBeReached = named.phone_hash === null && named.email_hash === null && outcome !== 'booked';
+  if (isMarked && (outcome === 'wrong-number' || cannotBeReached)) return 'no-way-left';
+  if (cannotBeReached) return 'no-number';
   return all.some((each) => each.asked_doctor_at !== null) ? 'asked-doctor' : undefined;
 }

@@ -13,6 +13,7 @@ export const outcomes = {
   written: { words: 'Wrote to them', isCall: false, closes: true },
   sent: { words: 'Sent a text', isCall: false, closes: false },
   told: { words: 'Told that we are closed then', isCall: false, closes: false },
+  'told-open': { words: 'Told that we are open again then', isCall: false, closes: false },
   question: { words: 'Asked the doctor', isCall: false, closes: false },
   reply: { words: 'The doctor answered', isCall: false, closes: false },
   contact: { words: 'Changed the number', isCall: false, closes: false },
@@ -32,10 +33,19 @@ export const closing = Object.entries(outcomes)
   .join(', ');
 
 /** Recorded by screens of their own, which may ask for another permission than a call's does. */
-export const elsewhere = ['sent', 'told', 'question', 'reply', 'contact', 'called-off', 'moved'] as const satisfies ReadonlyArray<Outcome>;
+export const elsewhere = [
+  'sent',
+  'told',
+  'told-open',
+  'question',
+  'reply',
+  'contact',
+  'called-off',
+  'moved',
+] as const satisfies ReadonlyArray<Outcome>;
 
 /** They say nothing of how a request ended: outcome, tries and due time stay as they were. */
-export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'told', 'contact', 'called-off']);
+export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'told', 'told-open', 'contact', 'called-off']);
 
 /** They put a record right, and say nothing of patients: figures of a week leave them out. */
 export const corrections: ReadonlySet<string> = new Set(['note', 'reopened', 'contact', 'moved'] satisfies ReadonlyArray<Outcome>);

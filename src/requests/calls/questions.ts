@@ -3,19 +3,17 @@ import type { OpeningHours } from '#content/practice-time.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { noteContext, openRequest, type RequestRow } from '#requests/request.ts';
-import { type CallsDeps, withdrawnSql } from './call-list.ts';
+import { type CallsDeps, waitsForDoctor, withdrawnSql } from './call-list.ts';
 import { toldBy } from './due-times.ts';
-import { recordable } from './record.ts';
 
-const waiting = `asked_doctor_at IS NOT NULL AND ${recordable}`;
 const most = 100;
 const listSql = `SELECT requests.*, ${withdrawnSql} AS withdrawn, e.by AS asked_by, e.at AS note_at, e.key_id AS note_key, e.iv AS note_iv, e.ciphertext AS note
   FROM requests JOIN events AS e ON e.id = (SELECT max(id) FROM events WHERE request_id = requests.id AND outcome = 'question')
-  WHERE ${waiting} ORDER BY emergency IS NULL, asked_doctor_at LIMIT ${most}`;
+  WHERE ${waitsForDoctor} ORDER BY emergency IS NULL, asked_doctor_at LIMIT ${most}`;
 
 /** How many questions wait for the doctor. */
 export async function countQuestions(db: D1Database): Promise<number> {
-  return (await db.prepare(`SELECT count(*) AS asked FROM requests WHERE ${waiting}`).first<number>('asked')) ?? 0;
+  return (await db.prepare(`SELECT count(*) AS asked FROM requests WHERE ${waitsForDoctor}`).first<number>('asked')) ?? 0;
 }
 
 const emergenciesSql = `SELECT count(DISTINCT person) AS people FROM requests

@@ -3,6 +3,7 @@ import { ahead, type Closure, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
+import type { OpenedTime } from '#requests/opened-days.ts';
 import { givenName, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
 /** Somebody who comes; `comesAt` in milliseconds since 1970. */
@@ -15,17 +16,34 @@ const held = `FROM events AS e JOIN requests ON requests.id = e.request_id
     AND NOT EXISTS (SELECT 1 FROM events AS later WHERE later.request_id = e.request_id AND later.id > e.id
       AND later.undone_at IS NULL AND (later.outcome IN ('booked', 'called-off', 'not-for-us') OR (later.outcome = 'told' AND later.at >= ?3)))`;
 const listSql = `SELECT requests.*, e.due_at AS comes_at ${held} ORDER BY e.due_at, e.id LIMIT ${most}`;
+// ?4 is since when it was closed, ?5 since when it is open again.
+const toldSql = `SELECT requests.*, e.due_at AS comes_at ${held}
+    AND EXISTS (SELECT 1 FROM events AS told WHERE told.request_id = e.request_id AND told.id > e.id AND told.undone_at IS NULL
+      AND told.outcome = 'told' AND told.at >= ?4)
+    AND NOT EXISTS (SELECT 1 FROM events AS again WHERE again.request_id = e.request_id AND again.undone_at IS NULL
+      AND again.outcome IN ('sent', 'told-open') AND again.at >= ?5)
+  ORDER BY e.due_at, e.id LIMIT ${most}`;
 const bookedSql = `SELECT e.due_at AS at, count(DISTINCT coalesce(phone_hash, requests.id)) AS people ${held} GROUP BY e.due_at`;
 
 /** How many people are booked for a time. */
 export type Booked = { at: number; people: number };
 
+/** How many are booked within a time, these requests left out. */
+export async function countBooked(db: D1Database, { from, to }: Closure, except: ReadonlyArray<{ id: number }>): Promise<number> {
+  const sql = `SELECT count(DISTINCT coalesce(phone_hash, requests.id)) AS people ${held} AND requests.id NOT IN (SELECT value FROM json_each(?4))`;
+  const ids = JSON.stringify(except.map(({ id }) => id));
+  return (await db.prepare(sql).bind(from, to, null, ids).first<number>('people')) ?? 0;
+}
+
 /** The statement that counts who is booked from a moment on. */
 export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement =>
   db.prepare(bookedSql).bind(from, from + 366 * day, null);
 
-async function bookedWithin({ db, ring }: CallsDeps, { from, to }: Closure, untoldSince: number | null): Promise<ReadonlyArray<Booking>> {
-  const { results } = await db.prepare(listSql).bind(from, to, untoldSince).all<RequestRow & { comes_at: number }>();
+const bookedWithin = ({ db, ring }: CallsDeps, { from, to }: Closure, untoldSince: number | null) =>
+  bookingsFrom(ring, db.prepare(listSql).bind(from, to, untoldSince));
+
+async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatement): Promise<ReadonlyArray<Booking>> {
+  const { results } = await statement.all<RequestRow & { comes_at: number }>();
   const all = await Promise.all(
     results.map(async (row) => ({ ...(await openRequest(ring, row)), phoneHash: row.phone_hash, comesAt: row.comes_at })),
   );
@@ -45,3 +63,7 @@ export async function readBookings(deps: CallsDeps, date: number, email: string)
 /** Who is still to come within a closure, and has not been told since it was added. */
 export const bookedWhileClosed = (deps: CallsDeps, { from, to, addedAt }: StaffClosure): Promise<ReadonlyArray<Booking>> =>
   bookedWithin(deps, { from: Math.max(from, deps.now), to }, addedAt);
+
+/** Who is still to come within a time that is open again, was told that it is closed, and has heard nothing since. */
+export const toldClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt, openedAt }: OpenedTime): Promise<ReadonlyArray<Booking>> =>
+  bookingsFrom(ring, db.prepare(toldSql).bind(Math.max(from, now), to, null, addedAt, openedAt));

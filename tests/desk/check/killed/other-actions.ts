@@ -41,7 +41,7 @@ function alertsAtRest(database: DatabaseSync): AtRest {
   return { version, faults: faultsIn({ 'settings of one form': whole && row.on_mail === 0 }) };
 }
 
-const closureSql = 'SELECT count(*) AS times FROM closures WHERE reason = ?';
+const closureSql = 'SELECT count(*) AS times FROM closures WHERE reason = ? AND opened_at IS NULL';
 const deviceSql = 'SELECT count(*) AS times FROM push_subscriptions WHERE id = ? AND length(ciphertext) > 0 AND length(iv) > 0';
 
 /** What is neither a request nor an article: closed days, texts, alerts and devices. */

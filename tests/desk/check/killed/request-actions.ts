@@ -58,8 +58,9 @@ export function newRequestActions({ site, read, prepared, seed, serial }: Bench)
     ...{ kind, item: reference, version, fields: { ...fields, version: String(version) }, path: `/requests/${reference}/${path}` },
     look: (database) => requestAtRest(database, reference),
   });
+  // Whatever is asked about is answered with yes: several are booked for the first free time.
   const call = (reference: string, kind: Kind, outcome: string, version = 1) =>
-    onRequest(reference, { kind, path: 'call', fields: { outcome, note: `About ${reference}.` }, version });
+    onRequest(reference, { kind, path: 'call', fields: { outcome, confirmed: outcome, note: `About ${reference}.` }, version });
   const first = async ({ path, fields }: Action) => prepared(path, fields);
 
   const simple: ReadonlyArray<(reference: string) => Action> = [

@@ -1,0 +1,15 @@
+import { timeAsRead } from '#content/practice-time.ts';
+import type { Person } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
+import type { CallCounts } from '#requests/calls/call-list.ts';
+
+/** What a browser is told twice a minute, and what stands in a title: questions to whoever answers them, answers to whoever passes them on. */
+export function countsFor({ person, now }: { person: Person; now: number }, counts: CallCounts) {
+  const { open, overdue, emergency, emergencies, newest, newestEmergency, unseen, mark, ...more } = counts;
+  const answers = may(person, 'answer questions');
+  return {
+    ...{ open, overdue, emergency, emergencies, new: more.new, unseen, newest, newestEmergency, mark, asOf: timeAsRead(now) },
+    questions: answers ? more.questions : 0,
+    answers: answers ? 0 : more.answers,
+  };
+}

@@ -1,0 +1,44 @@
+import { closureAsRead } from '#content/open-now.ts';
+import type { Booking } from '#requests/lists/bookings.ts';
+import type { OpenedTime } from '#requests/opened-days.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { Button } from '#ui/button.tsx';
+import { seenValue } from './closure-form.ts';
+import { People } from './closure-item.tsx';
+
+/** `told`: who is booked then, and was told that it is closed. `moved`: the calls that were moved out of it, of which nobody has heard. */
+export type OpenedWithPeople = OpenedTime & { told: ReadonlyArray<Booking>; moved: ReadonlyArray<PatientRequest> };
+
+/** A time that is open again, while somebody still holds what closing it has changed. */
+export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: number }) {
+  const { told, moved } = opened;
+  return (
+    <li className="rounded-md border border-line bg-surface p-4">
+      <p className="font-semibold">{closureAsRead(opened)}: open again</p>
+      {told.length > 0 && (
+        <>
+          <p className="mt-2 font-semibold text-urgent">
+            {told.length === 1 ? 'One was told not to come. Tell them:' : `${told.length} were told not to come. Tell them:`}
+          </p>
+          <People isOpen now={now} requests={told} />
+        </>
+      )}
+      {moved.length > 0 && (
+        <>
+          <p className="mt-2 font-semibold text-urgent">
+            {moved.length === 1
+              ? 'One call is still moved. They have not heard of it:'
+              : `${moved.length} calls are still moved. They have not heard of it:`}
+          </p>
+          <People now={now} requests={moved.map((request) => ({ ...request, kept: null }))} />
+          <form action="/closed-days/move-back" className="mt-2" method="post">
+            <input name="requests" type="hidden" value={seenValue(moved)} />
+            <Button look="quiet" type="submit">
+              {moved.length === 1 ? 'Move it back to its time' : `Move all ${moved.length} back to their times`}
+            </Button>
+          </form>
+        </>
+      )}
+    </li>
+  );
+}

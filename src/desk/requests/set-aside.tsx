@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
+import type { DeskContext } from '#desk/desk-env.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { pathOf } from '#desk/frame/request-names.ts';
+import { recordableRow } from '#requests/calls/record.ts';
+import { setAside } from '#requests/decide.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+
+// `sure` is not empty once it was asked and answered with yes.
+const aside = v.object({ version: seenVersion(), sure: v.optional(v.string(), '') });
+
+type Asked = { name: string; version: number; emergency: ReadonlyArray<string> };
+
+/** What may be an emergency leaves the list, and rings no more: asked once. */
+export function AskSetAside({ name, version, emergency }: Asked) {
+  return (
+    <>
+      <PageHead title="Set aside as spam?">{name}</PageHead>
+      <Urgent>
+        This may be an emergency: {[...new Set(emergency.map((rule) => emergencyWords(rule).short))].join('; ')}. Set aside, it leaves the
+        call list and rings no more.
+      </Urgent>
+      <form action={`${pathOf({ name })}/set-aside`} className="mt-4 flex flex-wrap gap-3" method="post">
+        <input name="version" type="hidden" value={version} />
+        <ButtonLink href={pathOf({ name })}>Leave it on the list</ButtonLink>
+        <Button look="quiet" name="sure" type="submit" value="yes">
+          Yes: set aside as spam
+        </Button>
+      </form>
+    </>
+  );
+}
+
+export async function putAside(c: DeskContext): Promise<Response> {
+  const { now, person } = c.var;
+  const db = c.env.DB;
+  const name = c.req.param('name') ?? '';
+  const form = await readDeskForm(c, aside);
+  if (!form.ok) return seeOther(pathOf({ name }), 'dealt-with');
+  const { version, sure } = form.value;
+  const row = await recordableRow(db, name);
+  if (row?.emergency && row.version === version && sure === '') {
+    const body = <AskSetAside emergency={JSON.parse(row.emergency)} name={name} version={version} />;
+    return deskPage(c, { title: `Set aside as spam, ${name}`, current: 'calls', body }, 409);
+  }
+  const done = await setAside(db, { name, by: person.email, now, version });
+  return done ? seeOther('/', 'set-aside', undefined, name) : seeOther(pathOf({ name }), 'dealt-with');
+}
