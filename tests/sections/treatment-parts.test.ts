@@ -5,6 +5,7 @@ import { cases } from '#content/cases.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
 import { operations } from '#content/operations.ts';
+import { othersTitle } from '#content/others-title.ts';
 import type { Picture } from '#content/picture.ts';
 import { pageId } from '#content/review.ts';
 import { partHash } from '#content/reviews/blocks.ts';

@@ -10,7 +10,7 @@ import { regions } from '#content/symptoms/regions.ts';
 import { alone, answerOf, lower } from '#content/symptoms/signs.ts';
 import { type Circumstance, everythingOf } from '#content/triage/circumstances.ts';
 import { finderRules, finderSigns } from '#content/triage/general-signs.ts';
-import { groupOf, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
+import { groupOf, groupTitles, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
 import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
 import { isKindOf, type Sign } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
@@ -219,7 +219,31 @@ test('a sign of a page’s illness stands on its card', () => {
 });
 
 test('every emergency card shows seven rows before its folds', () => {
-  for (const { page } of pages) expect(inGroups(page.careCard.emergency, (row) => row).first.length).toBeLessThanOrEqual(rowsBeforeFolds);
+  for (const { page } of pages) {
+    const { first, open } = inGroups(page.careCard.emergency, (row) => row);
+    expect([...first, ...open.flatMap(({ rows }) => rows)].length).toBeLessThanOrEqual(rowsBeforeFolds);
+  }
+});
+
+// The title says for how long: 'in the first 6 weeks'. Where such rows are a card's subject they are not folded, and lost it.
+test('a sign after an operation always stands under its time', () => {
+  const cards = [
+    ...pages.map(({ name, page }) => ({ name, lists: Object.values(page.careCard) })),
+    ...regions.flatMap(({ symptoms }) => symptoms.map(({ id, rules: ids }) => ({ name: id, lists: Object.values(cardOf(ids)) }))),
+  ];
+  const loose = cards.flatMap(({ name, lists }) =>
+    lists.flatMap((rows) =>
+      [undefined, 'after-operation' as const].flatMap((subject) => {
+        const { first, open, folds } = inGroups(rows, (row) => row, subject);
+        const untitled = [...first, ...folds.flatMap((fold) => (fold.id === 'more' ? fold.rows : []))];
+        const shown = [first, ...[...open, ...folds].map((titled) => titled.rows)].flat();
+        expect(shown.toSorted()).toEqual(rows.toSorted());
+        return untitled.filter((row) => groupOf(row) === 'after-operation').map((row) => `${name}: ${row}`);
+      }),
+    ),
+  );
+  expect(loose).toEqual([]);
+  expect(groupTitles['after-operation']).toContain('first 6 weeks');
 });
 
 test('a folded row is about the people of its fold', () => {
