@@ -63,6 +63,14 @@ test('a treatment page orders its parts from summary to references', () => {
   expect(rising(places(render(page), ...ids.map((id) => `id="${id}"`)))).toBe(true);
 });
 
+// On pages of operations the signs after one are not folded.
+test('signs after an operation stand under their time', () => {
+  const html = render(findTreatment('whilesurgery') ?? expect.fail('There is no page about the Whipple.'));
+  const [heading = 0, sign = 0] = places(html, '>After an operation, in the first 6 weeks<', 'after an operation, ');
+  expect(heading).toBeGreaterThan(0);
+  expect(sign).toBeGreaterThan(heading);
+});
+
 test('drawings are between the signs and the choices', () => {
   const html = render({ ...page, images: [disease, operation] });
   expect(
@@ -127,6 +135,20 @@ test('a treatment page omits medicines and special cases it lacks', () => {
     others: [{ title: 'In pregnancy', details: 'Ask.' }],
   });
   expect(rising(places(html, 'For an attack.', 'In pregnancy', 'id="references"'))).toBe(true);
+});
+
+// 'Children, pregnancy, family' stood over sections without a pregnancy on some sixteen pages, 'your surgeon' where nobody operates.
+test('a heading names whom its sections speak of', () => {
+  const titles = (...each: ReadonlyArray<string>) => othersTitle(each.map((title) => ({ title })));
+  expect(titles('Children and young people')).toBe('Children');
+  expect(titles('Pregnancy', 'Your family')).toBe('Pregnancy, family');
+  expect(titles('Regular scans for those at risk', 'If you have hepatitis B yourself')).toBe('Checks, special cases');
+  for (const treatment of treatments)
+    if (treatment.others)
+      expect([treatment.link, render(treatment).includes(othersTitle(treatment.others))]).toEqual([treatment.link, true]);
+  const cirrhosis = findTreatment('livercirrhosis') ?? expect.fail('There is no page about cirrhosis.');
+  expect(render(cirrhosis)).toContain('Questions to ask your doctor');
+  expect(render(page)).toContain('Questions to ask your surgeon');
 });
 
 test('a service page shows choices only when provided', () => {

@@ -198,7 +198,7 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Your parents, brothers, sisters and children',
+      title: 'Your close family',
       details: 'Ask for an H. pylori test. If it came young or in several relatives, or with lobular breast cancer, ask for gene advice.',
     },
   ],

@@ -176,7 +176,7 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Women who may become pregnant',
+      title: 'If you may become pregnant',
       details:
         'Albendazole can harm an unborn child [AlbendazoleLabel]. Have a pregnancy test before the first tablet. Use reliable birth control until {afterPill} after the last, and tell us the same day if you might be pregnant.',
     },

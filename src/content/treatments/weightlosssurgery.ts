@@ -210,7 +210,7 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Hoping for a baby',
+      title: 'Before a pregnancy',
       details: 'Wait {pregnancy} after surgery; the pill may work less well [preg].',
     },
   ],
