@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { cases } from '#content/cases.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
+import type { Basis } from '#content/evidence.ts';
 import { operations } from '#content/operations.ts';
 import { othersTitle } from '#content/others-title.ts';
 import type { Picture } from '#content/picture.ts';
@@ -149,6 +150,23 @@ test('a heading names whom its sections speak of', () => {
   const cirrhosis = findTreatment('livercirrhosis') ?? expect.fail('There is no page about cirrhosis.');
   expect(render(cirrhosis)).toContain('Questions to ask your doctor');
   expect(render(page)).toContain('Questions to ask your surgeon');
+});
+
+test('references name sources read in part or as a copy', () => {
+  const read = (basis: Basis) => {
+    const leaflet = {
+      title: 'A leaflet',
+      publisher: 'A hospital',
+      year: null,
+      url: 'https://www.nhs.uk/a',
+      checkedOn: '2026-11-28',
+      ...basis,
+    } as const;
+    const evidence = { ...page.evidence, sources: { ...page.evidence.sources, leaflet } };
+    return render({ ...page, deciding: 'Weigh both [leaflet].', evidence });
+  };
+  expect(read({ basis: 'part', part: 'its list of signs' })).toContain('We read a part of it: its list of signs.');
+  expect(read({ basis: 'copy', copy: 'its text at a pharmacy' })).toContain('We read a copy: its text at a pharmacy.');
 });
 
 test('a service page shows choices only when provided', () => {
