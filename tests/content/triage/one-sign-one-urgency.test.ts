@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
 import { textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
+import { findTreatment } from '#content/catalogue.ts';
 import { text as medicines } from '#content/languages/en/medicines.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { operations } from '#content/operations.ts';
@@ -223,6 +224,17 @@ test('every emergency card shows seven rows before its folds', () => {
     const { first, open } = inGroups(page.careCard.emergency, (row) => row);
     expect([...first, ...open.flatMap(({ rows }) => rows)].length).toBeLessThanOrEqual(rowsBeforeFolds);
   }
+});
+
+// A mild ache that reaches the back was for an ambulance on one page and for the next day or two on another.
+test('each page on the pancreas shows every step of its pain', () => {
+  const steps = ['pancreas-pain', 'long-upper-pain', 'lasting-ache'] as const;
+  expect(steps.map((id) => rules[id].urgency)).toEqual(['emergency', 'same-day', 'within-days']);
+  for (const name of ['pancreatitis', 'pancreaticestones', 'pancreaticcancer'])
+    for (const id of steps) expect([name, id, pages.find((page) => page.name === name)?.ids.includes(id)]).toEqual([name, id, true]);
+  const { emergency } = findTreatment('pancreatitis')?.inShort ?? {};
+  expect(emergency).toMatch(/sudden or severe.*112/);
+  expect(emergency).not.toMatch(/or pain through to the back/);
 });
 
 // The title says for how long: 'in the first 6 weeks'. Where such rows are a card's subject they are not folded, and lost it.
