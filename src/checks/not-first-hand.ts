@@ -36,7 +36,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
-  'https://christie.openrepository.com/handle/10541/623633': record,
+  'https://christie.openrepository.com/handle/10541/625913': record,
   'https://creighton.pure.elsevier.com/en/publications/watchful-waiting-for-ventral-hernias-a-longitudinal-study': record,
   'https://alliedacademies.org/proceedings/evaluation-of-quality-of-life-after-temporary-ileostomy-for-ileal-perforation-7149.html':
     'the congress’s own page of the abstract; no full paper was found',
