@@ -87,6 +87,7 @@ export const treatment = {
   treatment: {
     overview:
       'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there. Solid or chalky ({inactive}): watching.',
+    rowNames: { comesBack: 'Cyst active, or back' },
     details: [
       {
         title: 'Worm medicine (albendazole)',
@@ -193,7 +194,7 @@ export const treatment = {
   ],
   preparing: ['Bring scans; name asthma or allergy.'],
   inHospital: [
-    'A drip is placed first, so that an allergic reaction can be treated at once.',
+    'A drip is placed first, so an allergic reaction can be treated at once.',
     'Green fluid in a drain means a bile leak, which often stops by itself or needs a stent.',
   ],
   recovery: [
@@ -208,7 +209,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Ask for stage, size and any bile duct link first; a burst cyst leaves little choice. If no cut matters most to you, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail.',
+    'Ask for stage, size and any bile duct link first; a burst cyst leaves little choice. If no cut matters most, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',

@@ -119,6 +119,7 @@ export const treatment = {
   ],
   treatment: {
     overview: 'No medicine switches it off. Hospital care helps while the gland settles, and treats the cause.',
+    rowNames: { comesBack: 'Pancreatitis again' },
     details: [
       {
         title: 'Fluids, pain relief and food in hospital',
