@@ -36,7 +36,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://www.ijsurgery.com/index.php/isj/article/view/5847': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://www.springermedicine.com/laparoscopic-repair-for-perforated-peptic-ulcer-disease-has-bett/21812784':
     'the publisher’s own page of the paper; its DOI could not be confirmed',
-  'https://christie.openrepository.com/handle/10541/623633': record,
+  'https://christie.openrepository.com/handle/10541/625913': record,
   'https://creighton.pure.elsevier.com/en/publications/watchful-waiting-for-ventral-hernias-a-longitudinal-study': record,
   'https://alliedacademies.org/proceedings/evaluation-of-quality-of-life-after-temporary-ileostomy-for-ileal-perforation-7149.html':
     'the congress’s own page of the abstract; no full paper was found',
@@ -55,8 +55,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the maker’s notice of two approvals to the stock exchange, as a newspaper printed it; the regulator’s list could not be opened',
   'https://www.medicinesresources.nhs.uk/periprocedural-euglycemic-diabetic-ketoacidosis-associated-with-sodium-glucose-cotransporter-2-inhibitor-therapy-during-colonoscopy.html':
     'the British medicines service’s account of the paper; its DOI could not be confirmed',
-  'https://zee-live-news.com/?p=17661':
-    'prices of medicines on their first day, which no regulator publishes; the broadcaster’s own page could not be opened',
   'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home': advice,
   'https://apps.nhslothian.scot/refhelp/?p=26565': advice,
   'https://www.acpgbi.org.uk/resources/1070/ecco_guidelines_on_the_prevention_diagnosis_and_management_of_infections_in_inflammatory_bowel_disease_2021':

@@ -45,9 +45,8 @@ function problemsOfCard(card: CareCard, evidence: Evidence): ReadonlyArray<strin
   const rows = rowsOf(card).map((row) => plainText(row, withRulebook(evidence)));
   const { words, grade, longest: longestRow } = readabilityOf(rows);
   const longest = Math.max(...Object.values(card).map((list) => list.length));
-  const open = inGroups(card.emergency, (row) => plainText(row, withRulebook(evidence))).first.map((row) =>
-    plainText(row, withRulebook(evidence)),
-  );
+  const { first, open: group } = inGroups(card.emergency, (row) => plainText(row, withRulebook(evidence)));
+  const open = [...first, ...group.flatMap((each) => each.rows)].map((row) => plainText(row, withRulebook(evidence)));
   const openWords = wordsOf(open.join(' ')).length;
   return [
     ...(longest > maxCard.rowsInAList ? [`${longest} rows in one list of the care card; ${maxCard.rowsInAList} at the most`] : []),

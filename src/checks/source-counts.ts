@@ -110,7 +110,7 @@ export function sourceCounts(sources: ReadonlyArray<Source>): ReadonlyArray<stri
   const share = sources.length === 0 ? 0 : Math.round((100 * primary) / sources.length);
   return [
     `${sources.length} sources were read so: ${counted(
-      ['full', 'abstract', 'copy', 'to-check'],
+      ['full', 'abstract', 'part', 'copy', 'to-check'],
       sources.map(({ basis }) => basis),
     )}.`,
     `${primary} of them (${share} in 100) are primary: ${counted(Object.keys(primaryHosts), kinds)}.`,

@@ -12,10 +12,10 @@ export type Source = {
 } & Basis;
 
 /**
- * What of it was read on that day: all of it, its abstract only, a copy or full account of it elsewhere (named), or nothing
- * that anyone can vouch for. It says nothing of a doctor's review.
+ * What of it was read on that day: all of it, its abstract only, a part of the document itself (which), a copy or full account
+ * of it elsewhere (named), or nothing that anyone can vouch for. It says nothing of a doctor's review.
  */
-export type Basis = { basis: 'full' | 'abstract' | 'to-check' } | { basis: 'copy'; copy: string };
+export type Basis = { basis: 'full' | 'abstract' | 'to-check' } | { basis: 'part'; part: string } | { basis: 'copy'; copy: string };
 
 /** A number that the text may show, with the source that carries it: `{ value: '20 in 100 people', source: 'niddk' }`. */
 export type Figure = { value: string; source: string };

@@ -85,34 +85,39 @@ const Signs = ({ rows }: Pick<CardProps, 'rows'>) => (
   </ul>
 );
 
-/** What few readers need: folded in the open card, under a heading in a card that is folded itself. */
-function Groups({ folds, look, titles }: Pick<Grouped<Row>, 'folds'> & { look: CardLook; titles: CareWords['groups'] }) {
-  return folds.map(({ id, rows }) =>
-    look === 'emergency' ? (
-      <Fold className="border-t border-emergency" key={id} row="font-semibold" title={titles[id]}>
-        <div className="pb-3">
-          <Signs rows={rows} />
-        </div>
-      </Fold>
-    ) : (
-      <div className="mt-3" key={id}>
-        {id !== 'more' && <p className="mb-1 font-semibold">{titles[id]}</p>}
+type TitledProps = { groups: Grouped<Row>['folds']; titles: CareWords['groups'] };
+
+/** Signs of some readers, under the heading that says of whom and for how long. */
+function Titled({ groups, titles }: TitledProps) {
+  return groups.map(({ id, rows }) => (
+    <div className="mt-3 first:mt-0" key={id}>
+      {id !== 'more' && <p className="mb-1 font-semibold">{titles[id]}</p>}
+      <Signs rows={rows} />
+    </div>
+  ));
+}
+
+/** What few readers need, folded in the open card. */
+function Folds({ groups, titles }: TitledProps) {
+  return groups.map(({ id, rows }) => (
+    <Fold className="border-t border-emergency" key={id} row="font-semibold" title={titles[id]}>
+      <div className="pb-3">
         <Signs rows={rows} />
       </div>
-    ),
-  );
+    </Fold>
+  ));
 }
 
 /** The emergency card is open. Milder ones show a heading and a button, and fold their signs. */
 function Card({ look, title, rows, callbackHref, subject, words = englishCareWords }: CardProps & Shared) {
   const { card, body } = looks[look];
-  const { first, folds } = inGroups(rows, (row) => row.words, subject);
+  const { first, open, folds } = inGroups(rows, (row) => row.words, subject);
   const urgent = look === 'emergency';
   const ink = look === 'within-days' ? '' : 'text-on-brand';
   const signs = (
     <div className={`px-5 pt-3 ${body}`}>
-      <Signs rows={first} />
-      {!urgent && <Groups folds={folds} look={look} titles={words.groups} />}
+      {first.length > 0 && <Signs rows={first} />}
+      <Titled groups={urgent ? open : [...open, ...folds]} titles={words.groups} />
     </div>
   );
   const head = (
@@ -138,7 +143,7 @@ function Card({ look, title, rows, callbackHref, subject, words = englishCareWor
       </div>
       {urgent && folds.length > 0 && (
         <div className={`px-5 pb-1 ${body}`}>
-          <Groups folds={folds} look={look} titles={words.groups} />
+          <Folds groups={folds} titles={words.groups} />
         </div>
       )}
     </section>

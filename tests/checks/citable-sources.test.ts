@@ -98,7 +98,7 @@ test('content-report counts sources by how they were read and by kind', () => {
     from('https://www.mayoclinic.org/a', { basis: 'to-check' }),
   ];
   expect(sourceCounts(sources)).toEqual([
-    '3 sources were read so: full 1, abstract 1, copy 0, to-check 1.',
+    '3 sources were read so: full 1, abstract 1, part 0, copy 0, to-check 1.',
     '2 of them (67 in 100) are primary: trial or disease register 0, label 0, paper 2, guideline body 0, government 0.',
   ]);
   expect(sourceCounts([])[1]).toMatch(/^0 of them \(0 in 100\)/);

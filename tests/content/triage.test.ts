@@ -4,6 +4,7 @@ import type { Evidence } from '#content/evidence.ts';
 import { plainText } from '#content/marked-text.ts';
 import { signs as writtenSigns } from '#content/search/red-flags.ts';
 import { regions } from '#content/symptoms/regions.ts';
+import type { RowNames } from '#content/treatment.ts';
 import { circumstances } from '#content/triage/circumstances.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { finderSigns, generalRules, generalSigns, signsForNote } from '#content/triage/general-signs.ts';
@@ -140,6 +141,26 @@ test('every page with an operation has postoperative signs', () => {
   expect(lacking(names, 'operation-clot')).toEqual([]);
   expect(rules['operation-wound'].words).toMatch(/opens, or bleeds/);
   expect(rules['operation-clot'].words).toMatch(/calf.*breathing/);
+});
+
+test('a page naming a cancer medicine lists its danger', () => {
+  const naming = (medicine: RegExp) =>
+    files.flatMap(({ name, page: { evidence: _, ...said } }) => (medicine.test(JSON.stringify(said)) ? [name] : []));
+  const fluorouracil = naming(/fluorouracil|capecitabine|FOLFOX|FOLFIRINOX|\bFLOT\b/i);
+  expect(fluorouracil.length).toBeGreaterThan(4);
+  expect(lacking(fluorouracil, 'fluorouracil-chest')).toEqual([]);
+  // Such medicines against other diseases, as adalimumab, end so too.
+  const immunotherapy = naming(/immunotherap|atezolizumab|durvalumab|nivolumab|pembrolizumab|dostarlimab/i);
+  expect(immunotherapy).toContain('pancreaticcancer');
+  expect(lacking(immunotherapy, 'immunotherapy-stools')).toEqual([]);
+});
+
+test('each comparison names its last row for what it says', () => {
+  const unnamed = files.flatMap(({ name, kind, page }) => {
+    const treatment: { rowNames?: RowNames } | undefined = kind === 'treatment' ? page.treatment : undefined;
+    return treatment && treatment.rowNames?.comesBack === undefined ? [name] : [];
+  });
+  expect(unnamed).toEqual([]);
 });
 
 test('cancer pages include chemotherapy fever and a helpline', () => {

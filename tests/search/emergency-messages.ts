@@ -701,6 +701,8 @@ export const emergencies: ReadonlyArray<string> = [
 
 /** What people write who do not: denied, long past, general, harmless. */
 export const harmless: ReadonlyArray<string> = [
+  'Mild ache below the ribs that goes to the back, on and off for months, comes and goes, want a check up.',
+  'halka dard peeth tak jata hai, kabhi kabhi, mahino se',
   'food gets stuck in chest when I swallow and I have lost weight',
   'roti kabhi kabhi gale me atakti hai, wajan kam ho gaya',
   'जेवताना घास अडकतो, वजन कमी झाले',

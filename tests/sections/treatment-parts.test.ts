@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { cases } from '#content/cases.ts';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { doctorName } from '#content/contact-links.ts';
+import type { Basis } from '#content/evidence.ts';
 import { operations } from '#content/operations.ts';
+import { othersTitle } from '#content/others-title.ts';
 import type { Picture } from '#content/picture.ts';
 import { pageId } from '#content/review.ts';
 import { partHash } from '#content/reviews/blocks.ts';
@@ -60,6 +62,14 @@ test('a treatment page orders its parts from summary to references', () => {
   ];
   expect(places(render(page), ...ids.map((id) => `id="${id}"`)).every((at) => at > 0)).toBe(true);
   expect(rising(places(render(page), ...ids.map((id) => `id="${id}"`)))).toBe(true);
+});
+
+// On pages of operations the signs after one are not folded.
+test('signs after an operation stand under their time', () => {
+  const html = render(findTreatment('whilesurgery') ?? expect.fail('There is no page about the Whipple.'));
+  const [heading = 0, sign = 0] = places(html, '>After an operation, in the first 6 weeks<', 'after an operation, ');
+  expect(heading).toBeGreaterThan(0);
+  expect(sign).toBeGreaterThan(heading);
 });
 
 test('a treatment page shows drawings between warning signs and treatment choices', () => {
@@ -126,6 +136,37 @@ test('a treatment page shows medicines and special cases before its references',
     others: [{ title: 'In pregnancy', details: 'Ask.' }],
   });
   expect(rising(places(html, 'For an attack.', 'In pregnancy', 'id="references"'))).toBe(true);
+});
+
+// 'Children, pregnancy, family' stood over sections without a pregnancy on some sixteen pages, 'your surgeon' where nobody operates.
+test('a heading names whom its sections speak of', () => {
+  const titles = (...each: ReadonlyArray<string>) => othersTitle(each.map((title) => ({ title })));
+  expect(titles('Children and young people')).toBe('Children');
+  expect(titles('Pregnancy', 'Your family')).toBe('Pregnancy, family');
+  expect(titles('Regular scans for those at risk', 'If you have hepatitis B yourself')).toBe('Checks, special cases');
+  for (const treatment of treatments)
+    if (treatment.others)
+      expect([treatment.link, render(treatment).includes(othersTitle(treatment.others))]).toEqual([treatment.link, true]);
+  const cirrhosis = findTreatment('livercirrhosis') ?? expect.fail('There is no page about cirrhosis.');
+  expect(render(cirrhosis)).toContain('Questions to ask your doctor');
+  expect(render(page)).toContain('Questions to ask your surgeon');
+});
+
+test('references name sources read in part or as a copy', () => {
+  const read = (basis: Basis) => {
+    const leaflet = {
+      title: 'A leaflet',
+      publisher: 'A hospital',
+      year: null,
+      url: 'https://www.nhs.uk/a',
+      checkedOn: '2026-11-28',
+      ...basis,
+    } as const;
+    const evidence = { ...page.evidence, sources: { ...page.evidence.sources, leaflet } };
+    return render({ ...page, deciding: 'Weigh both [leaflet].', evidence });
+  };
+  expect(read({ basis: 'part', part: 'its list of signs' })).toContain('We read a part of it: its list of signs.');
+  expect(read({ basis: 'copy', copy: 'its text at a pharmacy' })).toContain('We read a copy: its text at a pharmacy.');
 });
 
 test('a service page shows its optional parts in order', () => {

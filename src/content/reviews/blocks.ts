@@ -81,6 +81,8 @@ function readingOf(source: Source): string {
       return 'Read whole.';
     case 'abstract':
       return 'Only its abstract was read.';
+    case 'part':
+      return `Read in part: ${source.part}.`;
     case 'copy':
       return `A copy was read: ${source.copy}.`;
     case 'to-check':

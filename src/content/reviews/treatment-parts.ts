@@ -14,6 +14,7 @@ import {
   tellTheAnaesthetist,
 } from '#content/medicines-before.ts';
 import { operations } from '#content/operations.ts';
+import { othersTitle } from '#content/others-title.ts';
 import { comparedRows, nameOfRow } from '#content/shared-text.ts';
 import type { RowNames, Treatment, TreatmentDetail } from '#content/treatment.ts';
 import { urgencies } from '#content/triage/rule.ts';
@@ -171,7 +172,7 @@ function rest(reader: BlockReader, page: Treatment): ReadonlyArray<Block> {
     ...under('Questions to ask', page.questions.map(text)),
     ...under(title.causes, page.causes.map(text)),
     ...under(title.types, named(reader, page.types)),
-    ...under('Children, pregnancy, family', named(reader, page.others)),
+    ...under(othersTitle(page.others ?? []), named(reader, page.others)),
     ...under('Living with it', page.livingWith.map(text)),
     ...drawingBlocks(page),
     ...supportBlocks(page.support),

@@ -263,7 +263,8 @@ export const signs: ReadonlyArray<Sign> = [
       ['faint', 'dizzy', 'sweat', 'fastPulse'],
     ],
   },
-  { rules: ['pancreas-pain'], all: [['pain'], ['throughToBack']] },
+  // A mild ache that has come and gone for months is for another day, as on the cards.
+  { rules: ['pancreas-pain'], all: [['pain'], ['throughToBack']], not: ['little', 'chronic'] },
   { rules: ['pancreas-pain'], all: [['pancreas'], ['pain'], strong] },
   { rules: ['typhoid'], also: [['typhoid'], ['bellyPain']] },
   { rules: ['typhoid'], close: [['belly'], ['pain']], also: [['pain'], ['typhoid']] },

@@ -94,7 +94,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    rowNames: { mainRisk: 'Lasting pain' },
+    rowNames: { mainRisk: 'Lasting pain', comesBack: 'Hernia back' },
     overview: 'A trapped hernia needs an operation without delay.',
     details: [
       {
@@ -208,9 +208,9 @@ export const treatment = {
     'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}: ask whether you may do more sooner.',
   ],
   preparing: [
-    'Tell us about every medicine, above all blood thinners.',
+    'Name every medicine, above all blood thinners and diabetes tablets.',
     'Stop smoking; treat a cough or constipation.',
-    'Arrange a ride and an adult for one night.',
+    'Arrange a ride, and an adult overnight.',
   ],
   inHospital: ['You must pass urine first.'],
   recovery: [

@@ -95,6 +95,7 @@ export const treatment = {
   treatment: {
     overview:
       'If there is pain or growth, repair is advised, in most adults through a small open cut with a flat mesh [ehs]. About {died} died within {diedDays} of a planned repair in Denmark.',
+    rowNames: { comesBack: 'Hernia stays, or is back' },
     details: [
       {
         title: 'Waiting, with no operation',
@@ -195,7 +196,7 @@ export const treatment = {
     'How long to avoid lifting is not settled. Of {experts} over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open ones: ask whether you may do more sooner.',
   ],
   preparing: [
-    'Losing extra weight, and no tobacco for some weeks before, help the wound heal.',
+    'Losing extra weight, and no tobacco for weeks before, help the wound heal.',
     'Name liver or kidney disease, blood thinners, and plans for a child; stop none yourself.',
   ],
   inHospital: ['Most adults and all children are fully asleep.'],
@@ -212,7 +213,7 @@ export const treatment = {
     { when: 'After that', what: 'Ask us before hard sport.' },
   ],
   deciding:
-    'If it hardly troubles you, or a pregnancy lies ahead, ask whether you can wait. If no mesh in the body matters most to you, weigh stitches against more returns, and ask for lasting thread; if no return matters most, an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
+    'If it hardly troubles you, or a pregnancy lies ahead, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask for lasting thread; if no return matters most, an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',

@@ -76,7 +76,7 @@ export const treatment = {
     },
     {
       title: 'Gastric bypass',
-      details: 'With obesity, this weight-loss operation can help; it has its own risks. A sleeve can make reflux worse.',
+      details: 'With obesity this can help, at its own risks; a sleeve can make reflux worse.',
     },
   ],
   tests: [
@@ -93,13 +93,14 @@ export const treatment = {
   treatment: {
     overview:
       'Start with habits and an acid blocker. Surgery holds fluid down better than tablets, but brings more trouble with swallowing and wind.',
+    rowNames: { comesBack: 'Trouble left, or back' },
     details: [
       {
         title: 'Doing nothing',
         description: 'You live with the burning.',
         benefits: 'There are no tablets to take.',
         risks:
-          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. With care most got no worse in {courseYears}; the lining changed in {courseNone} without sores, and in {courseSore} with bad ones.',
+          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. With care the lining changed within {courseYears} in {courseNone} without sores, and {courseSore} with bad ones.',
         recovery: 'Come if you have a warning sign.',
         compare: {
           cut: 'None',
@@ -146,9 +147,9 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon closes the gap and makes the wrap through small cuts.',
         benefits:
-          'In the European trial {surgeryWell} were well without tablets after {trialYears} (on tablets: {tabletWell}); {surgeryRegurg} still had fluid coming up. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
+          'In the European trial {surgeryWell} were well without tablets after {trialYears}, against {tabletWell} on tablets. Fluid still came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial {swallowOp} had trouble swallowing after {trialYears} ({swallowTab} on tablets), and {bloatOp} felt bloated ({bloatTab} on tablets). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} took acid tablets for long again, or had a second operation, in about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
+          'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial {swallowOp} had trouble swallowing after {trialYears}, and {swallowTab} on tablets. Bloating troubled {bloatOp}, and {bloatTab} on tablets. In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} took acid tablets for long again, or had a second operation, in about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
         recovery: 'Many are back at work after {work}.',
         compare: {
           cut: 'A few small cuts',
@@ -211,8 +212,8 @@ export const treatment = {
       details: 'Acid can come back strongly when they end [rebound], so ask us how to stop.',
     },
     {
-      title: 'Vonoprazan',
-      details: 'It switches off the same acid pumps in another way. In a trial it healed sores in {vono}, and a PPI in {ppiHealed}.',
+      title: 'Vonoprazan, a newer blocker',
+      details: 'In a trial it healed sores in {vono}, and a PPI in {ppiHealed}.',
     },
   ],
   operations: ['reflux-wrap'],
@@ -227,10 +228,10 @@ export const treatment = {
   inHospital: ['You walk the same day, and begin with sips.'],
   recovery: [
     troubleAtHome,
-    { when: 'The first days', what: 'Take liquids in small sips, sit up for them, and walk often.' },
+    { when: 'The first days', what: 'Sip liquids sitting up, and walk often.' },
     {
       when: 'The first weeks',
-      what: 'Soft food is next; bread, roti and meat, the hardest to swallow, come last.',
+      what: 'Soft food is next; bread, roti and meat come last.',
     },
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}.' },
   ],
@@ -245,7 +246,7 @@ export const treatment = {
   ],
   livingWith: [
     'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In Britain those offered surgery ({ukHad} had it) had less reflux, by {ukBetter}. Their general health was no longer clearly better.',
-    'Of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In America {ohioContent} were content {ohioTime} after a second operation. For the other choices we found no score.',
+    'Of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In Finland, {wrapYears} after a wrap, {wrapSame} would choose it again; {wrapUndone} wraps had come undone. In America {ohioContent} were content {ohioTime} after a second operation. The rest have no score.',
     'After a wrap eat slowly and avoid fizzy drinks.',
   ],
   support: [
@@ -261,6 +262,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      finland: {
+        title:
+          'Comparison of Long-term Outcome of Laparoscopic and Conventional Nissen Fundoplication: A Prospective Randomized Study With an 11-Year Follow-up',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://doi.org/10.1097/01.sla.0000263508.53334.af',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       bed: {
         title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
         publisher: 'BMC Family Practice',
@@ -466,6 +476,9 @@ export const treatment = {
       },
     },
     figures: {
+      wrapYears: { value: '11 years', source: 'finland' },
+      wrapSame: { value: '82 in 100', source: 'finland' },
+      wrapUndone: { value: '5 of 38', source: 'finland' },
       bed: { value: 'twice as many', source: 'bed' },
       bedTime: { value: '6 weeks', source: 'bed' },
       foldWell: { value: '67 in 100', source: 'respect' },

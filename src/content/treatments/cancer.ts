@@ -198,8 +198,8 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Your parents, brothers, sisters and children',
-      details: 'Ask for an H. pylori test. If it came young or in several relatives, ask for gene advice.',
+      title: 'Close family',
+      details: 'Ask for an H. pylori test; if it came young, in several relatives or with lobular breast cancer, for gene advice too.',
     },
   ],
   operations: ['stomach'],

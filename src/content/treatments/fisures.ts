@@ -95,6 +95,7 @@ export const treatment = {
   treatment: {
     overview:
       'The aim is soft stool and a relaxed ring. The small cut is for a long-lasting tear in someone with good control [ascrs2023]. Refuse forced stretching of the anus: it can harm control.',
+    rowNames: { comesBack: 'Healed, or torn again' },
     details: [
       {
         title: 'No treatment',
@@ -243,8 +244,8 @@ export const treatment = {
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
   ],
   preparing: [
-    'Tell us about any leaking, hard births or past operations near the anus.',
-    'Tell us of heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none on your own.',
+    'Tell us of leaking, hard births or past operations near the anus.',
+    'Tell us of heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
   ],
   inHospital: ['Cut and injection are usually done in a day.'],
   recovery: [

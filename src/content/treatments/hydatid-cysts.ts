@@ -87,6 +87,7 @@ export const treatment = {
   treatment: {
     overview:
       'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there. Solid or chalky ({inactive}): watching.',
+    rowNames: { comesBack: 'Cyst active, or back' },
     details: [
       {
         title: 'Worm medicine (albendazole)',
@@ -176,7 +177,7 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Women who may become pregnant',
+      title: 'If you may become pregnant',
       details:
         'Albendazole can harm an unborn child [AlbendazoleLabel]. Have a pregnancy test before the first tablet. Use reliable birth control until {afterPill} after the last, and tell us the same day if you might be pregnant.',
     },
@@ -208,7 +209,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Ask for stage, size and any bile duct link first; a burst cyst leaves little choice. If no cut matters most to you, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail.',
+    'Ask for stage, size and any bile duct link first; a burst cyst leaves little choice. If no cut matters most, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',

@@ -50,6 +50,7 @@ export const treatment = {
     'child-red-jelly',
     ...afterBellyOperation,
     'cramps-settle',
+    'immune-fever',
     'wound-redness',
     'weight-loss',
     'narrow-part',
@@ -62,10 +63,10 @@ export const treatment = {
   ],
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [bologna].',
-    'A hernia can trap it.',
+    'In Kolkata trapped hernias were the commonest cause of a sudden blockage, before cancer and scar bands [kolkata].',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
-    'Tuberculosis heals with scars that pull the bowel tight; in a Kolkata hospital it caused {tbKolkata} sudden blockages.',
-    'Growths, bowel sliding into itself, or a twisted loop can block it; in the left colon a camera may undo the twist.',
+    'Tuberculosis heals with scars that pull the bowel tight; in Kolkata it caused {tbKolkata} blockages.',
+    'Growths, bowel sliding into itself, or a twisted loop can block it.',
   ],
   types: [
     {
@@ -99,7 +100,7 @@ export const treatment = {
         title: 'Drip, nose tube and watching',
         description: 'The tube takes pressure off, the drip replaces what you lost.',
         benefits:
-          'It makes no new scars. In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes and ages) {dripMajor} on the drip alone had a major problem.',
+          'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes and ages) {dripMajor} on the drip alone had a major problem.',
         risks:
           'The bowel can die while you wait, and vomit can get into the lungs. In Britain {dripDied} died, as many as after surgery, but the groups differed. Scar bands stay (chart).',
         recovery: 'Most people feel better within days.',
@@ -150,7 +151,7 @@ export const treatment = {
         benefits:
           'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
-          'Infection, a hernia of the cut, and loose stools if much bowel is lost. In Britain {nowMajor} operated on within {nowTime} had a major problem, and {laterMajor} operated on later. Keyhole surgery opened the bowel by mistake in {holed}. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked, depending on the hospital. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
+          'Infection, a hernia of the cut, and loose stools if much bowel is lost. In Britain {nowMajor} operated on within {nowTime} had a major problem, and {laterMajor} operated on later. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked, in small studies. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
         recovery: 'The bowel takes days to start again.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -166,7 +167,7 @@ export const treatment = {
         title: 'No treatment',
         description: 'A full blockage does not wait: the wall may die or burst.',
         benefits:
-          'Only a stricture without trouble or cancer in its sample may be watched: in Japan {watched} with Crohn’s disease needed no stretching or surgery over years.',
+          'Only a stricture without trouble or cancer in its sample may be watched: in Japan {watched} with Crohn’s disease, in a hospital’s care, needed no stretching or surgery over years.',
         risks:
           'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. Of Americans operated on, {soonDied} died when it came within {delayTime}, and {lateDied} when later; those were sicker too.',
         recovery: 'It needs regular visits.',
@@ -183,7 +184,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'In Canada ({canadaYears}), of people with a blockage from scar bands, so many were blocked again',
+      title: 'In Canada, blocked by scar bands in {canadaYears}: blocked again by the study’s end',
       of: [0, 3],
       rows: [
         { label: 'after a drip and a tube', figure: '{canadaRest}' },
@@ -203,12 +204,13 @@ export const treatment = {
     },
     {
       title: 'Adalimumab, infliximab',
-      details: 'TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco].',
+      details:
+        'TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco], with confusion or short breath call 112 or 108.',
     },
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it in Canada.',
+    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it in Canada. People were followed for differing times; in Switzerland for about {swissYears}.',
     'Nobody can tell on the first day whose bowel will open, or how long it is safe to wait.',
   ],
   preparing: ['With danger signs do not drink, take a laxative or wait. Tell us of blood thinners, steroids or diabetes.'],
@@ -235,10 +237,10 @@ export const treatment = {
   ],
   livingWith: [
     'Drip or surgery for scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, and {swissOp} after surgery.',
-    'Keyhole or open surgery: life was alike after years [lassoLong]. Adalimumab: in Australia {oddLow} complained less after {oddTime}.',
+    'Keyhole or open surgery: life was alike after years [lassoLong].',
     'Balloon, widening, TB medicine, no treatment: we found no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
-    'With a narrow part, rice, curd, soft dal and peeled vegetables are easier than seeds, corn, raw peel and tough meat. If cancer blocks you, ask about a bypass or tube.',
+    'With a narrow part, rice, curd, soft dal and peeled vegetables are easier than seeds, corn, raw peel and tough meat.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -290,16 +292,6 @@ export const treatment = {
         url: 'https://doi.org/10.1007/s00384-020-03507-z',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      strident: {
-        title:
-          'Intensive drug therapy versus standard drug therapy for symptomatic intestinal Crohn’s disease strictures (STRIDENT): an open-label, single-centre, randomised controlled trial',
-        publisher: 'Lancet Gastroenterology & Hepatology',
-        year: 2022,
-        url: 'https://doi.org/10.1016/S2468-1253(21)00393-9',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its results, as MDLinx and MedPath give them',
       },
       oconnor: {
         title: 'The role of laparoscopy in the management of acute small-bowel obstruction: a review of over 2,000 cases',
@@ -482,8 +474,6 @@ export const treatment = {
       stomaLife: { value: '4', source: 'jipmer' },
       stomaScale: { value: '0 to 10', source: 'jipmer' },
       balloonTrouble: { value: '48 in 100', source: 'balloon' },
-      oddTime: { value: '1 year', source: 'strident' },
-      oddLow: { value: '16 of 25 people', source: 'strident' },
       nowTime: { value: '24 hours', source: 'nasbo' },
       dripMajor: { value: '8 in 100', source: 'nasbo' },
       dripDied: { value: 'about 7 in 100', source: 'nasbo' },

@@ -58,7 +58,7 @@ export const treatment = {
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [
-    'Most cases grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in hospitals across India it was the cause in {indiaHbv}. So can hepatitis C, alcohol and fatty liver.',
+    'Most cases grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in Indian hospitals it was the cause in {indiaHbv}. So can hepatitis C, alcohol and fatty liver.',
   ],
   types: [
     {
@@ -78,7 +78,7 @@ export const treatment = {
       details: 'It often names a lump; if unclear, a biopsy is taken [aasld].',
     },
     {
-      title: 'Tests of the liver',
+      title: 'Liver tests',
       details: 'They give a score: Child-Pugh A to C.',
     },
   ],
@@ -149,7 +149,7 @@ export const treatment = {
           nights: 'A few, or none; ask',
           usualLife: 'After some days; not with fever',
           mainRisk: 'Liver worse after {taceLiver}',
-          comesBack: 'Chosen people, {twoYears}: {taceReview}',
+          comesBack: 'Carefully chosen, {twoYears}: {taceReview}',
         },
       },
       {
@@ -157,7 +157,7 @@ export const treatment = {
         description: 'Narrow beams meet in the cancer, over {sbrtVisits} visits.',
         benefits:
           'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
-        risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, above all weak ones.',
+        risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, mostly weak ones.',
         recovery: 'You go home each time.',
         compare: {
           cut: 'None',
@@ -174,7 +174,7 @@ export const treatment = {
         benefits:
           'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. All had livers that worked well (Child-Pugh A). With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
-          'With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib. With the second pair the body’s defences harmed an organ in {strideHarm}: mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding. After a transplant these drips can destroy the new liver; with illnesses such as lupus, or veins that bled, they may be too risky.',
+          'With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib. The second pair did serious harm to {strideSerious}, sorafenib to {strideSora}; the body’s defences hurt an organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. After a transplant these drips can destroy the new liver; with illnesses such as lupus, or veins that bled, they may be too risky.',
         recovery: 'The first pair is given every {dripEvery}; before it a camera looks for veins that could bleed.',
         compare: {
           cut: 'None',
@@ -229,7 +229,7 @@ export const treatment = {
       details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP blood test every {interval}.',
     },
     {
-      title: 'If you have hepatitis B yourself',
+      title: 'If you have hepatitis B',
       details: 'Treatment can wake the virus: tablets prevent that [antiviral].',
     },
   ],
@@ -259,9 +259,9 @@ export const treatment = {
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
-    'In Hong Kong people scored life better {hkTime} after surgery than before. After a transplant {workShare} had paid work.',
+    'In Hong Kong life scored better {hkTime} after surgery than before. After a transplant {workShare} had paid work.',
     '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
-    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, and {qolSora} with sorafenib. In Austria {austriaHeat} of {austriaAll} would choose heat again.',
+    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, and {qolSora} with sorafenib.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -327,14 +327,6 @@ export const treatment = {
         publisher: 'World Journal of Surgery',
         year: 2017,
         url: 'https://doi.org/10.1007/s00268-017-4259-1',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      innsbruck: {
-        title: 'Quality of life analysis after stereotactic radiofrequency ablation of liver tumors',
-        publisher: 'Scientific Reports',
-        year: 2020,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7393379',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -484,6 +476,24 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
+      himalayaFirst: {
+        title:
+          'Phase 3 randomized, open-label, multicenter study of tremelimumab (T) and durvalumab (D) as first-line therapy in patients (pts) with unresectable hepatocellular carcinoma (uHCC): HIMALAYA',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1200/JCO.2022.40.4_suppl.379',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      bleeding: {
+        title:
+          'Risk of Bleeding in Hepatocellular Carcinoma Patients Treated with Atezolizumab/Bevacizumab: A Systematic Review and Meta-Analysis',
+        publisher: 'Liver Cancer',
+        year: 2024,
+        url: 'https://doi.org/10.1159/000539423',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       himalaya: {
         title: 'Five-year overall survival update from the HIMALAYA study of tremelimumab plus durvalumab in unresectable HCC',
         publisher: 'Journal of Hepatology',
@@ -578,8 +588,9 @@ export const treatment = {
       pakTime: { value: '3 months', source: 'pakistan' },
       sirHarm: { value: '28 in 100', source: 'sirvenib' },
       sirSora: { value: '51 in 100', source: 'sirvenib' },
-      austriaAll: { value: '44', source: 'innsbruck' },
-      austriaHeat: { value: '40', source: 'innsbruck' },
+      strideSerious: { value: '26 in 100', source: 'himalayaFirst' },
+      strideSora: { value: '37 in 100', source: 'himalayaFirst' },
+      bevBled: { value: '8 in 100', source: 'bleeding' },
       artWeeks: { value: '2 weeks', source: 'kirchner' },
       taceFall: { value: '10.5', source: 'kirchner' },
       tareFall: { value: '4.8', source: 'kirchner' },

@@ -68,12 +68,12 @@ export const treatment = {
   types: [
     {
       title: 'Stable (compensated)',
-      details: 'People can live for years. Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}).',
+      details: 'Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}).',
     },
     {
       title: 'Unstable (decompensated)',
       details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice came. In foreign studies half lived {decompSurvival} or longer. In Delhi {delhiDied} died within {delhiTime}; many came very ill.',
+        'Fluid in the belly, bleeding veins, confusion or jaundice came. In Delhi {delhiDied} died within {delhiTime}; many came very ill.',
     },
   ],
   tests: [
@@ -87,7 +87,7 @@ export const treatment = {
     },
     {
       title: 'Stiffness scan',
-      details: 'A skin probe (FibroScan) measures scarring. A low value may spare a camera test [bavenoSix].',
+      details: 'A skin probe (FibroScan) measures scarring.',
     },
   ],
   treatment: {
@@ -99,7 +99,7 @@ export const treatment = {
         description:
           'This means no alcohol, tablets that stop hepatitis B or C from multiplying, and control of weight and diabetes (in cirrhosis less proven).',
         benefits:
-          'In Punjab tablets cleared hepatitis C in {punjabCured}, scarred or not. In Europe, with stable cirrhosis, {clearedDeaths} who cleared it died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In Britain {soberAlive} who soon stopped drinking were alive {soberTime} later, {drinkAlive} who went on.',
+          'In Punjab tablets cleared hepatitis C in {punjabCured}. In Europe, with stable cirrhosis, {clearedDeaths} who cleared it died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In Britain {soberAlive} who soon stopped drinking were alive {soberTime} later, {drinkAlive} who went on.',
         risks:
           'Stopping alcohol suddenly can make daily drinkers very ill: get help. Do not stop virus tablets without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
         recovery: 'You live as usual; scans go on.',
@@ -114,7 +114,7 @@ export const treatment = {
       {
         title: 'Treating and preventing complications',
         description:
-          'Against bleeding: tablets that lower the pressure in the liver’s veins (beta-blockers), or rubber bands that close swollen veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with an albumin drip [albumin]. Infections get antibiotics by drip.',
+          'Against bleeding: tablets that lower the pressure in the liver’s veins (beta-blockers), or rubber bands that close swollen veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with an albumin drip [albumin].',
         benefits:
           'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, in an Egyptian trial bands worked in {bandWell}, carvedilol in {carvWell}, propranolol in {propWell}.',
         risks:
@@ -153,13 +153,13 @@ export const treatment = {
           'In Tamil Nadu {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. With a living person’s part, in Pakistan {ldYear} were alive after {ldOne} and {ldFour} after {ldLong}; of the very ill, {ldFourIll}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant, {listAlive} without. With {lowScore}, less ill, more lived without one: {lowWait} against {lowWith}.',
         risks:
           'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
-        recovery: 'Healing takes months; you may have to stop alcohol first and wait for a donor.',
+        recovery: 'Healing takes months; you may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
-          mainRisk: 'Death within {tamilOneTime}: {tamilDied}',
-          comesBack: 'Alive at {tamilFiveTime}: {tamilFive}',
+          mainRisk: 'Dead donor, death within {tamilOneTime}: {tamilDied}',
+          comesBack: 'Very ill, {listTime}: alive {withAlive}; without {listAlive}',
         },
       },
       {
@@ -194,8 +194,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details:
-        'Veins can bleed (in up to {pregBled}): a camera looks for them, and some tablets change. Plan it with us; stop none yourself.',
+      details: 'Veins can bleed (in up to {pregBled}): a camera looks for them. Some tablets change; stop none yourself.',
     },
     {
       title: 'Your family',
@@ -208,7 +207,7 @@ export const treatment = {
   ],
   preparing: [
     'Bring reports and tablets; say how much you drink.',
-    'Tell every doctor that you have cirrhosis: operations are riskier.',
+    'Tell every doctor that you have cirrhosis: operations are riskier. After a navel hernia repair {herniaMore} more died than without it, and {herniaRush} more if it was urgent than if planned (weak evidence). After keyhole gallbladder surgery {gallDied} died; nearly all operated on had milder cirrhosis.',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No herbal or Ayurvedic liver tonics: some poison the liver. In southern India {herbDied} badly harmed by such medicines died.',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
@@ -231,10 +230,10 @@ export const treatment = {
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
-    'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped, in {lifePartsBad} if not.',
+    'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped.',
     'A tube: in an American trial life changed as much as with drainage [tipsLife].',
     'A transplant: in India people rated body, mood and work better {qolTime} later than Americans before theirs.',
-    'Comfort care, beside other treatment: in America life rose by {palRise} points of {palTop} in {palTime}; nobody went without it.',
+    'Comfort care, beside other treatment: in America life rose by {palRise} points of {palTop} in {palTime}.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day, a level teaspoon.',
     'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
@@ -251,6 +250,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      navel: {
+        title: 'Umbilical hernia repair in patients with cirrhosis: systematic review of mortality and complications',
+        publisher: 'Hernia',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s10029-022-02598-7',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      gallbladder: {
+        title: 'Laparoscopic or open cholecystectomy in cirrhosis: a systematic review of outcomes and meta-analysis of randomized trials',
+        publisher: 'HPB',
+        year: 2012,
+        url: 'https://doi.org/10.1111/j.1477-2574.2011.00425.x',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       herbs: {
         title:
           'Clinical outcomes, histopathological patterns, and chemical analysis of Ayurveda and herbal medicine associated with severe liver injury—A single-center experience from southern India',
@@ -366,15 +381,6 @@ export const treatment = {
         publisher: 'Current Hepatology Reports',
         year: 2019,
         url: 'https://doi.org/10.1007/s11901-019-00473-1',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      bavenoSix: {
-        title:
-          'Validating, deconstructing and refining Baveno criteria for ruling out high-risk varices in patients with compensated cirrhosis',
-        publisher: 'Liver International',
-        year: 2017,
-        url: 'https://doi.org/10.1111/liv.13379',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -592,6 +598,9 @@ export const treatment = {
       },
     },
     figures: {
+      herniaMore: { value: '69 in 1,000', source: 'navel' },
+      herniaRush: { value: '52 in 1,000', source: 'navel' },
+      gallDied: { value: '7 in 1,000', source: 'gallbladder' },
       herbDied: { value: '5 of 27 people', source: 'herbs' },
       ldYear: { value: '85 in 100', source: 'pakistan' },
       ldOne: { value: '1 year', source: 'pakistan' },
@@ -607,7 +616,6 @@ export const treatment = {
       drainAlive: { value: '52 in 100', source: 'bureau' },
       tubeTime: { value: '1 year', source: 'bureau' },
       lifeParts: { value: '19 of 20', source: 'svrLife' },
-      lifePartsBad: { value: '11 of 20', source: 'svrLife' },
       lifeYears: { value: '3.5 years', source: 'svrLife' },
       punjabCured: { value: '92 in 100', source: 'punjab' },
       decompDrink: { value: '34 in 100', source: 'damico' },
@@ -645,7 +653,6 @@ export const treatment = {
       alcoholShare: { value: '34 in 100 people', source: 'india' },
       decompFive: { value: '25 in 100 people', source: 'damico' },
       fiveYears: { value: '5 years', source: 'damico' },
-      decompSurvival: { value: '2 to 4 years', source: 'damico' },
       delhiDied: { value: '1,707 of 5,138 people', source: 'delhi' },
       delhiTime: { value: '1 year', source: 'delhi' },
       helpline: { value: '14446', source: 'helpline' },

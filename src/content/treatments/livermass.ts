@@ -88,7 +88,7 @@ export const treatment = {
     },
     {
       title: 'Cancer from elsewhere (metastasis)',
-      details: 'It is treated with the cancer that it came from. From the large bowel: read “Colon cancer”.',
+      details: 'It is treated with the cancer that it came from.',
     },
   ],
   tests: [
@@ -144,7 +144,7 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the liver',
         description:
-          'You are fully asleep for hours. The lump is cut out with a rim of liver. It is for many cancers (see the page on yours), an adenoma still {adenomaSize} or more after {watchRange} without hormones, and most adenomas in men.',
+          'While you are asleep the lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, most adenomas in men, and those of any size with one risky gene change (beta-catenin) [table].',
         benefits:
           'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. But in Holland people operated on rated life no better than people left alone [consult]. Of {adAll} Europeans with adenomas that had not bled, cancer had begun in {adCancer}.',
         risks:
@@ -155,16 +155,16 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'A complication, benign lump: {benignTrouble}',
-          comesBack: 'Benign lumps: none came back',
+          comesBack: 'Benign lumps, Germany: none came back',
           operation: 'liver',
         },
       },
       {
         title: 'Heat or blocking the blood supply',
         description:
-          'Heat (ablation): mostly while you sleep, a needle heats the lump and kills it. Blocking (embolisation): with the groin numb, a thin tube goes to its artery; tiny beads close it, and the lump starves.',
+          'Heat (ablation): mostly while you sleep, a needle heats and kills the lump. Blocking (embolisation): with the groin numb, a thin tube goes to its artery; tiny beads close it, and the lump starves.',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review {haemSmaller} haemangiomas were smaller after blocking; but in one series {longGrew} grew within {longYears}. In China heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review {haemSmaller} haemangiomas were smaller after blocking; but in one series {longGrew} grew within {longYears}. In China, by the doctors’ own records, heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
           'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger, which may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}. Blood cells broke up in {heatHaem} and {heatBigHaem}: this can turn the urine red, and after very large ones stop the kidneys for weeks [kidney].',
         recovery: 'Scans show if it grew.',
@@ -179,7 +179,7 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'Once it is clearly no hydatid cyst, the skin is numbed and a needle or tube empties the pus in hospital. Antibiotics, by drip at first, kill bacteria. Metronidazole or tinidazole kills amoebae, and is mostly enough for their small abscesses [jaipur].',
+          'Once it is clearly no hydatid cyst, the skin is numbed and a needle or tube empties the pus in hospital. Antibiotics, by drip at first, kill bacteria. Metronidazole or tinidazole kills amoebae, mostly enough for small abscesses [jaipur]; drink no alcohol with it. A second medicine should then clear them from the bowel [luminal].',
         benefits:
           'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. With large abscesses {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks:
@@ -235,7 +235,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most with an adenoma, ask what risk of bleeding that leaves. If you want the lump gone, surgery does most, at most risk; if you want no cut, ask about heat or blocking. With cirrhosis ask first if it is cancer. With an amoebic abscess ask if tablets are enough.',
+    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most with an adenoma, ask what risk of bleeding that leaves. If you want the lump gone, surgery does most, at most risk; if you want no cut, ask about heat or blocking. With an amoebic abscess ask if tablets are enough.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -244,9 +244,9 @@ export const treatment = {
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Waiting for a name wears many down: ask on which day you will know. With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
+    'Ask on which day you will know its name. With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again.',
-    'After heat for liver tumours {heatAgain} in one study would have it again. Blocking [haemBlock], stopping hormones and drains have no score.',
+    'After heat for liver tumours {heatAgain} in one study would have it again. The rest have no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -256,10 +256,17 @@ export const treatment = {
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     { name: 'Tele-MANAS: free help if waiting for a result wears you down', url: 'https://telemanas.mohfw.gov.in/' },
-    { name: 'Cleveland Clinic: haemangioma', url: 'https://my.clevelandclinic.org/health/diseases/17784-liver-hemangioma' },
   ],
   evidence: {
     sources: {
+      luminal: {
+        title: 'Amebic liver abscess',
+        publisher: 'Current Treatment Options in Gastroenterology',
+        year: 1999,
+        url: 'https://doi.org/10.1007/s11938-999-0036-z',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       kidney: {
         title: 'RF Ablation of Giant Hemangiomas Inducing Acute Renal Failure: A Report of Two Cases',
         publisher: 'CardioVascular and Interventional Radiology',

@@ -49,6 +49,7 @@ export const treatment = {
     'operation-jaundice',
     'long-upper-pain',
     'jaundice',
+    'immunotherapy-stools',
     'itching-stent',
     'pain-not-held',
     'wound-redness',
@@ -56,8 +57,6 @@ export const treatment = {
     'full-early',
     'new-diabetes',
     'lasting-ache',
-    'bowel-habit',
-    'oily-stools',
     'pancreas-cancer-in-family',
   ]),
   symptoms: [

@@ -67,10 +67,10 @@ export const treatment = {
     'pain-not-held',
     'stone-treatment-pain',
     'weight-loss',
+    'lasting-ache',
     'new-diabetes',
     'oily-stools',
     'pancreas-stones',
-    'alcohol-tobacco',
   ]),
   symptoms: [
     'Pain high in the belly, at times in the back; some have none.',

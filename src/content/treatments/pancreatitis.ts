@@ -43,7 +43,7 @@ export const treatment = {
     'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital; this page is about it. For the long-lasting form (chronic pancreatitis), which scars the gland, read “Pancreatic stones”, too.',
   inShort: {
     emergency:
-      'An attack is. For sudden or severe pain high in the belly, or pain through to the back, call 112 or 108. Do not eat or drink.',
+      'An attack is. If pain high in the belly is sudden or severe, or no position eases it, call 112 or 108. Do not eat or drink. Milder, but new and there for hours: a hospital today.',
     operation: 'Most attacks need no operation. If gallstones were the cause, the gallbladder should come out, soon after a mild attack.',
     choices: 'Hospital care for everyone; clearing a stuck stone, taking out the gallbladder, or draining infected tissue for some.',
     back: 'After a mild attack most people feel better within {week}. After a severe one it takes weeks to months.',
@@ -70,9 +70,9 @@ export const treatment = {
     'pancreatitis-returns',
     'thirst',
     'weight-loss',
+    'lasting-ache',
     'attack-without-cause',
     'gallbladder-after-pancreatitis',
-    'belly-pain-comes-back',
     'oily-stools',
     'alcohol-tobacco',
   ]),
@@ -93,7 +93,7 @@ export const treatment = {
     {
       title: 'Severe attack',
       details:
-        'Other organs such as lungs or kidneys fail for days, as in {worldSevere}. {worldMiddle} were in between (dead tissue, or organs that failed briefly). When organs failed, {organDied} died in studies put together.',
+        'Other organs such as lungs or kidneys fail for days, as in {worldSevere}. When organs failed, {organDied} died in studies put together.',
     },
     {
       title: 'Dead tissue (necrosis)',
@@ -101,31 +101,32 @@ export const treatment = {
         'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining. Of these people {infectDied} died in the same studies.',
     },
     {
-      title: 'Chronic pancreatitis',
-      details: 'The gland is scarred for life.',
+      title: 'Fluid round the gland',
+      details: 'It is drained only if it hurts, presses on something or is infected.',
     },
   ],
   tests: [
     {
       title: 'How the diagnosis is made',
-      details:
-        'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan that shows it.',
+      details: 'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan.',
     },
     { title: 'Blood tests and ultrasound', details: 'They show how ill you are, and gallstones.' },
-    { title: 'CT scan', details: 'If the diagnosis is unsure, or you are no better after some days.' },
+    { title: 'CT scan', details: 'If the diagnosis is unsure, or you get no better.' },
     {
       title: 'MRI (MRCP) or ultrasound from inside (EUS)',
       details: 'If the cause stays unclear; blood fats and calcium are tested, too.',
     },
   ],
   treatment: {
-    overview: 'No medicine switches pancreatitis off. Hospital care helps while the gland settles, and treats the cause.',
+    overview: 'No medicine switches it off. Hospital care helps while the gland settles, and treats the cause.',
+    rowNames: { comesBack: 'Pancreatitis again' },
     details: [
       {
         title: 'Fluids, pain relief and food in hospital',
         description:
           'You get fluid through a drip to keep the blood flowing, strong pain relief and oxygen if needed. You eat as soon as you can [bmj], or are fed through a thin tube in the nose.',
-        benefits: 'After a mild attack most feel better within {week}. In Shimla {shimlaDeaths} died, none after a mild attack.',
+        benefits:
+          'After a mild attack most feel better within {week}. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
         risks:
           'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
         recovery: 'You stay tired for weeks.',
@@ -139,17 +140,16 @@ export const treatment = {
       },
       {
         title: 'Clearing a stuck gallstone (ERCP)',
-        description:
-          'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out. It is urgent if the duct is infected.',
+        description: 'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out.',
         benefits:
-          'Of {deimAll} with an infected duct, a third as many died when it was drained within {deimSoon} as when after {deimLate}; not all studies agree. With a likely severe attack but no infection a Dutch trial found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
+          'Of {deimAll} with an infected duct, a third as many died when it was drained within {deimSoon} as when after {deimLate}; not all studies agree. Without infection, in likely severe attacks, a Dutch trial found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it; the gut can tear.',
+          'After ERCP {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it; the gut can tear.',
         recovery: 'The attack sets the pace.',
         compare: {
           cut: 'None',
-          nights: '{nights} or more, with the attack',
-          usualLife: 'After a mild attack: {week}',
+          nights: 'As the attack needs',
+          usualLife: 'As the attack allows',
           mainRisk: 'Pancreatitis from ERCP: {ercpPancreatitis}',
           comesBack: 'It can, while the gallbladder stays',
         },
@@ -179,7 +179,7 @@ export const treatment = {
         benefits:
           'It is done to save life. In studies put together {calmWell} got well on intensive care and antibiotics, drained or not, without dead tissue being cut out; {calmDied} died. In a Dutch trial of {pointerSize} those who waited until the tissue had a wall did as well, and {pointerNone} of them needed no tube.',
         risks:
-          'It can bleed, or tear the bowel. In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, which may be chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
+          'It can bleed, or tear the bowel. In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, perhaps by chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
           'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, {necroAgain} were in hospital again with pancreatitis within {necroTime}, and {necroSugar} got diabetes.',
         compare: {
@@ -220,7 +220,8 @@ export const treatment = {
   medicines: [
     {
       title: 'Diclofenac or indometacin before ERCP',
-      details: 'One dose into the back passage lowers the risk of pancreatitis [esge].',
+      details:
+        'One dose into the back passage lowers the risk of pancreatitis [esge]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first.',
     },
     {
       title: 'Antibiotics, enzymes',
@@ -252,7 +253,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With an infected duct ERCP is urgent: your family may have to agree for you. After a mild attack from stones: if avoiding another attack matters most, ask for the operation in the same stay. With infected tissue: if avoiding a tube matters most, ask if waiting on antibiotics is safe.',
+    'With an infected duct ERCP is urgent: your family may have to agree for you. After a mild attack from stones: if avoiding another attack matters most, ask for the operation in the same stay. With infected tissue: if avoiding a tube matters most, ask about waiting on antibiotics; it ends when an organ fails or fever stays.',
   questions: [
     'Was it mild or severe?',
     'What was the cause, and are you sure of it?',
@@ -262,11 +263,11 @@ export const treatment = {
   ],
   livingWith: [
     'Hospital care: some {pittTime} after an attack Americans scored their bodily health {pittBody}, and others {pittOthers} (more is better).',
-    'Dead tissue and intensive care: a year later people scored what their body can do {icuScore}, against {icuOthers} in others. In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
-    'Draining through stomach or skin: in the Dutch trial life was alike in the end [extension]. For ERCP and gallbladder surgery after pancreatitis we found no score.',
+    'In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
+    'Draining: in the Dutch trial life was alike in the end [extension]. For ERCP and gallbladder surgery we found no score.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',
-    'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits. In Finland {drinkAgain} had another attack within some {drinkTime}, and none of the {sober} who drank nothing.',
-    'Do not smoke. Eat normal home food; with oily stools ask for enzymes, and do not cut fat first.',
+    'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits. In Finland {drinkAgain} had another attack within some {drinkTime}, and none of the {sober} who drank nothing, too few to be sure.',
+    'Stop tobacco, and at first take little ghee, butter and fried food; later eat normally. With oily stools ask for enzymes, and do not cut fat first. Ask when to test your sugar.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -293,14 +294,6 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2010,
         url: 'https://doi.org/10.1053/j.gastro.2010.06.010',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      icu: {
-        title: 'Quality of life and functional outcome at 3, 6 and 12 months after acute necrotising pancreatitis',
-        publisher: 'Intensive Care Medicine',
-        year: 2009,
-        url: 'https://doi.org/10.1007/s00134-009-1616-z',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -431,7 +424,7 @@ export const treatment = {
         url: 'https://www.nice.org.uk/guidance/ng104/chapter/recommendations',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its section on information, and its advice as the National Association of Sessional GPs and EM Blogs give it',
+        copy: 'its section on information, its advice as the National Association of Sessional GPs and EM Blogs give it, and its death rate as Guidelines does',
       },
       waterfall: {
         title: 'Aggressive or Moderate Fluid Resuscitation in Acute Pancreatitis',
@@ -538,6 +531,7 @@ export const treatment = {
       },
     },
     figures: {
+      niceDied: { value: '5 in 100', source: 'nice' },
       calmWell: { value: '64 in 100', source: 'calm' },
       calmDied: { value: '12 in 100', source: 'calm' },
       deimLate: { value: '42 hours', source: 'deim' },
@@ -545,8 +539,6 @@ export const treatment = {
       deimAll: { value: '250 people', source: 'deim' },
       organDied: { value: '30 in 100 people', source: 'petrov' },
       infectDied: { value: '32 in 100', source: 'petrov' },
-      icuScore: { value: '38 on a scale of 0 to 100', source: 'icu' },
-      icuOthers: { value: '88', source: 'icu' },
       pittBody: { value: '46', source: 'pitt' },
       pittOthers: { value: '51', source: 'pitt' },
       pittTime: { value: '14 months', source: 'pitt' },
@@ -559,7 +551,6 @@ export const treatment = {
       rwonSkin: { value: '19 days', source: 'rwon' },
       worldMild: { value: '65 in 100 of 1,612 people', source: 'world' },
       worldSevere: { value: '12 in 100', source: 'world' },
-      worldMiddle: { value: '23 in 100', source: 'world' },
       finlandWork: { value: '87 in 100', source: 'finlandLife' },
       fatSevere: { value: '33 in 100', source: 'fat' },
       fatMild: { value: '19 in 100', source: 'fat' },

@@ -26,7 +26,7 @@ export const treatment = {
   ],
   aims: 'For people with rectal cancer (not of the anus): to understand reports and weigh treatments.',
   description:
-    'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It lies in the last {rectumLength} of the bowel. Found early, it can often be cured.',
+    'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It lies in the last {rectumLength} of the bowel. Found early it can often be cured.',
   inShort: {
     emergency:
       'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
@@ -75,8 +75,9 @@ export const treatment = {
       details: 'T is how deep it has grown, N how many glands have it, M if it has spread.',
     },
     {
-      title: 'CRM',
-      details: 'This is the edge of the cut. A cancer near it is shrunk first [asco].',
+      title: 'CRM and EMVI',
+      details:
+        'CRM is the edge of the cut; a cancer near it is shrunk first [asco]. EMVI is cancer in veins outside the wall: {emvi} in studies put together had it, and it spread more often.',
     },
   ],
   tests: [
@@ -86,7 +87,7 @@ export const treatment = {
     },
     {
       title: 'MRI scan of the pelvis',
-      details: 'It shows T, N and CRM, which decide what comes first [asco].',
+      details: 'It shows T, N, CRM and EMVI, which decide what comes first [asco].',
     },
     {
       title: 'CT scan and blood tests',
@@ -95,14 +96,15 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Smallest stage I: through the anus. Other stages I to III: larger surgery, after rays and chemotherapy if low or risky. If these leave no cancer: watching. If mismatch repair fails: immunotherapy.',
+      'The earliest, if nothing in it looks risky: through the anus. Other stages I to III: larger surgery, after rays and chemotherapy if low or risky. If these leave no cancer: watching. If mismatch repair fails: immunotherapy.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
         title: 'Removal through the anus',
-        description: 'You sleep or are numb below. A very early cancer is cut out through the anus; the glands stay.',
+        description:
+          'You sleep or are numb below. A very early cancer is cut out through the anus; the glands stay. If the report shows risky features, the larger surgery is advised after all.',
         benefits:
-          'You keep the rectum: in American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
+          'You keep the rectum. In American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
         risks:
           'Within {youYears} it came back there in {backLocal}, against {backLarge} after larger surgery. Then {aliveLocal} were alive, against {aliveLarge}, which may be chance. In an American register {hidden} with the earliest depth had cancer in a gland.',
         recovery: 'Usual life comes back soon.',
@@ -119,28 +121,27 @@ export const treatment = {
         title: 'Surgery that removes the rectum',
         description:
           'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
-        benefits:
-          'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}. In Chinese centres robotic surgery kept the pelvis clear a little more often than keyhole surgery (table); a trial in ten countries had proved no gain [rolarr].',
+        benefits: 'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}.',
         risks:
-          'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, against {sexBefore} before; of Canadian women {sexWomen} had sex, against {sexWomenBefore}. The bladder can suffer, a closed anus heals slowly, and a stoma can get a hernia.',
+          'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; of Canadian women {sexWomen} had sex, {sexWomenBefore} before. The bladder can suffer; a closed anus heals slowly; a stoma can get a hernia.',
         recovery: 'Full strength takes months.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: 'China, pelvis, {realYears}: robot {realRobot}, keyhole {realKeyhole}',
+          comesBack: 'Very early, {youYears}: back there {backLarge}; alive {aliveLarge}',
           operation: 'rectum',
         },
       },
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays stop cancer cells from dividing, without pain, in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
+          'Rays stop cancer cells from dividing, in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco]. If none came before and the glands had cancer, it is discussed after surgery.',
         benefits:
-          'In a French trial {tntAlive} given TNT lived {sevenYears}, against {oldAlive} given rays, surgery, then chemotherapy. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, against {standardSpread}. Higher, less deep cancers did as well on chemotherapy alone, with rays only if needed [prospect].',
+          'In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. It came back in the pelvis in {frenchLocal}, against {frenchOld}. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, and in {standardSpread} without. Higher, less deep cancers did as well on chemotherapy alone [prospect].',
         risks:
-          'In the Dutch-led trial more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Life was rated no worse. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'In the Dutch-led trial more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Most side effects ease over weeks.',
         compare: {
           cut: 'None',
@@ -156,14 +157,14 @@ export const treatment = {
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'It grew back in {regrowth} of a world register within {regrowthYears}, which mostly means surgery; over the years it spread in {watchSpread}.',
+          'In the American trial it grew back in {opraBack} when rays came first, and {opraBackOther} when chemotherapy did: this mostly means surgery. In a world register it spread in {watchSpread}; {spreadBack} of them had such regrowth.',
         recovery: 'You come for many visits.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Spread over the years: {watchSpread}',
-          comesBack: 'Back within {regrowthYears}: {regrowth}',
+          comesBack: 'Grew back in {opraYears}: {opraBack} or {opraBackOther}, by order',
         },
       },
       {
@@ -188,7 +189,7 @@ export const treatment = {
         description:
           'Chemotherapy comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim. A stent, a stoma or rays ease a block or bleeding.',
         benefits:
-          'With cancer beyond surgery fit people typically lived {tribe} in an Italian trial, and {chemoMonths} in a Japanese one, where RAS was normal in all. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+          'With cancer beyond surgery fit people typically lived {tribe} in an Italian trial. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy.',
         recovery: 'Care for pain and mood starts on day one.',
         compare: {
@@ -259,7 +260,7 @@ export const treatment = {
     { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return: ask for the dates.' },
   ],
   deciding:
-    'If certainty against return matters most, the larger surgery gives most. If keeping the rectum does, ask about removal through the anus, or watching for years. If it is very low, what would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh less spread against late harm and children you may want. In stage IV weigh months gained against days ill, with your family.',
+    'If certainty against return matters most, the larger surgery gives most. If keeping the rectum does, ask about removal through the anus, or watching for years. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh less spread against late harm and children you may want. In stage IV weigh months gained and days ill.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -268,11 +269,9 @@ export const treatment = {
     'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'After removal through the anus: {temAll} in a Dutch study felt as well as after larger surgery, with less stool trouble.',
-    'After larger surgery: Koreans rated life about the same {aspireYears} later with a lasting stoma or without. With it they liked their bodies less.',
+    'After larger surgery: Koreans rated life much alike {aspireYears} later, with a lasting stoma or without.',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life as good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
-    'Once it has spread: life was rated {drugGap} better on immunotherapy than on chemotherapy.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -296,15 +295,6 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'copy',
         copy: 'the first part of its abstract at PubMed Central, and an account of its results at oncologyme.com',
-      },
-      rolarr: {
-        title:
-          'Effect of Robotic-Assisted vs Conventional Laparoscopic Surgery on Risk of Conversion to Open Laparotomy Among Patients Undergoing Resection for Rectal Cancer: The ROLARR Randomized Clinical Trial',
-        publisher: 'JAMA',
-        year: 2017,
-        url: 'https://doi.org/10.1001/jama.2017.7219',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
       },
       tribe: {
         title:
@@ -330,23 +320,6 @@ export const treatment = {
         publisher: 'Annals of Surgery',
         year: 2005,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1357727',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      tem: {
-        title: 'Quality of life after transanal endoscopic microsurgery and total mesorectal excision in early rectal cancer',
-        publisher: 'Colorectal Disease',
-        year: 2007,
-        url: 'https://doi.org/10.1111/j.1463-1318.2006.01186.x',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      jiang: {
-        title:
-          'Impacts of systemic treatments on health-related quality of life for patients with metastatic colorectal cancer: a systematic review and network meta-analysis',
-        publisher: 'BMC Cancer',
-        year: 2024,
-        url: 'https://doi.org/10.1186/s12885-024-11937-z',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -451,8 +424,9 @@ export const treatment = {
         publisher: 'Annals of Oncology',
         year: 2024,
         url: 'https://doi.org/10.1016/j.annonc.2024.06.019',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its abstract, and its local returns in the Conference Report of ASCO 2023',
       },
       opra: {
         title:
@@ -460,7 +434,7 @@ export const treatment = {
         publisher: 'Journal of Clinical Oncology',
         year: 2024,
         url: 'https://doi.org/10.1200/JCO.23.01208',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-28',
         basis: 'copy',
         copy: 'an account of its results in The ASCO Post',
       },
@@ -489,15 +463,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'the first part of its abstract, and an account of its results at MIMS',
-      },
-      paradigm: {
-        title:
-          'Panitumumab vs bevacizumab added to standard first-line chemotherapy and overall survival among patients with RAS wild-type, left-sided metastatic colorectal cancer: a randomized clinical trial',
-        publisher: 'JAMA',
-        year: 2023,
-        url: 'https://doi.org/10.1001/jama.2023.4428',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       keynote: {
         title:
@@ -561,14 +526,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      real: {
-        title: 'Robotic vs laparoscopic surgery for middle and low rectal cancer: the REAL randomized clinical trial',
-        publisher: 'JAMA',
-        year: 2025,
-        url: 'https://doi.org/10.1001/jama.2025.8123',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       shrikhande: {
         title:
           'Complications as indicators of quality assurance after 401 consecutive colorectal cancer resections: the importance of surgeon volume in developing colorectal cancer units in India',
@@ -578,15 +535,23 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      fernandez: {
+      emvi: {
         title:
-          'Conditional recurrence-free survival of clinical complete responders managed by watch and wait after neoadjuvant chemoradiotherapy for rectal cancer in the International Watch & Wait Database: a retrospective, international, multicentre registry study',
-        publisher: 'The Lancet Oncology',
-        year: 2021,
-        url: 'https://christie.openrepository.com/handle/10541/623633',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the background part of its abstract, from which the figure comes',
+          'A meta-analysis comparing the risk of metastases in patients with rectal cancer and MRI-detected extramural vascular invasion (mrEMVI) vs mrEMVI-negative cases',
+        publisher: 'British Journal of Cancer',
+        year: 2017,
+        url: 'https://doi.org/10.1038/bjc.2017.99',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      spread: {
+        title:
+          'The risk of distant metastases in patients with clinical complete response managed by watch and wait after neoadjuvant therapy for rectal cancer: the influence of local regrowth in the international watch and wait database',
+        publisher: 'Diseases of the Colon & Rectum',
+        year: 2023,
+        url: 'https://christie.openrepository.com/handle/10541/625913',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
       },
       family: {
         title: 'Evidenced-Based Screening Strategies for a Positive Family History',
@@ -598,6 +563,13 @@ export const treatment = {
       },
     },
     figures: {
+      emvi: { value: '35 in 100', source: 'emvi' },
+      frenchLocal: { value: '5 in 100', source: 'prodige' },
+      frenchOld: { value: '8 in 100', source: 'prodige' },
+      opraBack: { value: '29 in 100', source: 'opra' },
+      opraBackOther: { value: '44 in 100', source: 'opra' },
+      watchSpread: { value: '85 of 793 people', source: 'spread' },
+      spreadBack: { value: '51', source: 'spread' },
       tribe: { value: '26 to 30 months', source: 'tribe' },
       youEra: { value: '1994 to 1996', source: 'you' },
       youDays: { value: '30 days', source: 'you' },
@@ -611,8 +583,6 @@ export const treatment = {
       dostarNone: { value: '35 in 100', source: 'dostarlimab' },
       sexWomen: { value: '32 in 100', source: 'hendren' },
       sexWomenBefore: { value: '61', source: 'hendren' },
-      temAll: { value: '31 people', source: 'tem' },
-      drugGap: { value: '9 points of 100', source: 'jiang' },
       caoYears: { value: '3 years', source: 'cao' },
       caoYear: { value: 'a year', source: 'cao' },
       aspireYears: { value: '3 years', source: 'aspire' },
@@ -647,7 +617,6 @@ export const treatment = {
       sexBefore: { value: '42 in 100', source: 'dulskas' },
       watchBowel: { value: '55 of 221', source: 'custers' },
       watchYears: { value: '2 years', source: 'custers' },
-      chemoMonths: { value: '31 to 36 months', source: 'paradigm' },
       chemoHarm: { value: '66 in 100', source: 'keynote' },
       tataAlive: { value: '50 in 100', source: 'tataLiver' },
       tataFree: { value: '21 in 100', source: 'tataLiver' },
@@ -661,15 +630,9 @@ export const treatment = {
       dostarLater: { value: '12 months', source: 'dostarlimab' },
       dostarHeld: { value: '37 of 49', source: 'dostarlimab' },
       dostarMonths: { value: '6 months', source: 'dostarlimab' },
-      watchSpread: { value: '10 in 100', source: 'fernandez' },
-      regrowth: { value: '25 in 100', source: 'iwwd' },
-      regrowthYears: { value: '2 years', source: 'iwwd' },
       indiaStay: { value: 'about 10 days', source: 'shrikhande' },
       diedOne: { value: '1 in 100', source: 'shrikhande' },
       hidden: { value: '16 in 100', source: 'tOne' },
-      realRobot: { value: '1.6 in 100', source: 'real' },
-      realKeyhole: { value: '4.0', source: 'real' },
-      realYears: { value: '3 years', source: 'real' },
       familyAge: { value: '40', source: 'family' },
     },
   },

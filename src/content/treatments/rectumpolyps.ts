@@ -183,7 +183,7 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Your parents, brothers, sisters and children',
+      title: 'Your close family',
       details:
         'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled. American guidelines start their checks by the age of {familyAge}. Canadian advice is {familyBefore} before the age at which you were found ill, if that comes first.',
     },

@@ -127,7 +127,7 @@ export const treatment = {
           'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
           'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. About {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too.',
-        recovery: 'Since {genericSince} Indian makers sell semaglutide, one at {genericCost} a month.',
+        recovery: 'Indian makers sell semaglutide too: ask what each costs.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -215,7 +215,7 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Hoping for a baby',
+      title: 'Before a pregnancy',
       details: 'Wait {pregnancy} after surgery; the pill may work less well [preg].',
     },
   ],
@@ -259,15 +259,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      generic: {
-        title: 'Popular weight loss and diabetes drug now costs ₹2,200 in India vs ₹11,000 earlier',
-        publisher: 'CNBC-TV18',
-        year: 2026,
-        url: 'https://zee-live-news.com/?p=17661',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its text of 21 March 2026 as another news site prints it',
-      },
       oneJoin: {
         title: 'One anastomosis gastric bypass versus Roux-en-Y gastric bypass: a 30-day follow-up review',
         publisher: 'Surgical Endoscopy',
@@ -537,8 +528,6 @@ export const treatment = {
       },
     },
     figures: {
-      genericSince: { value: 'March 2026', source: 'generic' },
-      genericCost: { value: 'about ₹2,200', source: 'generic' },
       ossiAge: { value: '18 to 65 years', source: 'ossi' },
       oagbLeak: { value: '3 of 279 people', source: 'oneJoin' },
       rygbLeak: { value: '5 of 279', source: 'oneJoin' },

@@ -342,7 +342,7 @@ export const anyone = {
     urgency: 'emergency',
     words:
       'sudden tearing pain goes through the belly, back or side, or such pain or faintness comes with a lump that beats or a known aneurysm',
-    sources: ['NhsAneurysm'],
+    sources: ['NidirectAneurysm'],
   },
   'beating-lump': {
     signs: ['beating-lump'],

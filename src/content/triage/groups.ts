@@ -30,27 +30,36 @@ function fitting(rows: ReadonlyArray<string>): number {
   return Math.min(rowsBeforeFolds, over < 0 ? rows.length : over);
 }
 
+type Titled<Id, Row> = { id: Id; title: string; rows: ReadonlyArray<Row> };
 export type Grouped<Row> = {
+  /** What is not folded: rows for anybody, and those of the open group, if there is one, under its title. */
   first: ReadonlyArray<Row>;
-  folds: ReadonlyArray<{ id: GroupId | 'more'; title: string; rows: ReadonlyArray<Row> }>;
+  open: ReadonlyArray<Titled<GroupId, Row>>;
+  folds: ReadonlyArray<Titled<GroupId | 'more', Row>>;
 };
 
 export const groupOf = (words: string): GroupId | undefined => groups.find(({ opens }) => opens.test(words))?.id;
 
 /**
  * The first signs in the order of the card, seven at the most and fewer if they are long, and the others in folds by the people whom
- * they concern. A group that is the page's subject, or twice as long as all the rest, is not folded.
+ * they concern. A group that is the page's subject, or twice as long as all the rest, is not folded; its title still stands over it,
+ * since it says for how long its rows hold.
  */
 export function inGroups<Row>(rows: ReadonlyArray<Row>, wordsOf: (row: Row) => string, subject?: GroupId): Grouped<Row> {
-  const of = (id: GroupId) => rows.filter((row) => groupOf(wordsOf(row)) === id);
+  const of = (id: GroupId | undefined, among = rows) => among.filter((row) => groupOf(wordsOf(row)) === id);
   const isOpen = (id: GroupId) => id === subject || of(id).length >= 2 * (rows.length - of(id).length);
   const open = groups.find(({ id }) => isOpen(id))?.id;
   const shown = rows.filter((row) => [undefined, open].includes(groupOf(wordsOf(row))));
-  const folded = groups.flatMap(({ id, title }) => (id !== open && of(id).length > 0 ? [{ id, title, rows: of(id) }] : []));
   const fit = fitting(shown.map(wordsOf));
-  const rest = shown.slice(fit);
+  const titled = (among: (id: GroupId) => ReadonlyArray<Row>) =>
+    groups.flatMap(({ id, title }) => (among(id).length > 0 ? [{ id, title, rows: among(id) }] : []));
+  const rest = of(undefined, shown.slice(fit));
   return {
-    first: shown.slice(0, fit),
-    folds: [...(rest.length > 0 ? [{ id: 'more' as const, title: moreSigns, rows: rest }] : []), ...folded],
+    first: of(undefined, shown.slice(0, fit)),
+    open: titled((id) => of(id, shown.slice(0, fit))),
+    folds: [
+      ...(rest.length > 0 ? [{ id: 'more' as const, title: moreSigns, rows: rest }] : []),
+      ...titled((id) => of(id, id === open ? shown.slice(fit) : rows)),
+    ],
   };
 }

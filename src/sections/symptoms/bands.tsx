@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { type SignList, signsOf } from '#content/symptoms/signs.ts';
@@ -57,11 +58,17 @@ const Rows = ({ rows }: Pick<SignList, 'rows'>) => (
 
 /** One band: its heading, the signs of the complaint, its button, and folded what concerns few readers. */
 function Band({ urgency, rows }: SignList) {
-  const { first, folds } = inGroups(rows, (row) => row);
+  const { first, open, folds } = inGroups(rows, (row) => row);
   return (
     <li className={`border-l-4 py-3 pr-3 pl-4 ${looks[urgency]}`}>
       <p className="font-semibold">{urgencyHeadings[urgency]}</p>
-      <Rows rows={first} />
+      {first.length > 0 && <Rows rows={first} />}
+      {open.map(({ id, title, rows: titled }) => (
+        <Fragment key={id}>
+          <p className="mt-2">{title}:</p>
+          <Rows rows={titled} />
+        </Fragment>
+      ))}
       <div className="mt-2.5">
         <Action urgency={urgency} />
       </div>

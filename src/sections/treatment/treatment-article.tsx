@@ -2,6 +2,7 @@ import { alsoCalled } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
 import { answersId } from '#content/cost-link.ts';
 import { operationsOf } from '#content/getting-ready.ts';
+import { othersTitle } from '#content/others-title.ts';
 import type { Runs } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
@@ -88,6 +89,9 @@ const titles = {
   },
 } as const satisfies Record<Treatment['kind'], unknown>;
 
+/** A page without an operation of ours is read by people who have no surgeon. */
+const questionsTitle = ({ operations = [] }: Treatment) => `Questions to ask your ${operations.length > 0 ? 'surgeon' : 'doctor'}`;
+
 type Page = Treatment & { review: ReviewState };
 
 /** The folded parts; those without content are left out. */
@@ -99,7 +103,7 @@ function restOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Pa
     { id: 'causes', title: title.causes, folded: true, body: <Bullets items={text.causes} /> },
     ...named('types', title.types, text.types),
     ...named('medicines', 'Medicines', text.medicines),
-    ...named('others', 'Children, pregnancy, family', text.others),
+    ...named('others', othersTitle(page.others ?? []), text.others),
     { id: 'living', title: title.living, folded: true, body: <Bullets items={text.livingWith} /> },
     { id: 'support', title: 'More help and information', folded: true, body: <Support links={page.support} /> },
     { id: 'share', title: 'Send or print this page', folded: true, body: <ShareAndPrint name={page.name} path={href} /> },
@@ -126,7 +130,7 @@ function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<P
         </div>
       ),
     },
-    { id: 'questions', title: 'Questions to ask your surgeon', body: <Questions items={text.questions} /> },
+    { id: 'questions', title: questionsTitle(page), body: <Questions items={text.questions} /> },
     ...restOf(page, text, href),
   ];
 }

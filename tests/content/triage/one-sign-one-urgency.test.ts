@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
 import { textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
+import { findTreatment } from '#content/catalogue.ts';
 import { text as medicines } from '#content/languages/en/medicines.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { operations } from '#content/operations.ts';
@@ -10,7 +11,7 @@ import { regions } from '#content/symptoms/regions.ts';
 import { alone, answerOf, lower } from '#content/symptoms/signs.ts';
 import { type Circumstance, everythingOf } from '#content/triage/circumstances.ts';
 import { finderRules, finderSigns } from '#content/triage/general-signs.ts';
-import { groupOf, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
+import { groupOf, groupTitles, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
 import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
 import { isKindOf, type Sign } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
@@ -222,7 +223,42 @@ test('every symptom named on a treatment page has a care-card row', () => {
 });
 
 test('every emergency card shows at most seven rows before folding', () => {
-  for (const { page } of pages) expect(inGroups(page.careCard.emergency, (row) => row).first.length).toBeLessThanOrEqual(rowsBeforeFolds);
+  for (const { page } of pages) {
+    const { first, open } = inGroups(page.careCard.emergency, (row) => row);
+    expect([...first, ...open.flatMap(({ rows }) => rows)].length).toBeLessThanOrEqual(rowsBeforeFolds);
+  }
+});
+
+// A mild ache that reaches the back was for an ambulance on one page and for the next day or two on another.
+test('each page on the pancreas shows every step of its pain', () => {
+  const steps = ['pancreas-pain', 'long-upper-pain', 'lasting-ache'] as const;
+  expect(steps.map((id) => rules[id].urgency)).toEqual(['emergency', 'same-day', 'within-days']);
+  for (const name of ['pancreatitis', 'pancreaticestones', 'pancreaticcancer'])
+    for (const id of steps) expect([name, id, pages.find((page) => page.name === name)?.ids.includes(id)]).toEqual([name, id, true]);
+  const { emergency } = findTreatment('pancreatitis')?.inShort ?? {};
+  expect(emergency).toMatch(/sudden or severe.*112/);
+  expect(emergency).not.toMatch(/or pain through to the back/);
+});
+
+// The title says for how long: 'in the first 6 weeks'. Where such rows are a card's subject they are not folded, and lost it.
+test('a sign after an operation always stands under its time', () => {
+  const cards = [
+    ...pages.map(({ name, page }) => ({ name, lists: Object.values(page.careCard) })),
+    ...regions.flatMap(({ symptoms }) => symptoms.map(({ id, rules: ids }) => ({ name: id, lists: Object.values(cardOf(ids)) }))),
+  ];
+  const loose = cards.flatMap(({ name, lists }) =>
+    lists.flatMap((rows) =>
+      [undefined, 'after-operation' as const].flatMap((subject) => {
+        const { first, open, folds } = inGroups(rows, (row) => row, subject);
+        const untitled = [...first, ...folds.flatMap((fold) => (fold.id === 'more' ? fold.rows : []))];
+        const shown = [first, ...[...open, ...folds].map((titled) => titled.rows)].flat();
+        expect(shown.toSorted()).toEqual(rows.toSorted());
+        return untitled.filter((row) => groupOf(row) === 'after-operation').map((row) => `${name}: ${row}`);
+      }),
+    ),
+  );
+  expect(loose).toEqual([]);
+  expect(groupTitles['after-operation']).toContain('first 6 weeks');
 });
 
 test('a folded care-card row concerns only the group of its fold', () => {

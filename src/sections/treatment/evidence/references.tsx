@@ -9,6 +9,8 @@ function wordsOf(source: Source): string {
       return 'We read the whole text.';
     case 'abstract':
       return 'We read its abstract.';
+    case 'part':
+      return `We read a part of it: ${source.part}.`;
     case 'copy':
       return `We read a copy: ${source.copy}.`;
     case 'to-check':
@@ -23,7 +25,7 @@ function usualReading(references: ReadonlyArray<Reference>): Source | undefined 
   return alike.toSorted((one = [], other = []) => other.length - one.length)[0]?.[0]?.source;
 }
 
-const usualWords = { full: 'We read each document whole', abstract: 'We read the abstracts', copy: '', 'to-check': '' } as const;
+const usualWords = { full: 'We read each document whole', abstract: 'We read the abstracts', part: '', copy: '', 'to-check': '' } as const;
 
 /** How a source was read, or nothing if in the usual way. */
 function readingOf(source: Source, usual: Source | undefined): string {

@@ -7,7 +7,7 @@ export const text = {
     summary: 'ba98c124',
     description: '4f914f62',
     inShort: 'ab9f6076',
-    choices: '5bc7953e',
+    choices: 'd4985741',
     questions: '2b13bcdb',
     recovery: '08f22fad',
   },
