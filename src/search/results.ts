@@ -1,7 +1,7 @@
 import type { Language } from '#content/languages.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
 
-export type ResultLink = Pick<Findable, 'name' | 'href' | 'about' | 'kind' | 'place' | 'urgency' | 'price'>;
+export type ResultLink = Pick<Findable, 'name' | 'href' | 'about' | 'kind' | 'place' | 'urgency' | 'price' | 'compares' | 'operations'>;
 
 /** A result's page in another language. */
 export type TranslatedLink = { language: Pick<Language, 'lang' | 'name'>; name: string; href: string };

@@ -1,6 +1,8 @@
+import { partLinks } from '#content/cost-link.ts';
 import { kindLabels } from '#content/search/page-words.ts';
 import type { Urgency } from '#content/triage/rule.ts';
 import type { ResultLink, TranslatedLink } from '#search/results.ts';
+import { PartLinks } from '#ui/part-links.tsx';
 
 const urgencyLooks = {
   emergency: { row: 'border-l-emergency', words: 'font-semibold text-emergency' },
@@ -35,6 +37,7 @@ export function Result({ inLanguage, ...page }: ResultLink & { inLanguage: Trans
       {inLanguage && <InLanguage {...inLanguage} />}
       {price && <p className="mt-1 font-semibold tabular-nums">{price}</p>}
       {about && <p className={`mt-1 ${look?.words ?? 'text-soft'}`}>{about}</p>}
+      <PartLinks className="relative z-10 -mb-2 w-fit" links={kind === 'treatment' ? partLinks(page) : []} />
     </li>
   );
 }
