@@ -1,3 +1,4 @@
+import { closeByBack, followDialogs } from './back.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere, turnByKey } from './dialogs.ts';
 import { openTarget, showAnswer, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
 import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
@@ -78,6 +79,9 @@ addEventListener('click', copyLink);
 addEventListener('click', waitForNextPage);
 addEventListener('click', printChosen);
 addEventListener('click', sharePage);
+followDialogs();
+// Before the next one, which ends the event.
+addEventListener('popstate', closeByBack);
 addEventListener('popstate', stayWithinPage);
 addEventListener('hashchange', openTarget);
 addEventListener('toggle', showAnswer, true);

@@ -7,6 +7,7 @@ import { buildFailure } from '#commands/build/build-failure.ts';
 import { buildDesk } from '#commands/build/desk.ts';
 import { dropPrerenderedPages, finishBuild, keepShell } from '#commands/build/finish-build.ts';
 import { drawIcons } from '#commands/build/icon-pictures.ts';
+import { lightenDrawings } from '#commands/build/lighter-drawings.ts';
 import { drawSharePictures } from '#commands/build/share-pictures.ts';
 
 export async function buildSite(): Promise<void> {
@@ -28,7 +29,7 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-6000)}`);
   const folder = new URL('../../dist/public/', import.meta.url);
   await keepShell(folder);
-  await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
+  await Promise.all([drawIcons(folder), drawSharePictures(folder), lightenDrawings(folder)]);
   await finishBuild(folder);
   await dropPrerenderedPages(new URL('../../dist/server/', import.meta.url));
   await buildDesk();

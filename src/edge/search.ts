@@ -3,6 +3,7 @@ import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 import { hrefIn } from '#content/doctor-path.ts';
 import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
 import type { SearchData } from '#content/search/types.ts';
+import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
 import { type AskingOf, askingIn } from '#search/asking/asking.ts';
@@ -13,7 +14,7 @@ import { type Index, prepare } from '#search/index.ts';
 import type { Found } from '#search/listing.ts';
 import { mentionsIn, type WithMentions } from '#search/mentions.ts';
 import type { RareWords } from '#search/rare-words.ts';
-import type { ResultLink, SearchResults, TranslatedLink } from '#search/results.ts';
+import { emergencyPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
 import { isSaidIn } from '#search/said-in.ts';
 import { visibleText } from '#search/words.ts';
 import { countable, countMissed } from './missed-searches.ts';
@@ -47,6 +48,7 @@ async function lookUp(
   }
   const {
     emergency,
+    help = false,
     found,
     mentioned = [],
     ways = [],
@@ -59,10 +61,11 @@ async function lookUp(
     const post = posts[one.post];
     return post ? [{ name: post.title, href: hrefOfPost(post, posts), about: post.excerpt, kind: 'article' }] : [];
   };
-  const rows = emergency.flatMap((rule) => data.emergencies[rule] ?? []);
+  const rows = help ? finderSigns : emergency.flatMap((rule) => data.emergencies[rule] ?? []);
   return {
     query: visibleText(query, query.length),
     emergency: rows,
+    help,
     links: found.flatMap(linkTo),
     mentioned: mentioned.flatMap(linkTo),
     ways: ways.flatMap(linkTo),
@@ -73,9 +76,13 @@ async function lookUp(
 }
 
 /** The pages of the results in the language of the query, by the English addresses; of a query in English none. */
-function inItsLanguage({ query, links }: SearchResults, names: Readonly<Record<string, Names>>): Readonly<Record<string, TranslatedLink>> {
+function inItsLanguage(
+  { query, help, links }: SearchResults,
+  names: Readonly<Record<string, Names>>,
+): Readonly<Record<string, TranslatedLink>> {
   for (const language of translatedLanguages) {
-    const pages = links.flatMap(({ name, href }) => {
+    const signs = help ? [{ name: 'Emergency', href: emergencyPath }] : [];
+    const pages = [...signs, ...links].flatMap(({ name, href }) => {
       const translated = names[language.tag]?.[href];
       return translated ? [{ name, href, translated }] : [];
     });

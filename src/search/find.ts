@@ -3,11 +3,12 @@ import type { NotOurs } from '#content/search/types.ts';
 import { isAboutAnimal } from './animals.ts';
 import { aboutAnyOperation, medicineAround } from './any-operation.ts';
 import type { AskingOf } from './asking/asking.ts';
+import { callsForHelp } from './emergency/calls-for-help.ts';
 import type { Index } from './index.ts';
 import { type Found, foundAt, isMedicalPage, isOurs, listed, once, withAsked, withSurgeon, withWished } from './listing.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
-import { insuranceRow, surgeonRow } from './practice-rows.ts';
+import { helpRows, insuranceRow, surgeonRow } from './practice-rows.ts';
 import { tellingWords } from './reading.ts';
 import { type Asked, isMedical, means, type Score, scores } from './scores.ts';
 import { soundKey } from './sound-key.ts';
@@ -18,6 +19,8 @@ import { visibleText, wordsOf } from './words.ts';
 export type Answer = {
   /** Rules of the rulebook that call for an ambulance. */
   emergency: ReadonlyArray<EmergencyRule>;
+  /** Somebody asks for an ambulance, whatever the sign. */
+  help?: true;
   found: ReadonlyArray<Found>;
   /** Where nothing is found: what has a rare word of the query, and may be about something else. */
   mentioned?: ReadonlyArray<Found>;
@@ -121,6 +124,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
   const asked = askedOf(index, words, matchesOf(index.vocabulary, words, work, typing));
   // Neither our pages nor our alarms are for a dog.
   if (isAboutAnimal(index, query)) return { emergency: [], words, steps: work.steps, found: [] };
+  if (callsForHelp(query)) return { emergency: [], help: true, words, steps: work.steps, found: helpRows(index) };
   const emergency = signsIn?.(visibleText(query), work) ?? [];
   const asking = askingOf?.(query);
   // With a word of another world nothing is certain.

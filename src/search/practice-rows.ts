@@ -2,6 +2,13 @@ import type { Findable } from '#content/search/types.ts';
 import type { Index } from './index.ts';
 import { type Asked, isMedical, means } from './scores.ts';
 
+/** Where somebody reads on who asks for an ambulance: when we are open, and the signs. */
+export const helpRows = (index: Index): ReadonlyArray<{ page: Findable }> =>
+  ['/visit', '/symptoms'].flatMap((href) => {
+    const page = practicePage(index, href);
+    return page ? [{ page }] : [];
+  });
+
 const practicePage = ({ targets }: Index, href: string) =>
   targets.flatMap((target) => (target.kind === 'page' && target.page.href === href ? [target.page] : []))[0];
 

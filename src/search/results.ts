@@ -1,16 +1,21 @@
 import type { Language } from '#content/languages.ts';
 import type { Findable, NotOurs } from '#content/search/types.ts';
 
-export type ResultLink = Pick<Findable, 'name' | 'href' | 'about' | 'kind' | 'place' | 'urgency' | 'price'>;
+export type ResultLink = Pick<Findable, 'name' | 'href' | 'about' | 'kind' | 'place' | 'urgency' | 'price' | 'compares' | 'operations'>;
 
 /** A result's page in another language. */
 export type TranslatedLink = { language: Pick<Language, 'lang' | 'name'>; name: string; href: string };
+
+/** The page of all signs of an emergency, which languages other than English have. */
+export const emergencyPath = '/emergency';
 
 /** The contents of the search page. */
 export type SearchResults = {
   /** As typed, without invisible characters. */
   query: string;
   emergency: ReadonlyArray<string>;
+  /** Whether an ambulance is asked for rather than a page. */
+  help: boolean;
   links: ReadonlyArray<ResultLink>;
   /** Where nothing is found: pages that have a rare word of the query. */
   mentioned: ReadonlyArray<ResultLink>;

@@ -20,13 +20,13 @@ export type Suggest = (query: string, signsIn?: SignsIn) => ReadonlyArray<Sugges
 export function suggester(data: SearchData): Suggest {
   const index = prepare(data);
   return (query, signsIn) => {
-    const { emergency, found, notOurs } = find(index, query, { signsIn, typing: true });
+    const { emergency, help, found, notOurs } = find(index, query, { signsIn, typing: true });
     const results = `/search?q=${encodeURIComponent(query)}`;
     const alarm = { name: 'This can be an emergency: what to do', href: results, emergency: true } as const;
     const pages = found.flatMap((one) => ('page' in one ? [{ name: one.page.name, href: one.page.href, note: noteOf(one.page) }] : []));
     // Nobody is sent elsewhere before the signs of an emergency were looked for.
     const isLookedAt = signsIn !== undefined || !hasSeveralWords(query);
     const others = notOurs && isLookedAt ? [{ name: notOurs.title, href: results, note: 'Not treated here: whom to see' }] : [];
-    return [...(emergency.length > 0 ? [alarm] : []), ...others, ...pages.slice(0, limit)];
+    return [...(help || emergency.length > 0 ? [alarm] : []), ...others, ...pages.slice(0, limit)];
   };
 }

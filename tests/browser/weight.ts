@@ -11,6 +11,7 @@ const limits = {
   'script after it': 116_200,
   'of that our own': 29_600,
   'home in all': 250_000,
+  'a treatment page read to its end': 73_000,
 } as const;
 
 type Weighed = Readonly<Record<keyof typeof limits, number>>;
@@ -69,6 +70,10 @@ export async function tooHeavy(
     'script after it': await sumOf(ending(awake, '.js')),
     // Libraries have files of their own (`src/commands/build/plugins/steady-names.ts`).
     'of that our own': await sumOf(ending(awake, '.js').filter((one) => !one.includes('/lib-'))),
+    // Before the first intent, and with the drawings that come while it is scrolled.
+    'a treatment page read to its end': /^\/treatment\/./.test(new URL(address).pathname)
+      ? html + (await sumOf([...new Set([...asleep, ...ending(awake, '.svg')])]))
+      : 0,
     'home in all': new URL(address).pathname === '/' ? html + (await sumOf(asleep)) : 0,
   };
   return Object.entries(limits)

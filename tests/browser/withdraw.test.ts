@@ -46,4 +46,6 @@ test('without JavaScript a receipt links to its withdrawal', async () => {
   await page.locator('main form').getByLabel(fields.contact.label).fill('asha@example.com');
   await page.locator('main form').getByRole('button', { name: button }).click();
   await page.waitForURL('**/privacy/withdrawn');
+  // Whoever mistyped must not believe that it is done: the page cannot say whether they matched.
+  expect(await page.getByText('If what you wrote is right').count()).toBe(1);
 });

@@ -90,6 +90,16 @@ test('the emergency card is above the results', async () => {
   expect(html.indexOf('tel:112')).toBeLessThan(html.indexOf('id="found"'));
 });
 
+test('who asks for an ambulance sees its number first', async () => {
+  for (const query of ['emergency', '112', '108', 'ambulance', 'इमरजेंसी', 'आपातकाल']) {
+    const html = await page(query);
+    expect([query, html.indexOf('tel:112') > 0, html.indexOf('tel:112') < html.indexOf('vomiting blood')]).toEqual([query, true, true]);
+    expect(html.includes('href="/hi/emergency"')).toBe(/\p{Script=Devanagari}/u.test(query));
+    const inHindi = await (await site.fetch(`/hi/search?q=${encodeURIComponent(query)}`)).text();
+    expect([query, inHindi.indexOf('href="/hi/emergency"') > 0]).toEqual([query, true]);
+  }
+});
+
 test('a condition treated elsewhere shows only its specialist', async () => {
   const html = await page('kidney stone');
   expect(html).toContain('A urologist treats');

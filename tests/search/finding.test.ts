@@ -186,3 +186,31 @@ test.each(['operation theatre technician', 'water tank leakage', 'school admissi
     expect(found(query)).toEqual([]);
   },
 );
+
+// '112' had no word of the index in it and found four pages of the practice; 'emergency' found a perforated bowel.
+test('who asks for an ambulance gets the card for it', () => {
+  const asking = [
+    'emergency',
+    '112',
+    '108',
+    'ambulance',
+    'इमरजेंसी',
+    'आपातकाल',
+    'emergancy',
+    'call an ambulance',
+    'एंबुलेंस बुलाओ',
+    '१०८',
+    'रुग्णवाहिका',
+  ];
+  for (const query of asking) {
+    const { help, found: pages } = find(index, query);
+    expect([query, help, pages.map((one) => 'page' in one && one.page.href)]).toEqual([query, true, ['/visit', '/symptoms']]);
+  }
+  for (const query of ['emergency surgery', 'gallstones emergency', '108 kg', 'hernia', 'operation charges 112'])
+    expect([query, find(index, query).help]).toEqual([query, undefined]);
+  expect(suggester(searchData)('emergency')[0]).toEqual({
+    name: 'This can be an emergency: what to do',
+    href: '/search?q=emergency',
+    emergency: true,
+  });
+});

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SearchResults } from '#search/results.ts';
 import { SearchScreen } from '#sections/search/search-screen.tsx';
 
-const nothing: SearchResults = { query: 'tace', emergency: [], links: [], mentioned: [], ways: [], words: ['tace'] };
+const nothing: SearchResults = { query: 'tace', emergency: [], help: false, links: [], mentioned: [], ways: [], words: ['tace'] };
 const link = { name: 'Liver cancer', href: '/treatment/liver/livercancer', about: '', kind: 'treatment' } as const;
 const html = (results: SearchResults) => renderToStaticMarkup(createElement(SearchScreen, { asked: true, results, translations: {} }));
 

@@ -15,6 +15,7 @@ export function namesOfPages(texts: Texts): Readonly<Record<string, string>> {
     ['/symptoms', nav.symptoms],
     ['/treatment', nav.treatments],
     ['/getting-ready', nav.gettingReady],
+    ['/emergency', nav.emergency],
     ['/visit', nav.visit],
     [feesHref, `${nav.visit}: ${texts.words.visit.fees}`],
     ['/about', fill(about.title, texts.practice.names)],

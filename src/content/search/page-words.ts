@@ -29,6 +29,8 @@ export const searchPageWords = {
   mentionedIntro: 'We are not sure that this is what you look for: the word is on these pages.',
   ways: 'Where most questions are answered',
   waysIntro: 'We do not know whether one of these answers yours.',
+  help: 'Call 112 or 108, or go to the nearest emergency department.',
+  helpSigns: 'Do not wait with:',
   later: 'The search cannot answer at the moment',
   examplesTitle: 'For example',
   examples: [

@@ -1,7 +1,8 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
-import { gettingReadyHref, operationsOf, plannedOperations, shownOperations } from '#content/getting-ready.ts';
+import { gettingReadyHref, plannedOperations, shownOperations } from '#content/getting-ready.ts';
 import { costInParts } from '#content/operation-costs.ts';
 import type { Operation, OperationKey } from '#content/operations.ts';
+import { partsOfTreatment } from '#content/page-link.ts';
 import { practice } from '#content/practice.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
@@ -63,7 +64,7 @@ const pages: ReadonlyArray<Findable> = [
     about: aboutOf(page.summary),
     kind: 'treatment' as const,
     words: [...(searchWords[page.link] ?? []), ...page.otherNames, page.link],
-    operations: operationsOf(page.operations).map(([key]) => key),
+    ...partsOfTreatment(page),
     ...(weighed.has(page.link) && { matters: whatMattersHref(page.link) }),
   })),
   ...servicePages.map((page) => ({

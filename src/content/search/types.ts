@@ -17,6 +17,8 @@ export type Findable = {
   urgency?: Urgency;
   /** What an operation costs. */
   price?: string;
+  /** Whether a treatment page lays its choices side by side. */
+  compares?: boolean;
   /** The operations that a treatment page is about, by key, and its sheet of what matters. */
   operations?: ReadonlyArray<string>;
   matters?: string;

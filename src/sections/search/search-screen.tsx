@@ -1,9 +1,8 @@
 import { urgencyHeadings } from '#content/evidence.ts';
 import { text as all } from '#content/languages/en/words.ts';
-import { kindLabels, searchPageWords as words } from '#content/search/page-words.ts';
+import { searchPageWords as words } from '#content/search/page-words.ts';
 import type { NotOurs } from '#content/search/types.ts';
-import type { Urgency } from '#content/triage/rule.ts';
-import type { ResultLink, SearchResults, TranslatedLink } from '#search/results.ts';
+import { emergencyPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -11,70 +10,54 @@ import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 import { CutNote } from './cut-note.tsx';
 import { Mentioned } from './mentioned.tsx';
+import { InLanguage, Result } from './result.tsx';
 import { SearchBox } from './search-box.tsx';
 import { WaysOn } from './ways-on.tsx';
 
 const call =
   'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-4 sm:px-6 font-semibold text-surface no-underline hover:underline';
 
-/** Emergency signs that match the query, in the words of the care cards. */
-function EmergencyCard({ rows }: { rows: ReadonlyArray<string> }) {
+function Calls({ inLanguage }: { inLanguage: TranslatedLink | undefined }) {
+  return (
+    <div>
+      <p className="flex flex-wrap gap-3">
+        {['112', '108'].map((number) => (
+          <a className={call} href={`tel:${number}`} key={number}>
+            <Icon className="size-5" name="phone" /> Call {number}
+          </a>
+        ))}
+      </p>
+      {inLanguage && <InLanguage {...inLanguage} />}
+    </div>
+  );
+}
+
+type CardProps = { rows: ReadonlyArray<string>; help: boolean; inLanguage: TranslatedLink | undefined };
+
+/** Emergency signs that match the query, in the words of the care cards; who asks for help itself gets the numbers first. */
+function EmergencyCard({ rows, help, inLanguage }: CardProps) {
+  const calls = <Calls inLanguage={inLanguage} />;
   return (
     <section aria-labelledby="emergency" className="urgent-first overflow-hidden rounded-md border-2 border-emergency bg-emergency-50">
       <h2 className="flex items-start gap-3 bg-emergency px-5 py-3 text-lg leading-snug text-surface" id="emergency">
         <Icon className="mt-px size-6 shrink-0" name="warning" />
-        {urgencyHeadings.emergency}
+        {help ? words.help : urgencyHeadings.emergency}
       </h2>
       <div className="grid gap-5 px-5 pt-4 pb-5">
+        {help && calls}
+        {help && <p className="-mb-3 font-semibold">{words.helpSigns}</p>}
         <ul className="max-w-reading list-disc space-y-2 pl-list">
           {rows.map((row) => (
             <li key={row}>{row}</li>
           ))}
         </ul>
-        <p className="flex flex-wrap gap-3">
-          {['112', '108'].map((number) => (
-            <a className={call} href={`tel:${number}`} key={number}>
-              <Icon className="size-5" name="phone" /> Call {number}
-            </a>
-          ))}
-        </p>
+        {!help && calls}
       </div>
     </section>
   );
 }
 
-const urgencyLooks = {
-  emergency: { row: 'border-l-emergency', words: 'font-semibold text-emergency' },
-  'same-day': { row: 'border-l-urgent', words: 'font-semibold text-urgent' },
-  'within-days': { row: 'border-l-urgent', words: 'font-semibold text-urgent' },
-  routine: { row: 'border-l-brand', words: 'text-soft' },
-} as const satisfies Record<Urgency, { row: string; words: string }>;
-
 type Translations = Readonly<Record<string, TranslatedLink>>;
-
-/** One page: what it is, its name, and what it says; of a complaint how soon, of an operation the price; and the page in the query's language. */
-function Result({ name, href, about, kind, place, urgency, price, inLanguage }: ResultLink & { inLanguage: TranslatedLink | undefined }) {
-  const look = urgency && urgencyLooks[urgency];
-  return (
-    <li
-      className={`relative rounded-md border border-line bg-surface px-5 py-4 hover:border-brand ${look ? `border-l-4 ${look.row}` : ''}`}
-    >
-      <p className="text-sm text-soft">{place ? `${kindLabels[kind]} · ${place}` : kindLabels[kind]}</p>
-      <a className="text-lg leading-tight font-semibold text-brand hover:underline after:absolute after:inset-0" href={href}>
-        {name}
-      </a>
-      {inLanguage && (
-        <p className="relative z-10 w-fit" lang={inLanguage.language.lang}>
-          <a className="inline-block py-2 font-semibold text-brand underline underline-offset-4" href={inLanguage.href}>
-            {inLanguage.language.name}: {inLanguage.name}
-          </a>
-        </p>
-      )}
-      {price && <p className="mt-1 font-semibold tabular-nums">{price}</p>}
-      {about && <p className={`mt-1 ${look?.words ?? 'text-soft'}`}>{about}</p>}
-    </li>
-  );
-}
 
 /** What can be searched for, to be tapped. */
 function Examples() {
@@ -159,10 +142,10 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
-function Answer({ emergency, links, mentioned, ways, notOurs, maybe, translations }: SearchResults & { translations: Translations }) {
+function Answer({ emergency, help, links, mentioned, ways, notOurs, maybe, translations }: SearchResults & { translations: Translations }) {
   return (
     <>
-      {emergency.length > 0 && <EmergencyCard rows={emergency} />}
+      {emergency.length > 0 && <EmergencyCard help={help} inLanguage={translations[emergencyPath]} rows={emergency} />}
       {notOurs && <Other notOurs={notOurs} title={words.notOurs} />}
       {links.length > 0 && <Results links={links} translations={translations} />}
       {maybe && <Other notOurs={maybe} title={words.maybe} />}

@@ -13,6 +13,7 @@ import { FormNotice } from '#ui/forms/form-notice.tsx';
 import { ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { PartLinks } from '#ui/part-links.tsx';
 import { PhoneButton, PhoneLink } from '#ui/phone.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
 import { Reveal } from '#ui/reveal.tsx';
@@ -94,6 +95,13 @@ export function Bricks() {
       </Part>
       <Part title="What unfolds">
         <Contents parts={parts} />
+        <PartLinks
+          className="mt-4"
+          links={[
+            { name: 'Compare choices', href: '#' },
+            { name: 'Cost', href: '#' },
+          ]}
+        />
         <Fold className="mt-6 max-w-reading rounded-md border border-line bg-surface" title="A fold">
           <p className="px-5 pb-4">What was under it.</p>
         </Fold>

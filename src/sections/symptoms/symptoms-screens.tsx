@@ -1,3 +1,4 @@
+import { partLinks } from '#content/cost-link.ts';
 import { viewOfRegion } from '#content/organ-view.ts';
 import { pageLink } from '#content/page-link.ts';
 import type { ReviewState } from '#content/review.ts';
@@ -10,6 +11,7 @@ import { NextStep } from '#sections/treatment/page-end.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { PartLinks } from '#ui/part-links.tsx';
 import { UrgencyCard } from './bands.tsx';
 import { EmergencyFirst, RegionLinks } from './what-do-you-feel.tsx';
 
@@ -45,17 +47,35 @@ export function SymptomsScreen({ review }: { review: ReviewState }) {
   );
 }
 
-function Pages({ title, links, rarer = false }: { title: string; links: ReadonlyArray<string>; rarer?: boolean }) {
+const row = 'flex min-h-12 items-center justify-between gap-3 py-2';
+
+/** The illnesses that are likely, each with the ways into its page that worried people look for. */
+function LikelyPages({ links }: { links: ReadonlyArray<string> }) {
   if (links.length === 0) return null;
   return (
     <div className="mt-5">
-      <h3 className={rarer ? 'text-soft' : 'text-lg'}>{title}</h3>
-      <LinkList
-        end={<Icon className="size-5" name="arrow" />}
-        entry="border-b border-line"
-        link={`flex min-h-12 items-center justify-between gap-3 py-2 ${rarer ? '' : 'font-semibold text-brand'}`}
-        links={links.map(pageLink)}
-      />
+      <h3 className="text-lg">Likely pages, the common first</h3>
+      <ul>
+        {links.map(pageLink).map((page) => (
+          <li className="border-b border-line" key={page.href}>
+            <a className={`${row} font-semibold text-brand`} href={page.href}>
+              {page.name}
+              <Icon className="size-5" name="arrow" />
+            </a>
+            <PartLinks className="-mt-2" links={partLinks(page)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OtherPages({ links }: { links: ReadonlyArray<string> }) {
+  if (links.length === 0) return null;
+  return (
+    <div className="mt-5">
+      <h3 className="text-soft">Other causes</h3>
+      <LinkList end={<Icon className="size-5" name="arrow" />} entry="border-b border-line" link={row} links={links.map(pageLink)} />
     </div>
   );
 }
@@ -82,8 +102,8 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
         </p>
         {note && <p className="mb-3">{note}</p>}
         <UrgencyCard rules={rules} />
-        <Pages links={pages} title="Likely pages, the common first" />
-        <Pages links={others} rarer title="Other causes" />
+        <LikelyPages links={pages} />
+        <OtherPages links={others} />
       </div>
     </Fold>
   );

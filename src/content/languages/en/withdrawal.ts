@@ -21,10 +21,10 @@ export const text = {
       otherwise: 'If you have lost the reference, ring {phone} or write to {contact}.',
     },
     received: {
-      title: 'We have what you asked',
-      words: '✅ We have received that you take your request back, and your consent with it.',
+      title: 'We look whether it matches',
+      words: '✅ If what you wrote is right, your request is taken back, and your consent with it.',
       next: [
-        'If the reference matches the phone number or email, we do what you ask. To protect everybody’s data, this page does not say whether they matched.',
+        'If the reference does not match the phone number or email, nothing changes. To protect everybody’s data, this page does not say whether they matched. If you may have mistyped one, send the form again.',
         'Whatever is still on this website is erased within minutes. Our staff do the rest within {days} days.',
         'If someone still contacts you about that request, tell {officer}: ring {phone} or write to {contact}.',
       ],

@@ -1,3 +1,4 @@
+import { compareId } from '#content/cost-link.ts';
 import { textOfRuns } from '#content/page-text.ts';
 import { type ComparedCell, type ComparedOption, comparedRows, nameOfRow } from '#content/shared-text.ts';
 import type { RowNames } from '#content/treatment.ts';
@@ -74,7 +75,7 @@ export function Comparison({ options, rowNames }: Props) {
   ].filter(Boolean);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <div className="compared my-6">
+    <div className="compared my-6" id={compareId}>
       {options.length > 2 && <Chooser options={options} />}
       <table className="comparison w-full text-start" role="table">
         <caption className="text-start font-semibold">The choices side by side</caption>

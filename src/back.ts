@@ -1,0 +1,37 @@
+// The browser's Back closes the dialog that lies on top instead of leaving the page. Without this script it leaves, as everywhere.
+
+// What the step in the history that an open dialog has is known by.
+const mark = 'dialog';
+
+let hasStep = false;
+let openedAt = '';
+
+const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+const isOnStep = () => Boolean((history.state as Record<string, unknown> | null)?.[mark]);
+
+function keepStep(): void {
+  const isOpen = openDialog() !== null;
+  if (isOpen === hasStep) return;
+  hasStep = isOpen;
+  openedAt = location.href;
+  if (isOpen) history.pushState({ ...(history.state as object | null), [mark]: true }, '');
+  // Closed by its X, by Escape or beside it: the step goes too, or the next Back would do nothing.
+  else if (isOnStep()) history.back();
+}
+
+// A lightbox that leads to the next one closes first, so what is open is asked a moment later.
+const watchDialogs = new MutationObserver(() => setTimeout(keepStep));
+
+/** Closes what is open when its step in the history is left; a link to a box of the dialog's own form does not leave it. */
+export function closeByBack(): void {
+  if (!hasStep || isOnStep() || location.href !== openedAt) return;
+  hasStep = false;
+  openDialog()?.close();
+}
+
+/** Gives every dialog that opens a step in the history. */
+export function followDialogs(): void {
+  watchDialogs.observe(document, { attributeFilter: ['open'], subtree: true });
+  // Back from a page that was left through the menu: its step is there still, and nothing is open.
+  if (isOnStep() && !openDialog()) history.back();
+}
