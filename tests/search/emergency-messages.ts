@@ -701,6 +701,14 @@ export const emergencies: ReadonlyArray<string> = [
 
 /** What people write who do not: denied, long past, general, harmless. */
 export const harmless: ReadonlyArray<string> = [
+  'gudghyat khup dukhte',
+  'balloon decoration for बर्थडे',
+  'खाना खाते ही उल्टी हो जाती है',
+  'khana khate hi ulti ho jati hai',
+  'bavasir me mirchi kha sakte',
+  'shauchachya jagi gaath ali ahe khup dukhte',
+  'latrine ki jagah pe gaanth aur bahut dard',
+  'पेट्रोल पंप कैसे खोलें',
   'food gets stuck in chest when I swallow and I have lost weight',
   'roti kabhi kabhi gale me atakti hai, wajan kam ho gaya',
   'जेवताना घास अडकतो, वजन कमी झाले',
