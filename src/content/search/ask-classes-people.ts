@@ -5,7 +5,7 @@
 export const morePeopleAndMoney = {
   daypart: `january february march april june july august september october november december jan feb aug sept oct nov dec janevari farvari
     noon festival festivals tyohar tyohaar utsav san-asel public-holiday bank-holiday independence-day republic-day gandhi-jayanti ambedkar-jayanti shivjayanti
-    shiv-jayanti gudi-padwa gudhi-padwa gudipadwa padwa sankranti sankrant pongal rakhi rakshabandhan raksha-bandhan janmashtami dahihandi dahi-handi
+    shiv-jayanti gudi-padwa gudhi-padwa padvyala padwyala padvyachya gudipadwa padwa sankranti sankrant pongal rakhi rakshabandhan raksha-bandhan janmashtami dahihandi dahi-handi
     ganesh-chaturthi ganeshotsav visarjan navratri navratra dussera vijayadashami dhanteras bhaubeej bhau-beej bhaidooj laxmi-pujan lakshmi-pujan kojagiri
     muharram bakri-eid ramzan ramadan ramjan good-friday mahashivratri buddha-purnima guru-purnima maharashtra-day padva halidays hoilday sutya
     ऑगस्ट अगस्त जानेवारी जनवरी फरवरी फेब्रुवारी मार्च एप्रिल अप्रैल जून जुलाई जुलै सितंबर सप्टेंबर अक्टूबर ऑक्टोबर नवंबर नोव्हेंबर दिसंबर डिसेंबर
@@ -17,6 +17,7 @@ export const morePeopleAndMoney = {
   come: `yene yenyasathi yenyacha rech reech pohchu pohachu pohchaych pohochaych utarave pahunchu pahuche pahunchte aati-hai aati jaati aate yete yetat`,
   transport: `staton staion stasion stetion steshan stesan sthanak tempo rikshaw auto-rickshaw pmpml pmt st-bus shivneri shivshahi local lokal
     flight aeroplane ambulance-nahi स्थानक मेट्रोने बसने रिक्षाने ट्रेनने कार`,
+  steps: 'walker crutches kubdi kubadi come-up go-up upstairs upar-chadhna stretcher',
   far: `kitna-door kitni-door kiti-lamb kiti-dur dooriyan antar अंतर फासला`,
   place: `pune station-road deccan-gymkhana fc-road jm-road sb-road law-college-road prabhat-road erandwane erandwana ambegaon narhe dhayari undri mohammadwadi
     wagholi lohegaon dhanori vishrantwadi magarpatta mundhwa manjari loni uruli saswad jejuri bhor velhe mulshi paud lavasa shirur ranjangaon junnar manchar
@@ -27,11 +28,11 @@ export const morePeopleAndMoney = {
   staying: `intezam intejam intzam intazam intajam vyavastha vyavasta bandobast mukkam mukam nivas rahne-ki rukne-ki jagah-milegi thamba thambaych thambayla halt
     overnight night-stay व्यवस्था इंतजाम मुक्काम निवास थांबायला`,
   outside: `gaon-varun gavatun gavavarun dusre-shahar dusrya-gavahun out-of-town out-station from-far बाहरगाव दुसऱ्या-गावाहून`,
-  doctor: `bade-doctor bada-doctor mothe-doctor motha-doctor bade-surgeon बड़े-डॉक्टर मोठे-डॉक्टर doctr docteur doctors-name surgoen surgon sergen surgen sarjon gastroenterologist gastro gastrosurgeon gastrologist hepatologist proctologist
-    डॉक्टरां सर्जनां गैस्ट्रो गॅस्ट्रो डॉ-मैडम वैद्य`,
+  doctor: `head-surgeon head-doctor chief-surgeon chief-doctor doctoranshi doctorashi doctorshi bade-doctor bada-doctor mothe-doctor motha-doctor bade-surgeon बड़े-डॉक्टर मोठे-डॉक्टर doctr docteur doctors-name surgoen surgon sergen surgen sarjon gastroenterologist gastro gastrosurgeon gastrologist hepatologist proctologist
+    डॉक्टरां डॉक्टरांशी सर्जनां गैस्ट्रो गॅस्ट्रो डॉ-मैडम वैद्य`,
   operation: `oprations operasan opresan opretion opration-la surgry sugery surgerys op ऑपरेशनला सर्जरीला ओपरेशन आपरेशन`,
   studied: `qualifcation qualifications qualificaton qualifed experiance experince experienced fellowship credentials certified certificate diploma
-    profile background gold-medal career practising practicing expert expertise specialised specialized famous skilled success-rate nmc mmc
+    profile background gold-medal gold-medalist medalist medallist career practising practicing expert expertise specialised specialized famous skilled success-rate nmc mmc
     sikshan shikshn shikla padhai-ki kahan-se-padhe kuthun-shikle anubhavi nishnat tadnya tadnyan prasiddh hushar
     अनुभवी डिग्री पदवी योग्यता विशेषज्ञ तज्ज्ञ निष्णात प्रोफाइल`,
   lady: `ladies women aurat baai stree लेडी बाई महिलां औरत`,
@@ -43,7 +44,7 @@ export const morePeopleAndMoney = {
     navi-insurance go-digit magma liberty national-mediclaim oriental mediclame medicliam mediclaym cashlss cashles kashless claims preauth pre-auth
     pre-authorisation pre-authorization sum-insured copay co-pay co-payment topup top-up insurence insurance-desk group-policy corporate-policy
     मेडीक्लेम विम्या विम्याचे बीमे पॉलिसीत`,
-  scheme: `mjpjy mjpjay mahatma-phule jan-arogya janarogya jeevandayee jivandayi pm-jay golden-card ex-serviceman ex-servicemen army-card fauji faujee sainik
+  scheme: `paise-nahit paise-nasatil paise-nastil paise-naslyas cannot-afford cant-afford afford parvadat parvadnar पैसे-नसतील पैसे-नाहीत परवडत परवडणार mjpjy mjpjay mahatma-phule jan-arogya janarogya jeevandayee jivandayi pm-jay golden-card ex-serviceman ex-servicemen army-card fauji faujee sainik
     retired-army railway-card railway-employee police-family mhada-card kesari kesharee keshri pivle-ration yellow-ration orange-ration bpl antyodaya
     cm-fund mukhyamantri-nidhi mukhyamantri-sahayata charity charitable trust-fund ngo dharmaday garib gareeb garibansathi poor below-poverty
     निवृत्त फौजी सैनिक गरीब धर्मादाय मुख्यमंत्री पिवळे केशरी जनआरोग्य`,
@@ -56,7 +57,7 @@ export const morePeopleAndMoney = {
   money: `kharach kharchaa feez fis fess fee-kiti rupaye rupaya rupye rupee paise-lagnar kimat keemat budget mulya price-list rate-card ratecard cahrges chrges
     charjes kosten kostto रुपये रुपया रूपये कीमत किंमत दर रेट मूल्य चार्ज चार्जेस`,
   payBy:
-    'credit-card debit-card netbanking net-banking bank-transfer neft rtgs online-payment qr scan-karke गूगल-पे फोनपे यूपीआई युपीआय नगद रोकड',
+    'online-paise paise-online online-pay online-bharta online-bharu credit-card debit-card netbanking net-banking bank-transfer neft rtgs online-payment qr scan-karke गूगल-पे फोनपे यूपीआई युपीआय नगद रोकड',
   number: 'nambr numbr nmbr phone-number contact-number mobile-number telephone landline',
   request: 'aplication application callback-form message-form status sandesh सन्देश संदेश मैसेज मेसेज',
   callBack: 'callback-chahiye call-karwao phone-karwao ring-back parat-phone-kara contact-me',
@@ -82,7 +83,7 @@ export const peopleAndMoneyClasses = {
     stri-doctor doctor-lady doctor-mahila महिला-डॉक्टर लेडी-डॉक्टर स्त्री-डॉक्टर बाई-डॉक्टर महिला-सर्जन`,
   // No question of who works here: pages about a bag speak of her.
   ofPages: 'stoma-nurse stoma-nurses',
-  opinion: `second-opinion second-opinions second-opnion second-openion second-opinon second-oppinion secnd-opinion nd-opinion sekand-opinion another-opinion
+  opinion: `dusre-surgeon dusrya-surgeon dusre-doctor-se dusre-doctor-ki dusrya-doctor-cha surgeon-se-opinion second-opinion second-opinions second-opnion second-openion second-opinon second-oppinion secnd-opinion nd-opinion sekand-opinion another-opinion
     other-opinion dusra-opinion dusri-opinion doosra-opinion dusra-mat dusre-mat dusri-rai dusri-ray doosri-rai doosri-raay doosri-ray dusri-salah
     doosri-salah dusra-salla dusara-salla dusri-raay another-surgeon opinion-from-another सेकंड-ओपिनियन सेकेंड-ओपिनियन दूसरी-राय दूसरी-सलाह दूसरा-मत
     दुसरे-मत दुसरं-मत दुसरा-सल्ला दुसर्या-डॉक्टरांचे-मत`,
@@ -92,7 +93,7 @@ export const peopleAndMoneyClasses = {
     kist kisht kisto kishto kiston kishton kisht-mein hapta hapte haptyat haptyane hapte-bharun tukdyat thode-thode-paise thodya-thodya bhagon-mein no-cost-emi zero-interest
     without-interest loan loans medical-loan finance bajaj-finserv bajaj-finance karja karj udhar udhaar udhari baad-mein-dena nantar-dila credit-pe
     किस्त किस्तों किश्त किश्तों हप्ता हप्ते हप्त्यात हप्त्याने कर्ज उधार लोन फाइनेंस ईएमआई`,
-  deposit: `deposit deposits diposit advance advance-payment adwans advans jama jama-karna jama-karaycha jama-karayche agau agaau aagau anamat booking-amount token
+  deposit: `deposit deposits diposit advance advance-payment adwans advans jama jama-karna jama-karaycha jama-karayche agau agaau aagau anamat booking-amount token-amount
     pehle-paise aadhi-paise paise-aadhi डिपॉजिट डिपॉझिट एडवांस अॅडव्हान्स अ‍ॅडव्हान्स जमा आगाऊ अनामत पेशगी`,
   cheaper: `discount discounts concession concessions consession waiver rebate savlat sawlat sut-milel chhoot chhut chhoot-milegi riyayat riyaayat kam-karo
     kami-kara kam-ho-sakta senior-citizen senior-citizens senior-sitizen jyeshtha jyesth-nagrik financial-help financial-aid madat-milel
@@ -102,19 +103,20 @@ export const peopleAndMoneyClasses = {
     पैकेज पॅकेज शामिल समावेश समाविष्ट अंदाज अतिरिक्त छुपे अलग-से काय-काय क्या-क्या वेगळे`,
   refund: 'refund refunds refunded money-back paise-wapas paise-vapas paise-parat paratava रिफंड परतावा पैसे-वापस पैसे-परत',
   billing: 'bill bills billing final-bill invoice gst-bill total-bill bil बिल बिला बिलात',
-  unpriced: `appendix apendix appendics apendics apendiks appendicitis appendectomy appendicectomy endoscopy endoscopi endoscpy endoscopic endo gastroscopy ogd
+  unpriced: `liver-function function-test function-tests sonography sonografi sonografy usg usg-abdomen ultrasound appendix apendix appendics apendics apendiks appendicitis appendectomy appendicectomy endoscopy endoscopi endoscpy endoscopic endo gastroscopy ogd
     indoscopy camera-test fibroscan fibro-scan ct-scan ctscan mri mrcp biopsy manometry blood-test blood-tests lft
     अपेंडिक्स अपेन्डिक्स अपेंडिसाइटिस एंडोस्कोपी एन्डोस्कोपी फाइब्रोस्कैन सीटी-स्कैन बायोप्सी`,
   coverage: 'cover covers covered coverage कवर कव्हर',
   emergency: `emergency imergency emergancy emergncy amergency immergency casualty aapatkal aapatkalin apatkalin tatdi tatdichi taatdi urgent-case
     tabiyat-bigde tabiyat-bigdi tabyet-bighadli tabyet-bighadlyas achanak-tabiyat इमरजेंसी इमर्जेंसी इमर्जन्सी आपातकालीन आपत्कालीन तातडी तातडीची`,
-  secrecy: `who-can-see who-will-see who-sees who-reads who-can-read who-else has-access access share shares shared sharing private privacy confidential
+  secrecy: `who-can-see who-will-see who-sees who-reads who-can-read who-else has-access access share shares shared private privacy confidential
     confidentiality secret secure safely leak leaked misuse third-party sell-my kaun-dekh kaun-dekhta kaun-padhega kaun-kaun kisko-diya
     kisko-dete kisko-denge kisko-jata kisko-jaata kisi-ko-mat kisi-aur kunala-deta kunala-dakhavta kunala-sangta kon-baghta kon-baghnar kon-pahto koni-baghu
     gupt gopniya gopniyata guptata khajgi surakshit mahfooz गोपनीय गोपनीयता गुप्त सुरक्षित खाजगी कौन-देख कौन-देखता किसको-दिया किसको-देते
     किसी-और कुणाला-देता कुणाला-दाखवता कोण-बघतं कोण-बघणार`,
   arrived: `did-you-get you-get-it got-it get-it received recieved reached-you did-it-reach milali-ka mila-kya mili-kya pohochla pohochli pahuncha-kya saw-it
     see-it dekha-kya baghitla-ka baghitli-ka मिला-क्या मिली-क्या मिळाली-का मिळाला-का पोहोचला पोहोचली`,
+  bed: 'icu ward wards bed beds private-room general-ward semi-private twin-sharing sharing-room deluxe-room special-room आईसीयू वॉर्ड बेड खाट',
   without: 'without bina vina shivay walk-in walkin directly direct straight-away seedha sidha thet बिना विना शिवाय थेट सीधे सीधा',
   needed:
     'need needed necessary compulsory must mandatory zaroori zaruri jaruri jaroori garaj garjeche aavashyak avashyak required जरूरी आवश्यक गरज',

@@ -97,7 +97,7 @@ export function askingIn(index: Index, posts: ReadonlyArray<{ title: string }>):
           Number(other.isMet) - Number(one.isMet) || other.covered - other.left - (one.covered - one.left) || other.own - one.own,
       );
     // Of what nobody else is asked, a word that is not understood changes nothing.
-    const sure = judged.filter((one) => isSure(one, words) || (one.ask.first && isLikely(one, words))).slice(0, 2);
+    const sure = (notOurs ? [] : judged).filter((one) => isSure(one, words) || (one.ask.first && isLikely(one, words))).slice(0, 2);
     const byWord = words.flatMap(({ classes }) => [...classes].flatMap((one) => wayOfClass[one] ?? []));
     const met = judged.filter(({ isMet }) => isMet).flatMap(({ ask }) => ask.pages.slice(0, 1));
     return {
@@ -111,7 +111,7 @@ export function askingIn(index: Index, posts: ReadonlyArray<{ title: string }>):
           .flatMap(({ ask }) => ask.pages),
       ).slice(0, mostLikely),
       isElsewhere,
-      notOurs: sure.length > 0 ? undefined : notOurs,
+      notOurs,
       ways: placesOf([...placesBefore([...met, ...byWord, ...usualWays]), ...usualWays.slice(-1)]),
     };
   };
