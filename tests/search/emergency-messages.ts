@@ -702,6 +702,8 @@ export const emergencies: ReadonlyArray<string> = [
 /** What people write who do not: denied, long past, general, harmless. */
 export const harmless: ReadonlyArray<string> = [
   'gudghyat khup dukhte',
+  'I sent a message 2 days ago no replly',
+  'doctor sutti var astil tar kon baghnar',
   'balloon decoration for बर्थडे',
   'खाना खाते ही उल्टी हो जाती है',
   'khana khate hi ulti ho jati hai',

@@ -691,7 +691,7 @@ export const transparentWords =
 
 /** Everyday words that sound like one above and are not a slip of it. */
 export const everydayWords = `
-birthday बर्थडे mirchi mirch मिर्ची मिर्च मिरची खाते खाता खाती खातो khate khatey khata khati khato ही shirt tshirt खोलें खोलना kholen kholna wash wish want wants nasal congestion digestion question suggestion dressing
+birthday बर्थडे reply replly replied sutti suttit सुट्टी chutti chhutti छुट्टी mirchi mirch मिर्ची मिर्च मिरची खाते खाता खाती खातो khate khatey khata khati khato ही shirt tshirt खोलें खोलना kholen kholna wash wish want wants nasal congestion digestion question suggestion dressing
 food good flood wood mood book look took school tool cool pool stole style steel still stall small paint point print pint pen pan pin pine phone fine
 saint feint front bread bred breast broad board bored braid bride bridge build blade blend bold bald bulb favour favor forever never over ever river liver lever
 clever hire higher hair here heart hurt hard card yard word world work walk talk drop drip trip team term time type tap top tip tape tube tune turn town
