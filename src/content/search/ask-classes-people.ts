@@ -117,6 +117,7 @@ export const peopleAndMoneyClasses = {
   arrived: `did-you-get you-get-it got-it get-it received recieved reached-you did-it-reach milali-ka mila-kya mili-kya pohochla pohochli pahuncha-kya saw-it
     see-it dekha-kya baghitla-ka baghitli-ka मिला-क्या मिली-क्या मिळाली-का मिळाला-का पोहोचला पोहोचली`,
   bed: 'icu ward wards bed beds private-room general-ward semi-private twin-sharing sharing-room deluxe-room special-room आईसीयू वॉर्ड बेड खाट',
+  self: 'khud himself herself personally swata swatah swataha स्वतः खुद',
   without: 'without bina vina shivay walk-in walkin directly direct straight-away seedha sidha thet बिना विना शिवाय थेट सीधे सीधा',
   needed:
     'need needed necessary compulsory must mandatory zaroori zaruri jaruri jaroori garaj garjeche aavashyak avashyak required जरूरी आवश्यक गरज',

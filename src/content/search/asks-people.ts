@@ -190,6 +190,7 @@ export const peopleAndMoneyAsks: ReadonlyArray<Ask> = [
       'tongue doctor who',
       'doctor who',
       'operation who willOperate|doing',
+      'operation self willOperate',
       'operation howMany willOperate',
       'operation howMany doctor',
       'doctor studied',
@@ -313,7 +314,8 @@ export const peopleAndMoneyAsks: ReadonlyArray<Ask> = [
     asked: [
       'transport place who',
       'far place|transport|from',
-      'steps together|come|patient|clinic',
+      'steps together|come|patient|clinic|open|covered',
+      'transport where waited|parked',
       'transport from place',
       'place come',
       'where clinic',

@@ -24,7 +24,7 @@ export const otherDoctors: Readonly<Record<string, string>> = {
     गुडघा गुडघे गुडघ्यात गुडघ्याला गुडघ्यांचा गुडघ्याचा गुडघ्याची गुडघ्याचे घुटना घुटने घुटनों कंबर कंबरेत कंबरेला मणका मणक्यात मणक्याचा मणक्याची खांदा खांद्यात खांद्याला खांद्याचा खांद्याची कंधा कंधे
     मानेत गर्दन टाच टाचेत टाचेला एड़ी तळवे सांध्यात सांध्यांना जोड़ों-का जोड़ों-में जोड़ों-के हाड हाडे हाडाचे हाडांचे हाडांचा हाडांच्या हड्डी हड्डियों फ्रॅक्चर फ्रैक्चर संधिवात गठिया सायटिका`,
   'Skin and hair': `baal-jhad baal-jhadna baal-jhadne baal-girna baal-girte baal-galti viral-wart twacha tvacha twachevar tvachevar nayta nayata naayta gajkarna gajkaran daad dadh-khaj ringworm khajuli-cream kharuj wang vang vaang jhaiya jhaiyan pimple pimples pimpal pimpals pimpels
-    pimpel pimpls murum putkulya putkuli muhase muhaase acne dandruff konda kondyasathi balon-ka kesgalti kes-galne kes-galti kes-galtat minoxidil ketoconazole clotrimazole betnovate
+    pimpel pimpls murum putkulya putkuli muhase muhaase acne dandruff konda kondyasathi kesgalti kes-galne kes-galti kes-galtat minoxidil ketoconazole clotrimazole betnovate
     luliconazole fairness sunscreen sunburn melasma pigmentation tanning chamkhil eczema isab psoriasis vitiligo safed-dag pandhre-dag pandhare-daag kod-dag keloid scabies
     hair-oil hair-fall hairfall hair-loss bald baldness takkal taklepana takla-padne hair-transplant face-cream facewash face-wash face-pack angavar-pitta-uthne hives-cream nail-fungus
     त्वचा नायटा गजकर्ण दाद-खाज खरूज वांग झाइयां पिंपल पिंपल्स मुरूम मुरुम पुटकुळ्या मुंहासे मुहांसे कोंडा बाल-झड़ना केसगळती केस-गळ टक्कल इसब सोरायसिस कोड-डाग चामखीळ फेस-क्रीम`,

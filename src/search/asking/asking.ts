@@ -49,7 +49,7 @@ function meets(line: string, words: ReadonlyArray<SpokenWord>): boolean {
 
 const classesOf = ({ asked, beside = [] }: Ask): ReadonlySet<string> => new Set([...asked.join(' ').split(/[ |]/), ...beside]);
 
-const asideClasses: ReadonlySet<string> = new Set(['together', 'needed', 'company', 'person']);
+const asideClasses: ReadonlySet<string> = new Set(['together', 'needed', 'company', 'person', 'self']);
 
 type Judged = { ask: Ask; isMet: boolean; covered: number; left: number; own: number };
 
