@@ -5,7 +5,7 @@ import { aboutAnyOperation, medicineAround } from './any-operation.ts';
 import type { AskingOf } from './asking/asking.ts';
 import { callsForHelp } from './emergency/calls-for-help.ts';
 import type { Index } from './index.ts';
-import { type Found, foundAt, isMedicalPage, isOurs, listed, once, withAsked, withSurgeon, withWished } from './listing.ts';
+import { type Found, foundAt, isMedicalPage, isOurs, listed, notOursOf, once, withAsked, withSurgeon, withWished } from './listing.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
 import { helpRows, insuranceRow, surgeonRow } from './practice-rows.ts';
@@ -135,12 +135,14 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
   const ranked = strange || byWords.some(({ sure }) => sure) ? ofNamedIllness(index, asked, byWords) : byIllness(index, asked, work);
   const otherPrice = isOtherPrice(index, asked);
   const sure = ranked.filter((one) => one.sure && !(otherPrice && isMedicalPage(index, one)));
-  const rows = strange ? undefined : wished(index, asked, work);
+  const rows = strange || asking?.isUnpriced ? undefined : wished(index, asked, work);
   const first = sure[0] && index.targets[sure[0].target];
   const asks = strange ? [] : (asking?.sure ?? []);
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
+  const other = sentOn && !strange ? notOursOf(index, asking?.notOurs) : undefined;
+  if (other) return { ...answer, found: [], notOurs: other };
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation && asks.length === 0)
@@ -155,7 +157,13 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
     ...withSurgeon(surgeon, withWished(index, rows, listedFirst)),
   ];
   const general = inOrder.length + asks.length === 0 && !strange && !otherPrice ? aboutAnyOperation(index, asked) : undefined;
-  const found = general ? [{ page: general }] : once(withAsked(index, asks, inOrder, sure[0])).slice(0, maxFound);
+  const likely = inOrder.length + asks.length === 0 && !strange && sentOn ? (asking?.likely ?? []) : [];
+  const found =
+    likely.length > 0
+      ? likely
+      : general
+        ? [{ page: general }]
+        : once(withAsked(index, asks, inOrder, asking?.isFirst ? undefined : sure[0])).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;
   const ways = found.length === 0 && !strange && sentOn ? withIllness(index, asked, asking?.ways ?? [], work) : [];
   return {

@@ -89,3 +89,7 @@ export function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
   const keys = found.map((one) => ('page' in one ? one.page.href : one.post));
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
+
+/** What another doctor treats, by its title. */
+export const notOursOf = ({ targets }: Index, title: string | undefined): NotOurs | undefined =>
+  targets.flatMap((target) => (target.kind === 'not-ours' && target.notOurs.title === title ? [target.notOurs] : []))[0];

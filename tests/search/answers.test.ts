@@ -118,7 +118,7 @@ test('an hour and a headache are read as one thing', () => {
 
 test('an illness is found beside what leads nowhere', () => {
   expect(found('why jaundce cannot wait')[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
-  expect(found('lady surgeon for piles')[0]).toBe('/treatment/proctology/hemorrhoids');
+  expect(found('lady surgeon for piles').slice(0, 2)).toEqual(['/about', '/treatment/proctology/hemorrhoids']);
   // A word that is asked of no illness is a subject of its own.
   expect(found('hernia in dog')).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { practice } from '#content/practice.ts';
+import { morePeopleAndMoney, peopleAndMoneyClasses } from './ask-classes-people.ts';
 
 /**
  * Everyday words by what they mean, in English, Hinglish, Marathi and Hindi. A hyphen joins words that mean it together. A Devanagari word
  * is known by its sound, so only what sounds unlike its Latin spelling stands here twice. Only the Worker reads them.
  */
-export const askClasses = {
+const everydayClasses = {
   when: `when kab kadhi time timing hours samay vel vela vajta vajata vajeparyant vajepasun baje bajese what-time kiti-vajta kitne-baje kis-samay kis-waqt
     konti-vel kontya-veli which-day which-days kis-din konte-divas kontya-divshi कब कधी किस-समय किस-वक्त किस-दिन वेळ समय वाजता वाजेपर्यंत बजे`,
   daypart: `morning evening afternoon night lunch sakali sakal sandhyakali sandhyakal sanjkali dupari dupar ratri raat subah savere shaam sham dopahar
@@ -109,4 +110,11 @@ export const askClasses = {
     पुणे पुण्या स्वारगेट शिवाजीनगर हडपसर कोथरूड मुंबई नाशिक सोलापूर कोल्हापूर सांगली सातारा लातूर नगर`,
 } as const;
 
-export type AskClass = keyof typeof askClasses;
+export type AskClass = keyof typeof everydayClasses | keyof typeof peopleAndMoneyClasses;
+
+/** Of each kind, the words of all files. */
+export const askClasses = Object.fromEntries(
+  [everydayClasses, morePeopleAndMoney, peopleAndMoneyClasses]
+    .flatMap((each): ReadonlyArray<[string, string]> => Object.entries(each))
+    .reduce((all, [kind, words]) => all.set(kind, `${all.get(kind) ?? ''} ${words}`), new Map<string, string>()),
+) as Readonly<Record<AskClass, string>>;

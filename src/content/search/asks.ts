@@ -1,22 +1,10 @@
 import { costsHref, feesHref } from '#content/cost-link.ts';
+import type { Ask } from './ask.ts';
 import type { AskClass } from './ask-classes.ts';
-
-/**
- * What people ask a practice, by the classes of words that ask it together. Of several pages the first is the likeliest. Words of
- * `beside` support it and ask nothing by themselves.
- */
-export type Ask = {
-  pages: ReadonlyArray<string>;
-  /** One line is enough; its words are classes, all of which must be there, '|' between those of which one must. */
-  asked: ReadonlyArray<string>;
-  beside?: ReadonlyArray<AskClass>;
-  /** Whether a place that nobody listed may stand beside it. */
-  anyPlace?: true;
-  /** Whether an illness may. */
-  ofIllness?: true;
-};
+import { peopleAndMoneyAsks } from './asks-people.ts';
 
 export const asks: ReadonlyArray<Ask> = [
+  ...peopleAndMoneyAsks,
   {
     pages: ['/visit#way', '/contact'],
     asked: [
@@ -146,7 +134,7 @@ export const asks: ReadonlyArray<Ask> = [
       'together staying',
       'patient staying',
       'outside staying|come',
-      'staying clinic|where|place',
+      'staying clinic|where',
       'together come',
       'together person',
     ],

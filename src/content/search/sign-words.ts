@@ -38,7 +38,7 @@ export const conceptWords = {
   rectum: [
     'rectum, rectal, back passage, anus, anal, bottom, bum, from below, from down, from behind, from back side, latrine place, toilet place, rear',
     'guda, gudda, gudadwar, गुदा, गुदद्वार, गुदाद्वार, neeche se, niche se, नीचे से, peeche se, pichhe se, पीछे से, latrine ki jagah, शौच के रास्ते, latrine ke raste',
-    'guddwar, khalun, खालून, magun, मागून, sandasatun, संडासातून, sandasachya jagetun, संडासच्या जागेतून',
+    'guddwar, khalun, खालून, magun, मागून, sandasatun, संडासातून, sandasachya jagetun, संडासच्या जागेतून, sandasachya jagi, sandasachya jagevar, संडासच्या जागी, संडासच्या जागेवर, shauchachya jagi, shauchachya jagevar, shauchachya jaget, शौचाच्या जागी, शौचाच्या जागेवर, शौचाच्या जागेत, gudadwarajaval, gudadvarapashi, गुदद्वाराजवळ, गुदद्वारापाशी',
   ],
   black: [
     'black, blackish, dark black, jet black, pitch black, coal black, like coal, blackened, charcoal colour, grease, coal colour, coal coloured',
@@ -142,7 +142,7 @@ export const conceptWords = {
   otherPart: [
     'knee, back, backache, head, headache, tooth, teeth, toothache, ear, leg, legs, foot, shoulder, neck, joint, hand, period, periods, menses, menstrual, throat, wrist, elbow, gum, gums, muscle',
     'ghutna, ghutne, kamar, peeth, sir dard, sirdard, dant, daant, kaan, pair, kandha, gardan, mahwari, gala, masude, घुटना, घुटने, कमर, सिर, सिरदर्द, दांत, कान, पैर, कंधा, गर्दन, माहवारी, गला, मसूड़े',
-    'kanat, kanala, कानात, कानाला, datat, दातात, gudgha, gudghe, kambar, path, doke, dokedukhi, paay, khanda, pali, ghasa, गुडघा, गुडघे, कंबर, पाठ, डोके, डोकं, डोकेदुखी, दात, पाय, खांदा, पाळी, घसा, हिरड्या',
+    'kanat, kanala, कानात, कानाला, datat, दातात, gudgha, gudghe, kambar, path, doke, dokedukhi, paay, khanda, pali, ghasa, गुडघा, गुडघे, कंबर, पाठ, डोके, डोकं, डोकेदुखी, दात, पाय, खांदा, पाळी, घसा, हिरड्या, gudghyat, gudghyala, गुडघ्यात, गुडघ्याला, घुटनों, khandyat, खांद्यात, kambaret, कंबरेत, मानेत, dolyat, डोळ्यात, sandhe, सांधे, टाच, टाचेत, dadh, दाढ, पायात',
   ],
   pilesWords: [
     'piles, pile, haemorrhoids, hemorrhoids, fissure, fisher, fistula, crack',
@@ -691,7 +691,7 @@ export const transparentWords =
 
 /** Everyday words that sound like one above and are not a slip of it. */
 export const everydayWords = `
-wash wish want wants nasal congestion digestion question suggestion dressing
+birthday बर्थडे reply replly replied sutti suttit सुट्टी chutti chhutti छुट्टी mirchi mirch मिर्ची मिर्च मिरची खाते खाता खाती खातो khate khatey khata khati khato ही shirt tshirt खोलें खोलना kholen kholna wash wish want wants nasal congestion digestion question suggestion dressing
 food good flood wood mood book look took school tool cool pool stole style steel still stall small paint point print pint pen pan pin pine phone fine
 saint feint front bread bred breast broad board bored braid bride bridge build blade blend bold bald bulb favour favor forever never over ever river liver lever
 clever hire higher hair here heart hurt hard card yard word world work walk talk drop drip trip team term time type tap top tip tape tube tune turn town

@@ -1,19 +1,39 @@
 import { type AskClass, askClasses } from '#content/search/ask-classes.ts';
-import { otherTrades, plainWords } from '#content/search/plain-words.ts';
+import { plainWords } from '#content/search/plain-words.ts';
 import type { Index } from '#search/index.ts';
 import { wordsOf } from '#search/words.ts';
 import { spokenWords, wordTable } from './word-table.ts';
+
+/** Kinds of words that speak of a practice, and hardly of anything else. */
+export const practiceClasses: ReadonlyArray<AskClass> = [
+  ...(['operation', 'doctor', 'clinic', 'patient', 'insurance', 'scheme', 'visit', 'team', 'anaesthetist', 'opinion'] as const),
+  ...([
+    'lady',
+    'deposit',
+    'coverage',
+    'emergency',
+    'secrecy',
+    'staying',
+    'reports',
+    'stories',
+    'cheaper',
+    'extras',
+    'inParts',
+    'unpriced',
+  ] as const),
+];
 
 /** What a word of a query is: of these classes, grammar, a thing that the pages name, what others treat, or unknown. */
 export type SpokenWord = {
   text: string;
   is: 'asked' | 'grammar' | 'named' | 'known' | 'foreign' | 'unknown';
   classes: ReadonlySet<AskClass>;
+  /** Whether it is taken for a word of these classes with a slip in it. */
+  isSlip?: true;
 };
 
 const classTable = wordTable(askClasses);
 const plainTable = wordTable({ plain: plainWords });
-const tradeTable = wordTable({ trade: otherTrades });
 // Parts of the body that others treat as well: 'eye doctor fees'.
 const bodyParts = ['eye', 'ear', 'nose', 'throat', 'hand', 'leg', 'chest', 'skin', 'tooth'];
 const noClasses: ReadonlySet<AskClass> = new Set();
@@ -34,7 +54,7 @@ function unaskedKind({ reading, vocabulary, illnesses, felt, medical, foreign }:
 function otherWord(index: Index, text: string): SpokenWord {
   const is = unaskedKind(index, text);
   const slip = (is === 'unknown' ? classTable.nearTo(text) : []) as ReadonlyArray<AskClass>;
-  return slip.length > 0 ? { text, is: 'asked', classes: new Set(slip) } : { text, is, classes: noClasses };
+  return slip.length > 0 ? { text, is: 'asked', classes: new Set(slip), isSlip: true } : { text, is, classes: noClasses };
 }
 
 /** Reads a query word by word, by the classes of what people ask. */
@@ -52,14 +72,4 @@ export function readWords(index: Index, query: string): ReadonlyArray<SpokenWord
     at += together?.count ?? 1;
   }
   return read;
-}
-
-// Beside one of these a shop or a school is only where somebody comes from, or goes after an operation.
-const ofPractice: ReadonlyArray<AskClass> = ['operation', 'doctor', 'clinic', 'patient', 'insurance', 'scheme', 'appointment'];
-
-/** Whether a query is about another trade: it names one, and nothing of a practice or an illness. */
-export function isOtherTrade(query: string, read: ReadonlyArray<SpokenWord>): boolean {
-  if (read.some(({ is, classes }) => is === 'named' || ofPractice.some((one) => classes.has(one)))) return false;
-  const words = spokenWords(query);
-  return words.some((word, at) => tradeTable.kindsOf(word).length > 0 || tradeTable.joinedAt(words, at) !== undefined);
 }

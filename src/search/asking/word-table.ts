@@ -1,5 +1,6 @@
 import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
+import { lettersOf } from '#search/vocabulary.ts';
 import { inOneSpelling } from '#search/words.ts';
 
 const devanagari = /[\u0900-\u097f]/;
@@ -55,6 +56,15 @@ export type WordTable = {
   joinedAt: (words: ReadonlyArray<string>, at: number) => { count: number; kinds: ReadonlyArray<string> } | undefined;
 };
 
+function hasMoreBits(value: number, most: number): boolean {
+  let left = value;
+  for (let count = 0; left !== 0; count++) {
+    if (count === most) return true;
+    left &= left - 1;
+  }
+  return false;
+}
+
 type Kinds = Map<string, Set<string>>;
 const put = (to: Kinds, key: string, kind: string) => to.set(key, (to.get(key) ?? new Set()).add(kind));
 
@@ -68,6 +78,14 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
       else for (const key of [`=${word}`, soundKey(word)]) put(known, key, kind);
       if (!word.includes('-') && word.length > shortestStem) put(stems, word.replace(lastVowel, ''), kind);
     }
+  // A slip is looked for among what begins alike and is as long.
+  const alike = new Map<string, Array<{ key: string; letters: number; kinds: ReadonlySet<string> }>>();
+  for (const [key, kinds] of known) {
+    const place = `${key[0]}${key.length}`;
+    const here = alike.get(place) ?? [];
+    alike.set(place, here);
+    here.push({ key, letters: lettersOf(key), kinds });
+  }
   const kindsOfKey = (word: string) => keysOf(word).flatMap((key) => [...(known.get(key) ?? [])]);
   const joinedAt: WordTable['joinedAt'] = (words, at) => {
     for (const count of [3, 2]) {
@@ -91,8 +109,11 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
     nearTo: (word) => {
       const key = soundKey(word);
       if (key.length < shortestWithSlip) return [];
-      const isNear = (other: string) => other[0] === key[0] && Math.abs(other.length - key.length) <= 1 && editDistance(key, other, 1) <= 1;
-      return [...new Set([...known].flatMap(([other, kinds]) => (isNear(other) ? [...kinds] : [])))];
+      const letters = lettersOf(key);
+      const near = [-1, 0, 1].flatMap((longer) => alike.get(`${key[0]}${key.length + longer}`) ?? []);
+      // One slip changes two letters at most.
+      const isNear = (other: (typeof near)[number]) => !hasMoreBits(other.letters ^ letters, 2) && editDistance(key, other.key, 1) <= 1;
+      return [...new Set(near.filter(isNear).flatMap(({ kinds }) => [...kinds]))];
     },
     has: (word) => kindsOfKey(word).length > 0,
     joinedAt,

@@ -1,0 +1,49 @@
+/**
+ * Words of another world than medicine, in English, Hinglish, Marathi and Hindi, written as in `ask-classes.ts`. Only the Worker reads them; those that the
+ * search box needs as well are in `worlds.ts`.
+ */
+
+/** With one of them a query is about something else, though a word beside it ('gas', 'stone', 'pipe', 'motion') may be ours. */
+export const otherWorlds = `
+shegdi shegadi chulha chulhe choolha chula burner refill refilling bharatgas bharat-gas hp-gas indane ujjwala gobar gobar-gas biogas bio-gas cng png-connection
+decoration decorations decorator birthday birthdays balloon-decoration balloons anniversary gift gifts rangoli mehndi mehendi mehandi invitation patrika-format
+  repairing reparing repare durusti durustee mistri mistry welding welder spare-part spare-parts servicing puncture engine motor-pump borewell boring-machine
+submersible tanker drainage-line septic gutter nal-durusti pipe-fitting pipe-line pipeline hosepipe water-tank   
+inverter generator solar voltage wiring switch fuse bulb cleaner cleaning-acid toilet-saaf toilet-cleaner toilet-cleaning harpic phenyl bathroom-tiles
+foundation pile-driving piling slab rcc excavation jcb crane crusher retaining plinth plumber fitting fittings
+newton newtons physics chemistry biology maths mathematics algebra geometry geography chapter notes textbook project-report
+assignment dissertation lecture board-exam ssc hsc cbse icse dasvi dahavi baravi barawi marksheet tenth twelfth hall-ticket cutoff cut-off cutof merit-list
+upsc mpsc ssc-exam prelims mains clerk talathi-bharti recruitment typing stenography apprentice iti polytechnic
+data-entry part-time-job work-from-home freelancing franchise startup company-registration
+eclipse grahan planet galaxy chandrayaan rocket satellite zodiac panchang muhurat kundli vastu numerology
+game games gaming pubg bgmi free-fire freefire redeem redeem-code ludo rummy teen-patti patte lottery satta matka carrom chess
+gaane gane geet lavani natak chitrapat picture-show serial-cast webseries ott hotstar jio airtel vodafone data-pack prepaid postpaid mobile-cover
+kurta kurti lehenga sherwani shirt tshirt trousers chappal sandal sneakers handbag bangles mangalsutra earring earrings nose-ring
+chakli chakali bhajani ladoo laddu karanji shankarpali misal vadapav vada-pav poha upma idli dosa chutney pickle lonche biryani pulao aloo-paratha thali tandoori
+masala-kaise gravy marinade marinate baking oven cooker mixer grinder kaleji kalejee rassa rassam curry curries fry fried-rice rajma soaking-time
+bhandi pittal pittalchi steel-bhandi utensil utensils crockery
+onion-price bazarbhav bajarbhav bazar-bhav bajar-bhav mandi-bhav krushi krishi shetkari-yojana kapus soyabean-bhav biyane tractor trolley thresher
+ poultry-farm goat-farm kukkutpalan shelipalan
+ration-card-name name-add aadhar-update voter-id pan-link satbara sat-bara ferfar rent-agreement bhadekaru bhade-karar karar karar-namuna karaar namuna affidavit stamp-paper notary
+mahanagarpalika corporation-job zp-bharti gramsevak anganwadi
+fd-rate ifsc gold-rate sone-ka-bhav sonyacha-bhav sonyache-bhav chandi mutual-fund sip-plan demat ipo dividend emi-calculator home-loan-emi car-loan bike-loan
+vehicle third-party-insurance rto challan-online license-renewal number-plate dzire swift innova activa splendor bullet pulsar tyre tyres
+sensor gearbox clutch brake mileage helmet second-hand
+ticket tickets tikit ticket-booking darshan fort killa shaniwarwada shanivarwada lonavla-hotel resort homestay picnic sightseeing places-to-see ghumne ghumnyachi
+waterpark water-park zoo
+शेगडी चूल्हा चुल्हा गोबर बायोगैस बायोगॅस सजावट डेकोरेशन बर्थडे वाढदिवस जन्मदिन दुरुस्ती मरम्मत मिस्त्री इंजन इंजिन मोटर बोरवेल नल-की फिटिंग पाईप-फुटला सिलेंडर-बुकिंग
+परीक्षा परिक्षा रिजल्ट नोकरभरती महानगरपालिका ग्रहण राशिफल राशीभविष्य कुंडली मुहूर्त गेम खेल-डाउनलोड लॉटरी गाना गाने गाणे गाणी मूवी मूव्ही फिल्म चित्रपट नाटक सीरियल
+चकली भाजणी लाडू मिसळ मसाला-कैसे कलेजी रस्सा भांडी बर्तन पितळेची बाजारभाव भाव-आज ट्रॅक्टर ट्रैक्टर बियाणे सातबारा करार भाडेकरू पोटभाडेकरू नमुना भाडे-करार
+तिकीट टिकट किल्ला शनिवारवाडा घूमने फिरायला-जागा हॉटेल-बुकिंग मेहंदी रांगोळी कुर्ता साड़ी टायर हेलमेट सेकंड-हँड डाउनलोड रिचार्ज
+`;
+
+/** With one of them nothing is ours, whatever stands beside it: 'colon and semicolon', 'appendix of a thesis'. */
+export const certainlyOther = `
+semicolon semi-colon semicolan thesis sindoor apa-format annexure appendix-format appendix-in-word apendix-format pile-foundation pile-load piles-foundation stomach-tattoo
+hair-removal laser-hair laser-engraving laser-printer laser-cutting laser-level laser-light laser-pointer vermicompost
+motion-picture motion-sensor motion-graphics slow-motion laws-of-motion law-of-motion no-confidence-motion
+taash-ka ताश-का battery-ka battery-me battery-acid acid-battery car-battery बैटरी-का solar-panel gas-repair stove-repair mobile-repair
+premium-calculator doctor-strange police-bharti bharti-form bharti-ka-form nurse-bharti staff-bharti nokar-bharti mega-bharti bharti-prakriya bharti-kab-nikalegi recruitment vacancy नोकर-भरती नोकरी-भरती पोलीस-भरती मेगा-भरती पुलिस-भर्ती renew renewal hotel-room nikal-kadhi nikal-kab dahavicha-nikal baravicha-nikal निकाल-कधी दहावीचा-निकाल बारावीचा-निकाल
+pet-shop pet-food pet-clinic pet-grooming पेट-शॉप पेट-फूड सेमीकोलन सेमिकोलन
+car-engine bike-engine engine-endoscope endoscope-camera-price food-processor food-procesor word-format format-for-project kidney-beans
+`;

@@ -1,0 +1,54 @@
+import type { AskClass } from '#content/search/ask-classes.ts';
+import { otherDoctors } from '#content/search/other-doctors.ts';
+import { certainlyOther, otherWorlds } from '#content/search/other-worlds.ts';
+import { otherTrades } from '#content/search/plain-words.ts';
+import type { Index } from '#search/index.ts';
+import { wordsOf } from '#search/words.ts';
+import type { SpokenWord } from './read-words.ts';
+import { spokenWords, wordTable } from './word-table.ts';
+
+const table = wordTable({ trade: otherTrades, world: otherWorlds, certain: certainlyOther, ...otherDoctors });
+
+// Beside one of these a shop or a school is only where somebody comes from, or goes after an operation.
+const ofPractice: ReadonlyArray<AskClass> = ['operation', 'doctor', 'clinic', 'patient', 'insurance', 'scheme', 'appointment'];
+const around: ReadonlyArray<AskClass> = ['before', 'after'];
+
+/** Whether a word is of our subjects, and means nothing else: 'gas' and 'pipe' may be of a kitchen, and pain is everywhere. */
+function isSurelyOurs({ vocabulary, medical, illnesses, felt, general, reading, foreign }: Index, text: string): boolean {
+  return [text, ...wordsOf(text)].some((word) => {
+    const term = reading.everyday.has(word) || ofHouses.has(word) ? undefined : vocabulary.byText.get(word)?.term;
+    if (term === undefined || foreign.has(term)) return false;
+    if (general.has(term)) return vocabulary.byText.get('blood')?.term === term;
+    return (
+      medical.has(term) || illnesses.has(term) || felt.has(term) || ourParts.some((part) => vocabulary.byText.get(part)?.term === term)
+    );
+  });
+}
+// Cleaned with, and cleaned.
+const ofHouses: ReadonlySet<string> = new Set(['acid', 'एसिड', 'अॅसिड', 'toilet', 'टॉयलेट']);
+const ourParts = ['stomach', 'navel', 'groin', 'rib', 'anus', 'operation'];
+
+/** What a query names that is not ours, in the order of its words. */
+function namedIn(words: ReadonlyArray<string>): ReadonlyArray<string> {
+  return words.flatMap((word, at) => table.joinedAt(words, at)?.kinds ?? table.kindsOf(word));
+}
+
+export type Elsewhere = {
+  /** Whether a query is about another trade or world, and nothing of a practice or an illness. */
+  isElsewhere: boolean;
+  /** The title of what another doctor treats, where a query speaks of that and of nothing that is ours. */
+  notOurs: string | undefined;
+};
+
+export function elsewhereIn(index: Index, query: string, read: ReadonlyArray<SpokenWord>): Elsewhere {
+  const named = namedIn(spokenWords(query));
+  const isOfPractice = read.some(({ classes }) => ofPractice.some((one) => classes.has(one)));
+  const isOurs = named.length > 0 && read.some(({ is, text }) => is !== 'grammar' && isSurelyOurs(index, text));
+  const isNamed = read.some(({ is }) => is === 'named');
+  const isAround = read.some(({ classes }) => around.some((one) => classes.has(one)));
+  return {
+    isElsewhere:
+      named.includes('certain') || (!isOfPractice && ((named.includes('world') && !isOurs) || (named.includes('trade') && !isNamed))),
+    notOurs: isOurs || isAround ? undefined : named.find((kind) => Object.hasOwn(otherDoctors, kind)),
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { asks } from '#content/search/asks.ts';
+import { notOurs } from '#content/search/not-ours.ts';
+import { otherDoctors } from '#content/search/other-doctors.ts';
+import { find, found, index, nameOf } from './finder.ts';
+
+const waysOf = (query: string) => (find(index, query).ways ?? []).map(nameOf);
+
+test.each([
+  ['lady doctor for fissure check up', '/about'],
+  ['hernia operation kon kartat', '/about'],
+  ['nutritionist for cirrhosis patient', '/about'],
+  ['second opinion for liver cancer', '/symptoms/fever-weight-tired#told-to-operate'],
+  ['bariatric operation in instalments', '/visit#costs'],
+])('who and what is asked for stands before the illness: %s', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+});
+
+test.each(['appendix operation cost', 'gastroscopy charges', 'एंडोस्कोपी के पैसे कितने'])('no price of another thing is shown: %s', (query) => {
+  expect(found(query)[0]).toBe('/visit#costs');
+  expect(found(query).filter((href) => href.includes('#answers-'))).toEqual([]);
+});
+
+test('a word or two that nobody knows leave the likely page', () => {
+  expect(found('patient admission deposit zzqx')[0]).toBe('/visit#costs');
+  expect(found('zzqx qqvvt brrvt insurance policy kkjhq')).toEqual([]);
+});
+
+test('for whom it is asked changes nothing of an answer', () => {
+  expect(found('dietician for my mother')[0]).toBe('/about');
+});
+
+test.each([
+  ['dolyat jalan hote', 'Eyes'],
+  ['gudghyat khup dukhte', 'Bones, joints and the back'],
+  ['hirdyat suj ani dadh dukhte', 'Teeth and mouth'],
+  ['नायटा आणि खाज', 'Skin and hair'],
+])('of another part of the body another doctor is named: %s', (query, title) => {
+  expect(find(index, query)).toMatchObject({ found: [], notOurs: { title } });
+});
+
+test('beside what is ours another part sends nobody away', () => {
+  for (const query of ['डोळे पिवळे झाले', 'contact lens on the day of the operation', 'chashma operation ke din'])
+    expect([query, find(index, query).notOurs]).toEqual([query, undefined]);
+});
+
+test('of other worlds nothing is answered, whatever it sounds like', () => {
+  for (const query of ['gas shegdi dukan', 'colon or semicolon', 'acid battery ka pani', 'pile foundation cost', 'police bharti form'])
+    expect([query, found(query), waysOf(query)]).toEqual([query, [], []]);
+});
+
+// By their sound these are near a paratha, a sewer, playing cards and a battery.
+test.each(['मला परत फोन करा', 'severe pain in stomach', 'operation kitne तास', 'watery motions'])(
+  'what only sounds like another world is ours: %s',
+  (query) => {
+    expect(found(query)).not.toEqual([]);
+  },
+);
+
+test('each other doctor has the title of one', () => {
+  expect(Object.keys(otherDoctors).filter((title) => !notOurs.some((one) => one.title === title))).toEqual([]);
+});
+
+test('no two asks say the same line of an answer', () => {
+  for (const { pages, asked } of asks) expect([pages, asked.length]).toEqual([pages, new Set(asked).size]);
+});
