@@ -278,7 +278,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['!goesBack']] },
   { rules: ['hernia-stuck'], close: [['hernia', 'bulge'], ['stuck']] },
   { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['staysOut'], ['pain']] },
-  { rules: ['hernia-pain'], close: [strong, ['pain']], all: [['pain'], ['hernia', 'bulge']], not: ['chronic'] },
+  { rules: ['hernia-pain'], close: [strong, ['pain']], all: [['pain'], ['hernia', 'bulge']], not: ['chronic', 'anus', 'rectum'] },
   {
     rules: ['hernia-skin'],
     close: [

@@ -38,7 +38,7 @@ export const conceptWords = {
   rectum: [
     'rectum, rectal, back passage, anus, anal, bottom, bum, from below, from down, from behind, from back side, latrine place, toilet place, rear',
     'guda, gudda, gudadwar, गुदा, गुदद्वार, गुदाद्वार, neeche se, niche se, नीचे से, peeche se, pichhe se, पीछे से, latrine ki jagah, शौच के रास्ते, latrine ke raste',
-    'guddwar, khalun, खालून, magun, मागून, sandasatun, संडासातून, sandasachya jagetun, संडासच्या जागेतून',
+    'guddwar, khalun, खालून, magun, मागून, sandasatun, संडासातून, sandasachya jagetun, shauchachya jagi, shauchachi jaga, शौचाच्या जागी, शौचाची जागा, संडासच्या जागी, संडासच्या जागेतून',
   ],
   black: [
     'black, blackish, dark black, jet black, pitch black, coal black, like coal, blackened, charcoal colour, grease, coal colour, coal coloured',
@@ -487,7 +487,7 @@ export const conceptWords = {
   anus: [
     'anus, anal, buttock, buttocks, back passage, perianal, abscess, bottom',
     'guda, gudda, phoda, foda, गुदा, फोड़ा, नितंब',
-    'gud, galu, गळू, गुदद्वार, कुल्ला',
+    'gud, galu, गळू, गुदद्वार, कुल्ला, shauchachya jagi, shauchachi jaga, sandasachya jagi, शौचाच्या जागी, शौचाची जागा, संडासच्या जागी',
   ],
   spreading: ['spreading, spread, spreads, private parts', 'phail, fail, फैल', 'pasar, pasarat, पसर, पसरत'],
   diabetes: [
@@ -691,6 +691,7 @@ export const transparentWords =
 
 /** Everyday words that sound like one above and are not a slip of it. */
 export const everydayWords = `
+खाते खाता खाती khate khata khati khaate drive drives drove truck trucks mirchi mirch मिर्ची मिरची मिर्च gutkha gutka गुटखा birthday बर्थडे balloon balloons
 wash wish want wants nasal congestion digestion question suggestion dressing
 food good flood wood mood book look took school tool cool pool stole style steel still stall small paint point print pint pen pan pin pine phone fine
 saint feint front bread bred breast broad board bored braid bride bridge build blade blend bold bald bulb favour favor forever never over ever river liver lever
