@@ -1,10 +1,8 @@
 import type { AskClass } from '#content/search/ask-classes.ts';
 import { type Ask, asks, usualWays, wayOfClass } from '#content/search/asks.ts';
-import type { Findable } from '#content/search/types.ts';
 import type { Index } from '#search/index.ts';
+import { type Place, placesIn } from './places.ts';
 import { isOtherTrade, readWords, type SpokenWord } from './read-words.ts';
-
-export type Place = { page: Findable } | { post: number };
 
 /** What a query asks of the practice. */
 export type Asking = {
@@ -60,13 +58,7 @@ function isSure({ ask, isMet, left }: Judged, words: ReadonlyArray<SpokenWord>):
 
 /** Returns a function that reads what a query asks of the practice. */
 export function askingIn(index: Index, posts: ReadonlyArray<{ title: string }>): AskingOf {
-  const placeOf = (name: string): ReadonlyArray<Place> => {
-    const post = posts.findIndex(({ title }) => title === name);
-    if (post >= 0) return [{ post }];
-    const page = index.targets.flatMap((target) => (target.kind === 'page' && target.page.href === name ? [target.page] : []))[0];
-    return page ? [{ page }] : [];
-  };
-  const placesOf = (names: Iterable<string>) => [...new Set(names)].flatMap(placeOf);
+  const placesOf = placesIn(index, posts);
   return (query) => {
     const words = readWords(index, query);
     const judged = asks
