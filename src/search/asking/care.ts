@@ -29,6 +29,8 @@ const mostFeelings = 2;
 const mostSheets = 2;
 // Of a word that we do not know a sentence may have as many as were understood, but no more than these.
 const mostUnknown = 3;
+// A made-up query must not cost more than another.
+const mostWords = 16;
 
 function kindsOf({ reading, vocabulary }: Index, text: string, is: Word['is']): ReadonlyArray<string> {
   const isKnown = vocabulary.byText.has(text) || wordsOf(text).some((word) => vocabulary.byText.has(word));
@@ -41,7 +43,7 @@ function kindsOf({ reading, vocabulary }: Index, text: string, is: Word['is']): 
 }
 
 function readWords(index: Index, query: string): ReadonlyArray<Word> {
-  const words = spokenWords(query);
+  const words = spokenWords(query).slice(0, mostWords);
   const read: Word[] = [];
   for (let at = 0; at < words.length; ) {
     const together = table.joinedAt(words, at);
@@ -70,11 +72,13 @@ function sayingOf(line: string, words: ReadonlyArray<Word>): ReadonlyArray<Word>
 type Met = { ask: CareAsk; said: ReadonlyArray<Word> };
 
 function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
-  const has = (kind: CareWord) => words.some(({ kinds }) => kinds.has(kind));
+  const all = new Set(words.flatMap(({ kinds }) => [...kinds]));
+  const has = (kind: CareWord) => all.has(kind);
+  const mayBe = (line: string) => line.split(' ').every((part) => part.split('|').some((kind) => has(kind as CareWord)));
   return careAsks
     .filter(({ not = [] }) => !not.some(has))
     .flatMap((ask) => {
-      const sayings = ask.said.flatMap((line) => [sayingOf(line, words) ?? []].filter(({ length }) => length > 0));
+      const sayings = ask.said.filter(mayBe).flatMap((line) => [sayingOf(line, words) ?? []].filter(({ length }) => length > 0));
       const [said] = sayings.toSorted((one, other) => other.length - one.length);
       return said ? [{ ask, said }] : [];
     })

@@ -69,6 +69,8 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
       else for (const key of [`=${word}`, soundKey(word)]) put(known, key, kind);
       if (!word.includes('-') && word.length > shortestStem) put(stems, word.replace(lastVowel, ''), kind);
     }
+  let byLetter: ReadonlyMap<string, ReadonlyArray<string>> | undefined;
+  const keysFrom = () => (byLetter ??= Map.groupBy(known.keys(), (key) => key[0] ?? ''));
   const kindsOfKey = (word: string) => keysOf(word).flatMap((key) => [...(known.get(key) ?? [])]);
   const joinedAt: WordTable['joinedAt'] = (words, at) => {
     for (const count of [3, 2]) {
@@ -94,7 +96,7 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
       const key = soundKey(word);
       if (key.length < shortestWithSlip) return [];
       const isNear = (other: string) => other[0] === key[0] && Math.abs(other.length - key.length) <= 1 && editDistance(key, other, 1) <= 1;
-      return [...new Set([...known].flatMap(([other, kinds]) => (isNear(other) ? [...kinds] : [])))];
+      return [...new Set((keysFrom().get(key[0] ?? '') ?? []).flatMap((other) => (isNear(other) ? [...(known.get(other) ?? [])] : [])))];
     },
     has: (word) => kindsOfKey(word).length > 0,
     joinedAt,
