@@ -7,6 +7,7 @@ import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
 import { type AskingOf, askingIn } from '#search/asking/asking.ts';
+import { type CareOf, careIn } from '#search/asking/care.ts';
 import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { find } from '#search/find.ts';
@@ -27,7 +28,7 @@ const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.js
 
 // Prepared once for each change of the posts.
 let prepared:
-  | { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index; withMentions: WithMentions; askingOf: AskingOf }
+  | { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index; withMentions: WithMentions; askingOf: AskingOf; careOf: CareOf }
   | undefined;
 const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
@@ -44,7 +45,14 @@ async function lookUp(
   if (!data) return undefined;
   if (prepared?.posts !== posts || prepared.rare !== rare) {
     const index = prepare(data, posts);
-    prepared = { posts, rare, index, withMentions: mentionsIn(index, posts, rare), askingOf: askingIn(index, posts) };
+    prepared = {
+      posts,
+      rare,
+      index,
+      withMentions: mentionsIn(index, posts, rare),
+      askingOf: askingIn(index, posts),
+      careOf: careIn(index, posts),
+    };
   }
   const {
     emergency,
@@ -55,7 +63,7 @@ async function lookUp(
     notOurs,
     maybe,
     words,
-  } = find(prepared.index, query, { signsIn: emergencySigns, withMentions: prepared.withMentions, askingOf: prepared.askingOf, isPlain });
+  } = find(prepared.index, query, { ...prepared, signsIn: emergencySigns, isPlain });
   const linkTo = (one: Found): ReadonlyArray<ResultLink> => {
     if ('page' in one) return [one.page];
     const post = posts[one.post];

@@ -3,6 +3,8 @@ import type { NotOurs } from '#content/search/types.ts';
 import { isAboutAnimal } from './animals.ts';
 import { aboutAnyOperation, medicineAround } from './any-operation.ts';
 import type { AskingOf } from './asking/asking.ts';
+import type { CareOf } from './asking/care.ts';
+import { withCare } from './asking/with-care.ts';
 import { callsForHelp } from './emergency/calls-for-help.ts';
 import type { Index } from './index.ts';
 import { type Found, foundAt, isMedicalPage, isOurs, listed, notOursOf, once, withAsked, withSurgeon, withWished } from './listing.ts';
@@ -97,6 +99,21 @@ function byIllness(index: Index, asked: Asked, work: Work): ReadonlyArray<Score>
     : [];
 }
 
+/** The pages of an illness that the query calls by a name that means nothing else, whatever it asks of it. */
+function ofIllnessAlone(index: Index, asked: Asked, work: Work): ReadonlyArray<Found> {
+  const { parts, everyday, doubtful } = asked;
+  const named = parts.filter(
+    (part) =>
+      means(part, index.illnesses, surelyAlike) &&
+      isMedical(index, part, everyday) &&
+      !means(part, index.organs) &&
+      !means(part, index.bookish),
+  );
+  if (doubtful || named.length === 0 || parts.some((part) => means(part, index.foreign))) return [];
+  const ranked = scores(index, { ...asked, parts: named }, work).filter(({ sure, target }) => sure && isOurs(index, target));
+  return listed(index, ranked).found.slice(0, mostOfIllness);
+}
+
 /** Puts the pages of an illness that the query names, whatever else it says, before other ways on. */
 function withIllness(index: Index, asked: Asked, ways: ReadonlyArray<Found>, work: Work): ReadonlyArray<Found> {
   const named = asked.parts.filter((part) => means(part, index.illnesses, surelyAlike));
@@ -110,6 +127,7 @@ export type How = {
   /** Handed in, because the search box does without. */
   withMentions?: WithMentions;
   askingOf?: AskingOf;
+  careOf?: CareOf;
   /** Whether a word that we do not know tells nothing. */
   isPlain?: (word: string) => boolean;
   /** Whether the last word may be unfinished. */
@@ -117,7 +135,7 @@ export type How = {
 };
 
 /** Looks a query up. */
-export function find(index: Index, query: string, { signsIn, withMentions, askingOf, isPlain, typing = false }: How): Answer {
+export function find(index: Index, query: string, { signsIn, withMentions, askingOf, careOf, isPlain, typing = false }: How): Answer {
   const work: Work = { steps: 0 };
   const words = withoutPlain(index, searchWords(index, query), isPlain);
   const { elsewhere } = index.reading;
@@ -127,9 +145,13 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
   if (callsForHelp(query)) return { emergency: [], help: true, words, steps: work.steps, found: helpRows(index) };
   const emergency = signsIn?.(visibleText(query), work) ?? [];
   const asking = askingOf?.(query);
+  const care = careOf?.(query);
   // With a word of another world nothing is certain.
   const strange =
-    asking?.isElsewhere || wordsOf(query).some((word, at, all) => elsewhere.has(word) || elsewhere.has(word + (all[at + 1] ?? '')));
+    asking?.isElsewhere ||
+    wordsOf(query).some(
+      (word, at, all) => (elsewhere.has(word) && !care?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
+    );
   const byOurs = strange ? [] : scores(index, asked, work);
   const { ranked: byWords, mentioned } = strange || !withMentions ? { ranked: byOurs, mentioned: [] } : withMentions(asked, byOurs);
   const ranked = strange || byWords.some(({ sure }) => sure) ? ofNamedIllness(index, asked, byWords) : byIllness(index, asked, work);
@@ -145,9 +167,10 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
   if (other) return { ...answer, found: [], notOurs: other };
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };
-  if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation && asks.length === 0)
+  const isAround = !strange && care !== undefined && care.of !== 'feeling' && (asks.length === 0 || care.said > 1);
+  if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation && asks.length === 0 && !isAround)
     return { ...answer, found: [], notOurs: first.notOurs };
-  const { found: listedFirst, maybe } = listed(index, sure);
+  const { found: listedFirst, maybe = isAround && first?.kind === 'not-ours' ? first.notOurs : undefined } = listed(index, sure);
   const surgeon = strange ? undefined : surgeonRow(index, wordsOf(query), asked);
   const illness = strange ? undefined : illnessToDecide(index, asked);
   const insurance = strange ? undefined : insuranceRow(index, asked);
@@ -157,13 +180,12 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
     ...withSurgeon(surgeon, withWished(index, rows, listedFirst)),
   ];
   const general = inOrder.length + asks.length === 0 && !strange && !otherPrice ? aboutAnyOperation(index, asked) : undefined;
-  const likely = inOrder.length + asks.length === 0 && !strange && sentOn ? (asking?.likely ?? []) : [];
-  const found =
-    likely.length > 0
-      ? likely
-      : general
-        ? [{ page: general }]
-        : once(withAsked(index, asks, inOrder, asking?.isFirst ? undefined : sure[0])).slice(0, maxFound);
+  const likely = inOrder.length + asks.length === 0 && !care && !strange && sentOn ? (asking?.likely ?? []) : [];
+  const byWord = general ? [{ page: general }] : withAsked(index, asks, inOrder, asking?.isFirst ? undefined : sure[0]);
+  const inAll = likely.length > 0 ? likely : byWord;
+  const byKinds = strange || (asks.length > 0 && !isAround) || rows?.wish === 'cost' ? inAll : withCare(care, inAll, sure[0]?.score ?? 0);
+  const byName = byKinds.length === 0 && !strange && !otherPrice ? ofIllnessAlone(index, asked, work) : [];
+  const found = once(byKinds.length > 0 ? byKinds : byName).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;
   const ways = found.length === 0 && !strange && sentOn ? withIllness(index, asked, asking?.ways ?? [], work) : [];
   return {

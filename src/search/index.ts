@@ -27,6 +27,7 @@ export type Index = {
   general: Terms;
   illnesses: Terms;
   organs: Terms;
+  bookish: Terms;
   foreign: Terms;
   operation: Terms;
   after: Terms;
@@ -128,6 +129,8 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     general: termsIn(data.general),
     illnesses: termsIn(data.illnesses),
     organs: termsIn('liver gallbladder pancreas intestine colon rectum colonoscopy endoscopy ultrasound'),
+    // What a book has as well.
+    bookish: termsIn('appendix'),
     foreign,
     operation: termsIn('operation'),
     after: termsIn('after'),

@@ -1,5 +1,7 @@
 /** What people might write who need an ambulance, in their own ways; our own, none of them anybody's message. */
 export const emergencies: ReadonlyArray<string> = [
+  'shauchachya jagi gaath dukhte ani tap ala',
+  'शौचाच्या जागी खूप दुखते आणि ताप आहे',
   // Food that sticks for good, whatever went before
   'meat stuck in chest since an hour, cannot swallow even my saliva',
   'food sticks often but today it is stuck in my throat and I cannot swallow water',
@@ -713,6 +715,8 @@ export const harmless: ReadonlyArray<string> = [
   'shauchachya jagi gaath ali ahe khup dukhte',
   'latrine ki jagah pe gaanth aur bahut dard',
   'पेट्रोल पंप कैसे खोलें',
+  'husband drives truck when can he drive after hernia surgery',
+  'gutkha khata hu operation kab tak band karu',
   'food gets stuck in chest when I swallow and I have lost weight',
   'roti kabhi kabhi gale me atakti hai, wajan kam ho gaya',
   'जेवताना घास अडकतो, वजन कमी झाले',

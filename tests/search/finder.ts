@@ -3,6 +3,7 @@ import { pageTexts } from '#content/search/page-texts.ts';
 import { searchData as written } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
 import { askingIn } from '#search/asking/asking.ts';
+import { careIn } from '#search/asking/care.ts';
 import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Answer, find as findIn } from '#search/find.ts';
@@ -22,9 +23,10 @@ export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
 const withMentions = mentionsIn(index, posts, rare);
 const askingOf = askingIn(index, posts);
+const careOf = careIn(index, posts);
 /** Searches as /search does, in the index of our posts also by rare words. */
 export const find = (among: Index, query: string): Answer =>
-  findIn(among, query, { signsIn: emergencySigns, ...(among === index && { withMentions, askingOf, isPlain }) });
+  findIn(among, query, { signsIn: emergencySigns, ...(among === index && { withMentions, askingOf, careOf, isPlain }) });
 /** Returns addresses of pages and titles of posts, best first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);
 

@@ -281,7 +281,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['staysOut'], ['pain']] },
   { rules: ['hernia-pain'], close: [strong, ['pain']], all: [['pain'], ['hernia']], not: ['chronic'] },
   // A lump at the back passage is no hernia.
-  { rules: ['hernia-pain'], close: [strong, ['pain']], all: [['pain'], ['bulge']], not: ['chronic', 'rectum', 'pilesWords'] },
+  { rules: ['hernia-pain'], close: [strong, ['pain']], all: [['pain'], ['bulge']], not: ['chronic', 'anus', 'rectum', 'pilesWords'] },
   {
     rules: ['hernia-skin'],
     close: [

@@ -1,12 +1,10 @@
 import type { Ask } from '#content/search/ask.ts';
 import type { AskClass } from '#content/search/ask-classes.ts';
 import { asks, usualWays, wayOfClass } from '#content/search/asks.ts';
-import type { Findable } from '#content/search/types.ts';
 import type { Index } from '#search/index.ts';
 import { type Elsewhere, elsewhereIn } from './not-ours.ts';
+import { type Place, placesIn } from './places.ts';
 import { practiceClasses, readWords, type SpokenWord } from './read-words.ts';
-
-export type Place = { page: Findable } | { post: number };
 
 /** What a query asks of the practice. */
 export type Asking = Elsewhere & {
@@ -80,13 +78,7 @@ function isLikely({ isMet, covered, left }: Judged, words: ReadonlyArray<SpokenW
 
 /** Returns a function that reads what a query asks of the practice. */
 export function askingIn(index: Index, posts: ReadonlyArray<{ title: string }>): AskingOf {
-  const placeOf = (name: string): ReadonlyArray<Place> => {
-    const post = posts.findIndex(({ title }) => title === name);
-    if (post >= 0) return [{ post }];
-    const page = index.targets.flatMap((target) => (target.kind === 'page' && target.page.href === name ? [target.page] : []))[0];
-    return page ? [{ page }] : [];
-  };
-  const placesOf = (names: Iterable<string>) => [...new Set(names)].flatMap(placeOf);
+  const placesOf = placesIn(index, posts);
   return (query) => {
     const words = readWords(index, query);
     const { isElsewhere, notOurs } = elsewhereIn(index, query, words);

@@ -41,7 +41,7 @@ const noClasses: ReadonlySet<AskClass> = new Set();
 /** Whether a word tells nothing of a subject. */
 export const isPlain = (word: string): boolean => plainTable.has(word);
 
-function unaskedKind({ reading, vocabulary, illnesses, felt, medical, foreign }: Index, text: string): SpokenWord['is'] {
+export function unaskedKind({ reading, vocabulary, illnesses, felt, medical, foreign }: Index, text: string): SpokenWord['is'] {
   const words = wordsOf(text);
   const terms = [text, ...words].flatMap((word) => vocabulary.byText.get(word)?.term ?? []);
   if (reading.filler.has(text)) return 'grammar';

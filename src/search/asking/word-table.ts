@@ -47,8 +47,9 @@ const stemsOf = (word: string): ReadonlyArray<string> =>
 /** Words by their letters and their sound, each with what it is; a hyphen joins several that are one. */
 export type WordTable = {
   kindsOf: (word: string) => ReadonlyArray<string>;
-  /** Whether a word is written as one of these. */
+  /** Whether a word is written as one of these, and as which. */
   isWritten: (word: string) => boolean;
+  writtenKinds: (word: string) => ReadonlyArray<string>;
   /** What a longer word is with one slip in it. */
   nearTo: (word: string) => ReadonlyArray<string>;
   /** Whether a word is one of these as it stands. */
@@ -106,6 +107,7 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
       return [...new Set([...bent.flatMap(kindsOfKey), ...bent.flatMap((stem) => [...(stems.get(stem) ?? [])])])];
     },
     isWritten: (word) => known.has(`=${word}`),
+    writtenKinds: (word) => [...(known.get(`=${word}`) ?? [])],
     nearTo: (word) => {
       const key = soundKey(word);
       if (key.length < shortestWithSlip) return [];

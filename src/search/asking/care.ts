@@ -1,0 +1,134 @@
+import { type CareAsk, careAsks, careSubjects } from '#content/search/care-asks.ts';
+import { type CareWord, careWords } from '#content/search/care-words.ts';
+import type { Index } from '#search/index.ts';
+import { wordsOf } from '#search/words.ts';
+import { type Place, placesIn } from './places.ts';
+import { unaskedKind } from './read-words.ts';
+import { spokenWords, wordTable } from './word-table.ts';
+
+/** What a query asks around an operation or a test, or says is felt. */
+export type Care = {
+  of: CareAsk['of'];
+  /** How many words say it. */
+  said: number;
+  places: ReadonlyArray<Place>;
+  /** The sheets and pages of the illness or operation that is called by its name; of none, where none is. */
+  sheets: ReadonlyArray<string>;
+  pages: ReadonlyArray<string>;
+  /** The words that were understood, which are of no other world here. */
+  understood: ReadonlySet<string>;
+};
+
+export type CareOf = (query: string) => Care | undefined;
+
+type Word = { text: string; kinds: ReadonlySet<CareWord>; is: ReturnType<typeof unaskedKind> };
+
+const table = wordTable(careWords);
+const longLatin = /^[a-z]{6,}$/;
+const mostFeelings = 2;
+const mostSheets = 2;
+// Of a word that we do not know a sentence may have as many as were understood, but no more than these.
+const mostUnknown = 3;
+// A made-up query must not cost more than another.
+const mostWords = 16;
+
+function kindsOf({ reading, vocabulary }: Index, text: string, is: Word['is']): ReadonlyArray<string> {
+  const isKnown = vocabulary.byText.has(text) || wordsOf(text).some((word) => vocabulary.byText.has(word));
+  // Grammar may sound like much: 'take' is no टाके.
+  if (reading.filler.has(text)) return table.writtenKinds(text);
+  const kinds = table.kindsOf(text);
+  if (kinds.length > 0 || isKnown || is !== 'unknown') return kinds;
+  // What stands in Devanagari is seldom spelled by ear.
+  return longLatin.test(text) ? table.nearTo(text) : [];
+}
+
+function readWords(index: Index, query: string): ReadonlyArray<Word> {
+  const words = spokenWords(query).slice(0, mostWords);
+  const read: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const together = table.joinedAt(words, at);
+    const count = together?.count ?? 1;
+    const text = words.slice(at, at + count).join(' ');
+    const is = together ? 'grammar' : unaskedKind(index, text);
+    const kinds = (together?.kinds ?? kindsOf(index, text, is)) as ReadonlyArray<CareWord>;
+    read.push({ text, is, kinds: new Set(kinds.includes('elsewhere') ? [] : kinds) });
+    at += count;
+  }
+  return read;
+}
+
+/** The words that say a line, no word twice; undefined where one of its kinds is missing. */
+function sayingOf(line: string, words: ReadonlyArray<Word>): ReadonlyArray<Word> | undefined {
+  const taken: Word[] = [];
+  const parts = line.split(' ').map((part) => words.filter(({ kinds }) => part.split('|').some((kind) => kinds.has(kind as CareWord))));
+  for (const fitting of parts.toSorted((one, other) => one.length - other.length)) {
+    const word = fitting.find((one) => !taken.includes(one));
+    if (!word) return undefined;
+    taken.push(word);
+  }
+  return taken;
+}
+
+type Met = { ask: CareAsk; said: ReadonlyArray<Word> };
+
+function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
+  const all = new Set(words.flatMap(({ kinds }) => [...kinds]));
+  const has = (kind: CareWord) => all.has(kind);
+  const mayBe = (line: string) => line.split(' ').every((part) => part.split('|').some((kind) => has(kind as CareWord)));
+  return careAsks
+    .filter(({ not = [] }) => !not.some(has))
+    .flatMap((ask) => {
+      const sayings = ask.said.filter(mayBe).flatMap((line) => [sayingOf(line, words) ?? []].filter(({ length }) => length > 0));
+      const [said] = sayings.toSorted((one, other) => other.length - one.length);
+      return said ? [{ ask, said }] : [];
+    })
+    .toSorted((one, other) => other.said.length - one.said.length);
+}
+
+/** Whether what else a query says leaves it about this. */
+function isSure(index: Index, { ask, said }: Met, words: ReadonlyArray<Word>): boolean {
+  const others = words.filter((word) => !said.includes(word));
+  const unknown = others.filter(({ is, kinds }) => is === 'unknown' && kinds.size === 0).length;
+  // A tablet for another illness is asked about before an operation; what hurts elsewhere is for others.
+  const isForeign = others.some(({ is, kinds }) => is === 'foreign' && (kinds.size === 0 || ask.of === 'feeling' || ask.of === 'reading'));
+  // 'Gas' alone is a kitchen's as well.
+  const isEveryday = said.every(({ text }) => index.reading.everyday.has(text));
+  if (isForeign || unknown > (isEveryday ? 0 : Math.min(mostUnknown, said.length))) return false;
+  // An illness without pages in our list has its own sheet or page, which is found by its name.
+  const namesIllness = others.some(
+    ({ text, kinds }) =>
+      (kinds.size === 0 || ask.of === 'feeling') &&
+      [text, ...wordsOf(text)].some((word) => index.illnesses.has(index.vocabulary.byText.get(word)?.term ?? -1)),
+  );
+  return !namesIllness;
+}
+
+/** Returns a function that reads what a query asks around an operation or a test, or says is felt. */
+export function careIn(index: Index, posts: ReadonlyArray<{ title: string }>): CareOf {
+  const placesOf = placesIn(index, posts);
+  return (query) => {
+    const words = readWords(index, query);
+    const met = metBy(words).filter((one) => isSure(index, one, words));
+    const [best] = met;
+    if (!best) return undefined;
+    const named = words.flatMap(({ kinds }) => [...kinds].flatMap((kind) => careSubjects[kind] ?? []));
+    const { of } = best.ask;
+    if (of === 'feeling' && named.length > 0) return undefined;
+    const alike = met
+      .filter(({ ask, said }) => ask.of === of && said.length === best.said.length)
+      .slice(0, of === 'feeling' ? mostFeelings : 1);
+    const sheets = named.flatMap((one) => one.sheets);
+    const pages = named.flatMap((one) => one.pages);
+    const ofSubject = of === 'before' ? sheets.slice(0, mostSheets) : of === 'after' && !best.ask.ofIllness ? pages.slice(0, 1) : [];
+    const places = placesOf([...ofSubject, ...alike.flatMap(({ ask }) => ask.pages)]);
+    if (places.length === 0) return undefined;
+    return {
+      of,
+      said: best.said.length,
+      places,
+      sheets,
+      pages,
+      understood: new Set(words.flatMap(({ text, kinds }) => (kinds.size > 0 ? text.split(' ') : []))),
+    };
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { careAsks } from '#content/search/care-asks.ts';
+import { careWords } from '#content/search/care-words.ts';
+import { find, found, index, nameOf, posts } from './finder.ts';
+
+const nameOfPost = (title: string) => `/blog/${encodeURIComponent(title)}`;
+
+// None of these sentences has a phrase of its own.
+describe('what is asked before an operation or a test', () => {
+  test.each([
+    ['can i wear a nose pin during operation', '/getting-ready'],
+    ['should i remove nail polish and jewellery before surgery', '/getting-ready'],
+    ['eltroxin subah leni hai kya surgery wale din', '/getting-ready'],
+    ['warfarin kitne din pehle band karna', '/getting-ready'],
+    ['gutkha khata hu operation kab tak band karu', '/getting-ready'],
+    ['maza operation ahe ani mala sardi zali', '/getting-ready'],
+    ['ऑपरेशनच्या आदल्या दिवशी रात्री जेवण करायचे का', '/getting-ready'],
+    ['endoscopy ke liye khali pet kitne ghante', '/getting-ready'],
+    ['plavix before hernia surgery', '/getting-ready/keyhole-hernia'],
+    ['ecg needed before piles surgery', '/getting-ready/piles'],
+    ['ercp ke pehle kitne ghante bhookha rehna hai', '/getting-ready/ercp'],
+    ['sonography sathi laghvi rokhaychi ka', '/treatment/ultrasound-services'],
+    ['ct scan se pehle khana kha sakte', '/treatment/ultrasound-services'],
+    ['कोलोनोस्कोपीच्या आधी साबुदाणा चालेल का', nameOfPost('Preparing for a colonoscopy')],
+  ])('%s', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  test('no sheet of an operation that nobody named is shown', () => {
+    expect(found('beedi kitne din pehle band kare operation ke').filter((href) => href.startsWith('/getting-ready/'))).toEqual([]);
+  });
+
+  test('a tablet for another illness names its specialist beside the sheet', () => {
+    expect(find(index, 'bp ki goli operation ke din leni hai kya').maybe?.title).toContain('Heart');
+  });
+});
+
+test.each([
+  ['operation ke baad scooty kab chala sakte', '/treatment/postoperative-care'],
+  ['टाक्यांना खाज येते', '/treatment/postoperative-care'],
+  ['hernia nantar vajan kadhi uchlu', '/treatment/hernia/Inguinalhernial'],
+  ['pitte ki thaili nikalne ke baad doodh chalega', nameOfPost('What to eat after gallbladder surgery')],
+])('what comes after an operation is not told of another: %s', (query, first) => {
+  expect(found(query)[0]).toBe(first);
+  expect(found(query).filter((href) => /#answers-(?!keyhole-hernia|open-hernia)/.test(href))).toEqual([]);
+});
+
+test.each([
+  ['sgpt 98', nameOfPost('Fatty liver: what it means and what helps')],
+  ['fibroscan report me kPa 9.2 मतलब क्या', '/treatment/liver/livercirrhosis'],
+  ['how to lose weight', '/treatment/weight-loss-surgery/weightlosssurgery'],
+  ['h pylori breath test', '/symptoms/upper-middle#burning-pain'],
+  ['pantop roz lene ke side effect', nameOfPost('Reflux that does not go away')],
+  ['is endoscopy painful', '/treatment/digestive-system'],
+  ['hernia ki jali safe hai', '/treatment/hernia/Inguinalhernial'],
+])('a test or a tablet leads to what explains it: %s', (query, first) => {
+  expect(found(query)[0]).toBe(first);
+});
+
+// With its urgency, before the illness that it may be.
+test.each([
+  ['swelling in groin comes out when caughing', '/symptoms/groin-and-wall#groin-bulge'],
+  ['संडासच्या जागी पू येतो', '/symptoms/back-passage#pus'],
+  ['loose motons 10 days not stoping', '/symptoms/lower-belly#loose-motions'],
+  ['loose motions every morning before exam', '/symptoms/lower-belly#loose-motions'],
+  ['सासूबाईंना bhook hi nahi lagti weakness', '/symptoms/fever-weight-tired#weight-loss'],
+  ['lost 8 kg without dieting', '/symptoms/fever-weight-tired#weight-loss'],
+  ['blood in stool bright red no pain', '/symptoms/back-passage#blood'],
+  ['chest burning at night wakes me up', '/symptoms/food-pipe#burning-in-the-chest'],
+  ['pait phoolta jata hai paon me sujan', '/symptoms/all-over#water-in-the-belly'],
+])('a feeling leads to its complaint: %s', (query, first) => {
+  expect(found(query)[0]).toBe(first);
+});
+
+test.each(['piles me khoon', 'gas chulha repair', 'hp gas booking', 'water tank leakage', 'car fuel tank leak repair'])(
+  'no complaint is read into %s',
+  (query) => {
+    expect(found(query)[0] ?? '').not.toMatch(/^\/symptoms/);
+  },
+);
+
+test('every page and kind of word that is asked for exists', () => {
+  const places = new Set([
+    ...index.targets.flatMap((one) => (one.kind === 'page' ? [one.page.href] : [])),
+    ...posts.map(({ title }) => title),
+  ]);
+  expect(careAsks.flatMap(({ pages }) => pages).filter((page) => !places.has(page))).toEqual([]);
+  const kinds = careAsks.flatMap(({ said }) => said.flatMap((line) => line.split(/[ |]/)));
+  expect(kinds.filter((kind) => !(kind in careWords))).toEqual([]);
+});
+
+test('an illness called by its name is found, whatever is asked', () => {
+  expect(find(index, 'हर्निया zzqx qqvvt kkrrb').found.map(nameOf)[0]).toBe('/treatment/hernia/Inguinalhernial');
+  expect(found('appendix of a book')).toEqual([]);
+});
