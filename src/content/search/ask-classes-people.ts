@@ -19,7 +19,7 @@ export const morePeopleAndMoney = {
     flight aeroplane ambulance-nahi स्थानक मेट्रोने बसने रिक्षाने ट्रेनने कार`,
   steps: 'walker crutches kubdi kubadi come-up go-up upstairs upar-chadhna stretcher',
   far: `kitna-door kitni-door kiti-lamb kiti-dur dooriyan antar अंतर फासला`,
-  place: `pune station-road deccan-gymkhana fc-road jm-road sb-road law-college-road prabhat-road erandwane erandwana ambegaon narhe dhayari undri mohammadwadi
+  place: `station-road deccan-gymkhana fc-road jm-road sb-road law-college-road prabhat-road erandwane erandwana ambegaon narhe dhayari undri mohammadwadi
     wagholi lohegaon dhanori vishrantwadi magarpatta mundhwa manjari loni uruli saswad jejuri bhor velhe mulshi paud lavasa shirur ranjangaon junnar manchar
     narayangaon rajgurunagar khed dehu alandi dehuroad tathawade ravet punawale sangvi pimple-saudagar pimple-gurav wai mahad panchgani phaltan akluj barshi
     tuljapur udgir hingoli washim yavatmal wardha chandrapur gondia bhandara buldhana malegaon shirdi sangamner kopargaon rahuri ichalkaranji sawantwadi
@@ -28,7 +28,7 @@ export const morePeopleAndMoney = {
   staying: `intezam intejam intzam intazam intajam vyavastha vyavasta bandobast mukkam mukam nivas rahne-ki rukne-ki jagah-milegi thamba thambaych thambayla halt
     overnight night-stay व्यवस्था इंतजाम मुक्काम निवास थांबायला`,
   outside: `gaon-varun gavatun gavavarun dusre-shahar dusrya-gavahun out-of-town out-station from-far बाहरगाव दुसऱ्या-गावाहून`,
-  doctor: `head-surgeon head-doctor chief-surgeon chief-doctor doctoranshi doctorashi doctorshi bade-doctor bada-doctor mothe-doctor motha-doctor bade-surgeon बड़े-डॉक्टर मोठे-डॉक्टर doctr docteur doctors-name surgoen surgon sergen surgen sarjon gastroenterologist gastro gastrosurgeon gastrologist hepatologist proctologist
+  doctor: `head-surgeon head-doctor chief-surgeon chief-doctor doctoranshi doctorashi doctorshi bade-doctor bada-doctor mothe-doctor motha-doctor bade-surgeon बड़े-डॉक्टर मोठे-डॉक्टर doctr docteur doctors-name surgoen surgon sergen surgen sarjon gastroenterologist gastro gastrologist hepatologist proctologist
     डॉक्टरां डॉक्टरांशी सर्जनां गैस्ट्रो गॅस्ट्रो डॉ-मैडम वैद्य`,
   operation: `oprations operasan opresan opretion opration-la surgry sugery surgerys op ऑपरेशनला सर्जरीला ओपरेशन आपरेशन`,
   studied: `qualifcation qualifications qualificaton qualifed experiance experince experienced fellowship credentials certified certificate diploma
