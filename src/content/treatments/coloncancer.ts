@@ -26,7 +26,7 @@ export const treatment = {
     operation: 'In stages one to three surgery is the main step, mostly without a stoma. In stage four medicines usually come first.',
     choices:
       'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
-    back: 'In a Dutch trial half stayed up to {stayKey} after keyhole surgery with early food and walks, {stayUsual} without. Then come weeks at home; chemotherapy: months.',
+    back: 'In a Dutch trial half stayed up to {stayKey} after keyhole surgery with early food and walks, {stayUsual} without. Then weeks at home; chemotherapy takes months.',
     next: 'Have the whole colon looked at and a CT scan, and the sample tested: can its cells mend their genes (dMMR)?',
   },
   careCard: cardOf([

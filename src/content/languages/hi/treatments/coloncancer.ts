@@ -7,7 +7,7 @@ export const text = {
     name: '23a668ab',
     summary: 'e9c47e1f',
     description: '044e4c7b',
-    inShort: 'e2944b2c',
+    inShort: 'bd96a622',
     choices: 'e77802a5',
     questions: '1c460bc3',
     recovery: 'b80b25cb',
