@@ -118,18 +118,18 @@ export const service = {
       paragraphs: ['Each of them misses something:'],
       list: [
         'blood tests: anaemia, infection, liver and pancreas',
-        'ultrasound: gallbladder, liver, fluid; no known harm, but poor for the bowel',
+        'ultrasound: gallbladder, liver, fluid; poor for the bowel',
         'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear is rare',
         'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
         'CT scan: the whole belly in seconds; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
-        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a strong magnet: tell them of a pacemaker, clips or metal in you',
+        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a strong magnet: tell them of a pregnancy, pacemaker, clips or metal in you',
         'capsule: a swallowed camera for the small bowel; it can get stuck',
       ],
     },
     {
       title: 'If nothing is found',
       paragraphs: [
-        'The trouble is still real. The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. It can be treated. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
+        'The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. It can be treated. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
         'If you lose weight, bleed, cannot swallow or feel worse, come again.',
       ],
     },
@@ -157,16 +157,16 @@ export const service = {
       title: 'Watching for some weeks',
       description: 'You write down what you eat, when it hurts and what your stools are like, and take nothing new.',
       benefits:
-        'In most studies of indigestion without an ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had no finding that matters, and {cancer} a cancer.',
+        'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had no finding that matters, and {cancer} a cancer.',
       risks:
-        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. See a doctor if the trouble began at {bleedAge} or later. Left alone, an ulcer can bleed or tear, and gallstones that have hurt often hurt again.',
+        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. See a doctor if the trouble began in middle age or later. Left alone, an ulcer can bleed or tear, and gallstones that have hurt often hurt again.',
       recovery: 'If you are no better by a set day, come.',
       compare: {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
         mainRisk: 'A cause found late',
-        comesBack: 'Indigestion better, {halfTime}: {halfWell}',
+        comesBack: 'No ulcer at gastroscopy, better {halfTime} on: {halfWell}',
       },
       withoutTreatment: true,
     },
@@ -243,7 +243,7 @@ export const service = {
     'Whether a camera at once leaves people with indigestion better off than a test for H. pylori is open.',
   ],
   deciding:
-    'If avoiding tests matters most to you, and it is mild, comes and goes and has no warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are past {bleedAge}, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',
+    'If avoiding tests matters most to you, and it is mild, comes and goes and has no warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are in middle age or older, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',

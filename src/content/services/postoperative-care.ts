@@ -53,8 +53,8 @@ export const service = {
       paragraphs: [
         'For a day and a night do not drive, cook, sign papers or stay alone.',
         'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much alcohol, ask for a smaller dose first. Many tablets for pain, fever or colds hold it too, some with aceclofenac or tramadol: read each packet, and count all. Add no ibuprofen, diclofenac or aceclofenac on your own.',
-        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. In hospital a fever within {earlyFever} of surgery, without any other sign, is mostly no infection [garibaldi].',
-        'At home, with a fever of {Fever} or more, or shivering: without a spleen call 112 or 108 at once, and take your stand-by antibiotic if you have one. On chemotherapy, too, call 112 or 108. On steroids or anything else that lowers immunity go to a hospital the same day, and do not stop the steroids. Others see a doctor that day.',
+        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. In hospital a fever within {earlyFever} of surgery, without any other sign, was mostly no infection in an older study [garibaldi]; at home the next lines hold from the first day.',
+        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Without a spleen, or on chemotherapy, fever or shivering alone is enough; take any stand-by antibiotic. With fever alone all others go to a hospital that day; never stop steroids.',
       ],
     },
     {
@@ -76,7 +76,7 @@ export const service = {
       paragraphs: ['Our own amounts for an adult after belly surgery; our dietitian’s sheet comes first.'],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
-        'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). All others drink eight to ten glasses, if heart and kidneys allow',
+        'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). Others drink eight to ten glasses, if heart, kidneys, liver and stomach allow',
         'Weeks two to four: one phulka more every few days. At each main meal a katori of dal or chana, curd or paneer, a vegetable and a fruit, and egg, fish or chicken if you eat them. With a new stoma or a low join ask before beans and raw food',
         'Fasting (Navratri, Ramzan): not in the first weeks',
         'Diabetes: check more often, and never stop insulin by yourself',
@@ -157,7 +157,7 @@ export const service = {
       title: 'Going without care and check-ups',
       description: 'You leave before you are ready, or skip the dressing, the tablets and the visit.',
       benefits:
-        'Only the visit has been tested: in an English trial of {baileyAll} after common operations, those without one had no more problems; {baileySeen} of them were seen all the same.',
+        'Only the visit has been tested: in an older English trial of {baileyAll} after common operations, those without one had no more problems; {baileySeen} of them were seen all the same. That says nothing of a bowel join or cancer.',
       risks:
         'After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
       recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were so found sooner [twist].',
@@ -167,7 +167,6 @@ export const service = {
   uncertainties: [
     'Rules about lifting, work and bathing rest mostly on habit.',
     'How long to take blood thinners after keyhole surgery is not settled.',
-    'Going home early has hardly been tested in people who are frail or alone.',
   ],
   deciding:
     'If your own bed and a smaller bill matter most to you, go home early, with a carer and a hospital near. If alone or far away, stay longer. If a stoma or wound worries you, have a nurse at home. After cancer or long open surgery weigh injections: fewer clots, a daily needle.',

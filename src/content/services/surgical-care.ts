@@ -121,7 +121,7 @@ export const service = {
       benefits:
         'You have no anaesthetic, no wound and no time off. In a British trial most people with painful gallstones who were told to wait had no surgery; {gallLater} did within {gallTime}.',
       risks:
-        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, too. Watching by plan is not meant.',
+        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older and differed in other ways.',
       recovery: 'You can often choose surgery later.',
       compare: {
         cut: 'None',
@@ -137,7 +137,7 @@ export const service = {
       description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
       benefits: 'Often it agrees with the first. But {secondChange}, depending on the study, brought a major change.',
       risks:
-        'It costs time and money. With cancer or jaundice have it within days. With a blocked bowel or a stuck hernia there is no time for one outside the hospital.',
+        'With cancer or jaundice have it within days. With a blocked bowel or a stuck hernia there is no time for one outside the hospital.',
       recovery: 'Bring both opinions to us.',
       compare: {
         cut: 'None',
@@ -152,7 +152,7 @@ export const service = {
       description:
         'Gas lifts the belly wall, and the surgeon works through a few small cuts with a camera and long tools. A robot may hold them.',
       benefits:
-        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were as many in the strictest. In trials {keyholeWounds} had infected wounds.',
+        'In {lcTrials}, older ones, of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were as many in the strictest. In trials {keyholeWounds} had infected wounds.',
       risks:
         'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans the bile duct was badly hurt in {bdiKeyhole} by plain keyhole and in {bdiRobot} with the robot. Bowel or a vessel can be hurt, and a clot or a hernia at a small cut can follow. The robot mostly costs more.',
       recovery: 'You mostly walk that evening.',
@@ -201,7 +201,7 @@ export const service = {
       benefits: 'After repair of a groin hernia it still hurt less {painHours} later than after sleep.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. With blood thinners, clopidogrel too, the needle can make you bleed around the nerves: name them. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
-      recovery: 'The legs wake up within hours, and you stand up with help the first time.',
+      recovery: 'The legs wake up within hours; stand up with help.',
       compare: {
         cut: 'A needle in the back',
         nights: 'As the operation needs',
@@ -215,7 +215,7 @@ export const service = {
       description: 'Injections block the nerves around the cut; it suits lumps and open groin hernias.',
       benefits:
         'In a Swedish trial of {localAll} with a groin hernia people had less pain at first, less trouble with passing urine and a shorter stay than asleep or with a spinal. After a month there was no difference.',
-      risks: 'You may feel pulling; {localSwitch} had to be put to sleep.',
+      risks: 'You may feel pulling; {localSwitch} had to be put to sleep. Too much of it can, rarely, harm brain or heart.',
       recovery: 'You mostly go home the same day.',
       compare: {
         cut: 'Needles around the cut',

@@ -60,7 +60,7 @@ export const service = {
     },
     {
       title: 'What happens',
-      paragraphs: ['You lie down while a smooth probe slides over gel on your skin.', 'It mostly takes under half an hour.'],
+      paragraphs: ['You lie down while a smooth probe slides over gel on your skin.'],
     },
     {
       title: 'What it shows well',
@@ -106,7 +106,7 @@ export const service = {
     {
       title: 'Is it safe?',
       paragraphs: [
-        'No harm from it is known, in pregnancy either, so it can be repeated.',
+        'No harm from it is known. In pregnancy it is done only for a medical reason.',
         'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. If you are pregnant or may be, please say so and bring a proof of identity.',
       ],
     },
@@ -153,7 +153,7 @@ export const service = {
       benefits:
         'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little to the risk of cancer: by an American estimate {ctDeath} scanned from head to foot at {ctAge} die of it later. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many scanned without dye. This is disputed: an urgent scan is not put off. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. Tell us of weak kidneys, metformin or an earlier reaction. In pregnancy it is used only when nothing else will do and waiting is worse.',
+        'Its X-rays add a little cancer risk: by an American estimate {ctDeath} scanned from head to foot as a check at {ctAge} die of it later. A belly scan is less. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many scanned without dye. This is disputed: an urgent scan is not put off. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. Tell us of weak kidneys, metformin or an earlier reaction. In pregnancy it is used only when nothing else will do and waiting is worse.',
       recovery: 'You go home the same day.',
       compare: {
         cut: 'None; a needle for dye',

@@ -32,7 +32,7 @@ export const treatment = {
       'It can be. After gallbladder surgery, yellow eyes, growing pain, a swollen belly, bile from a wound, or fever with a stent or a repair means: call 112 or 108. Fever alone: a hospital the same day.',
     operation: 'Many leaks close with a drain and a stent. A duct that is cut or closed usually needs an operation by an expert team.',
     choices: 'A drain with a stent through ERCP, stretching of a narrow duct, or an operation that joins the duct to the bowel.',
-    back: 'For a leak, days to weeks after a stent; a narrow duct needs stents for about {stentYear}. After a repair, weeks to months.',
+    back: 'For a leak, days to weeks after a stent; a narrow duct had stents for about {stentYear} in an older Dutch series. After a repair, weeks to months.',
     next: 'Get the notes of your first operation and all scans, and go to a team that often repairs bile ducts.',
   },
   careCard: cardOf([
@@ -147,8 +147,8 @@ export const treatment = {
           'A very small leak with a drain in place can dry up by itself, in hospital. A larger leak or a blocked duct is not left.',
         benefits: 'You avoid a camera or an operation, if less bile comes and scans show no pool: a dry drain alone proves nothing.',
         risks:
-          'No study leaves people untreated. In large centres {deathRate} die of the injury in the long run. A duct that stays blocked scars the liver. In Lucknow {lucCirrhosis} had cirrhosis by the time of their repair.',
-        recovery: 'Do not wait at home: repairs after a late start failed more often [referral].',
+          'No study leaves people untreated. Even when treated in large centres, {deathRate} die of the injury in the long run. A duct that stays blocked scars the liver. In Lucknow {lucCirrhosis} had cirrhosis by the time of their repair.',
+        recovery: 'Do not wait at home: repairs after a late referral failed more often [referral].',
         compare: {
           cut: 'None, or a drain',
           nights: 'Hospital, not home',
@@ -206,7 +206,7 @@ export const treatment = {
     'Which blood tests do I need, and how long?',
   ],
   livingWith: [
-    'In Sweden people whose leak healed without a join to the bowel lived as well as others after gallbladder surgery. After a join they felt worse in body and mind; repair in the first operation itself went with a better life [sweden].',
+    'In Sweden people whose leak healed without a join to the bowel lived as well as others after gallbladder surgery. After a join they felt worse in body and mind [sweden].',
     'In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} people without an injury.',
     'In a Dutch study {dutchQol} rated life worse than others in {dutchAreas} areas, whatever the treatment.',
     'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',

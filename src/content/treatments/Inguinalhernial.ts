@@ -31,12 +31,12 @@ export const treatment = {
     'An inguinal hernia is a bulge in the groin, where fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait once a doctor is sure that it is inguinal; women and children should see a surgeon soon.',
   inShort: {
     emergency:
-      'A bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
+      'A bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108. Do not force it back; eat and drink nothing.',
     operation:
       'Only an operation closes the gap. Men with little trouble may wait if it is inguinal; women and children see a surgeon soon.',
     choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole. Some surgeons repair it with stitches alone.',
     back: 'Walking on the same day is usual. The world guideline allows most work within {worldBack}; British surgeons advise {workLight} for light work and {workHeavy} for heavy labour.',
-    next: 'Have the groin examined, and learn the warning signs below.',
+    next: 'Have the groin examined; learn the warning signs.',
   },
   careCard: cardOf([
     'hernia-stuck',
@@ -62,11 +62,7 @@ export const treatment = {
     'hernia-timing',
     'bulge-is-back',
   ]),
-  symptoms: [
-    'The main sign is a bulge in the groin, which shows when you stand or strain and shrinks when you lie down.',
-    'You may ache when you cough or lift.',
-    'In men, it can reach into the scrotum.',
-  ],
+  symptoms: ['A bulge in the groin shows when you stand or strain and shrinks when you lie down.'],
   causes: [
     'Some people are born with a gap in the groin; in others the muscle weakens.',
     'A relative with a hernia, a long cough, constipation and heavy lifting raise your chance.',
@@ -139,7 +135,7 @@ export const treatment = {
         benefits:
           'It ends the bulge too, and hurts less at first. In a Swedish trial men felt fully well after {wellKey}; with an open mesh it took {wellOpen}. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}. In {bullenTrials} put together it came back as often as after open repair. With one method (TEP) the hernia came back, and blood vessels were hurt, more often in one review of trials [tep]. Harm to the bowel or bladder is rare but serious.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}; very practised surgeons had fewer. In {bullenTrials} put together it came back as often as after open repair. With one method (TEP) the hernia came back, and blood vessels were hurt, more often in one review of trials [tep]. Harm to the bowel or bladder is rare but serious.',
         recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
         compare: {
           cut: 'A few small cuts',
@@ -221,7 +217,7 @@ export const treatment = {
     },
     {
       when: 'The weeks after',
-      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of caution, to lift nothing heavy for at least {NoLiftWeeks}.',
+      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of our own caution, as after bowel surgery, to lift nothing heavy for at least {NoLiftWeeks}.',
     },
     { when: 'Later on', what: 'Come back if pain stays or a bulge returns; at once if a testicle turns hard, hot or swollen.' },
   ],

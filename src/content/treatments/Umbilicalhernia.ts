@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'Babies seldom need one, because most close by themselves. Adults with no trouble may wait, but not with fluid in the belly from an ill liver: ask soon. With pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; after an open repair we ask you, out of caution, to lift nothing heavy for at least {NoLiftWeeks}.',
+    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; after an open repair we ask you, out of our own caution, as after bowel surgery, to lift nothing heavy for at least {NoLiftWeeks}.',
     next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait unless a warning sign appears.',
   },
   careCard: cardOf([
@@ -58,11 +58,10 @@ export const treatment = {
   ]),
   symptoms: [
     'There is a soft lump in or beside the navel, which grows when you laugh, cough or strain and shrinks when you lie down.',
-    'Many adults feel no pain.',
     'In a baby it pops out with crying and sinks in sleep.',
   ],
   causes: [
-    'The ring through which the cord passed before birth closes late or stays weak.',
+    'The ring through which the cord passed closes late or stays weak.',
     'Up to {infants} have one, more of them born early or small.',
     'In adults, extra weight, heavy lifting, a lasting cough or a pregnancy can open the old weak spot.',
   ],
@@ -199,7 +198,7 @@ export const treatment = {
     'Losing extra weight, and no tobacco for weeks before, help the wound heal.',
     'Name liver or kidney disease, blood thinners, and plans for a child; stop none yourself.',
   ],
-  inHospital: ['Most adults and all children are fully asleep.'],
+  inHospital: ['Most people are fully asleep.'],
   recovery: [
     troubleAtHome,
     {
@@ -213,7 +212,7 @@ export const treatment = {
     { when: 'After that', what: 'Ask us before hard sport.' },
   ],
   deciding:
-    'If it hardly troubles you, or a pregnancy lies ahead, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask for lasting thread; if no return matters most, an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
+    'If it hardly troubles you, or a pregnancy lies ahead, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread (not tested by lot); if no return matters most, an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',

@@ -61,7 +61,7 @@ export const treatment = {
   ]),
   symptoms: [
     'A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat.',
-    'There may be pain or a pulling feeling around it.',
+    'It may hurt or pull.',
   ],
   causes: [
     'A scar in muscle is never as strong as the muscle was. In a review of many studies, {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
@@ -123,7 +123,7 @@ export const treatment = {
         description:
           'The surgeon opens the old scar, frees the bowel, closes the muscle, if need be after loosening its layers (component separation), and lays a mesh to support it.',
         benefits:
-          'It ends the bulge, in small and very large gaps. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
+          'It closes the gap, but over all repairs {recurrence} get the hernia back. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
           'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out and most not in a scar; a large repair may risk more. Fluid can gather, pain can stay, the lungs get infected or a clot form; loosening the layers brings more wound trouble.',
         recovery: 'You stay some nights, and come back to desk work after some weeks.',
@@ -132,7 +132,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Operated on for the mesh: {meshOpen}',
-          comesBack: 'Repaired again within {redoYears}: {redoOpen}',
+          comesBack: 'Back, all repairs: {recurrence}; repaired again within {redoYears}: {redoOpen}',
           operation: 'scar-hernia',
         },
       },
@@ -149,7 +149,7 @@ export const treatment = {
           nights: null,
           usualLife: 'No strain for {expertKey}, most surgeons say',
           mainRisk: 'Operated on for the mesh: {meshKey}',
-          comesBack: 'Repaired again within {redoYears}: {redoKey}',
+          comesBack: 'Back, all repairs: {recurrence}; repaired again within {redoYears}: {redoKey}',
           operation: 'scar-hernia',
         },
       },
@@ -203,15 +203,15 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'Nobody can say whose hernia will get trapped, or where a mesh suits.',
-    'The Danish figures count only those operated on again. Over all repairs {recurrence} get it back, says the European guideline.',
+    'Nobody can say whose hernia will get trapped.',
+    'The Danish figures count only those operated on again.',
     'How long heavy weights should wait is not settled: most of {experts} asked found {expertKey} enough after keyhole and {expertOpen} after open mesh repair.',
   ],
   preparing: [
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
     'Tell us about blood thinners, steroids, past infections and any mesh.',
   ],
-  inHospital: ['Nurses help you up. You walk early against clots.'],
+  inHospital: ['You walk early.'],
   recovery: [
     troubleAtHome,
     {
@@ -224,7 +224,7 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair we ask you, out of caution, to lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. After a large one it may be longer.',
+      what: 'After an open repair we ask you, out of our own caution, to lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}, as after bowel surgery. After a large one it may be longer.',
     },
     { when: 'Later on', what: 'Show us any new bulge while it is small.' },
   ],

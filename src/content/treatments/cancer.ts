@@ -17,12 +17,12 @@ export const treatment = {
   summary:
     'Which stomach symptoms need a quick camera test, how stomach cancer is treated, and how people eat and live after part or all of the stomach is removed.',
   keywords: ['stomach cancer', 'gastric cancer', 'stomach cancer symptoms', 'gastrectomy', 'gastroscopy', 'H. pylori', 'पेट का कैंसर'],
-  aims: 'For people with stomach cancer, or signs of it: it compares the treatments, so that you know what to ask.',
+  aims: 'For people with stomach cancer, or signs of it: it compares the treatments.',
   description:
     'If you have just been told that you have stomach cancer, learn its stage first, because that decides the treatment. One that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
   inShort: {
     emergency:
-      'Being told of it is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108.',
+      'Being told of it is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108. On immunotherapy sudden short breath or chest pain is too; for a cough or yellow eyes see a doctor today.',
     operation:
       'If it has not spread, surgery is usually the main treatment, often with chemotherapy around it. A very early one may come out by camera.',
     choices: 'Removal by camera, surgery with chemotherapy, medicines alone, comfort care, or no treatment of the cancer.',
@@ -108,7 +108,7 @@ export const treatment = {
         description:
           'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers a chemotherapy called FLOT is often given by drip, in {flotRounds} rounds before and {flotRounds} after.',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} were alive after {tataAliveTime}. Some have surgery first, then chemotherapy: in East Asia {classicFree} were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. Durvalumab, an immunotherapy, can be added.',
+          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} whose growth was taken out were alive after {tataAliveTime}. Some have surgery first, then chemotherapy: in East Asia {classicFree} were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. Durvalumab, an immunotherapy, can be added.',
         risks:
           'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. Later you weigh less; without a stomach you need vitamin B12 for life. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect, such as low blood cells or loose stools.',
         recovery: 'The usual stay at Tata Memorial was {tataStay}.',
@@ -161,7 +161,7 @@ export const treatment = {
         description: 'Anyone may choose it.',
         benefits: 'You avoid side effects.',
         risks:
-          'It may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people, a rough idea). Treated in stage one, far more live. Once spread, people lived about {chemoGain} less without chemotherapy.',
+          'It may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Treated in stage one, far more live. Once spread, people lived about {chemoGain} less without chemotherapy.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
@@ -204,10 +204,7 @@ export const treatment = {
   ],
   operations: ['stomach'],
   differs: [{ of: 'eat', why: 'Our answer says when you begin to eat, this page when solid food is back.' }],
-  uncertainties: [
-    'The chart’s figures are older than FLOT and immunotherapy.',
-    'Nobody can tell whose cancer will shrink, or what FLOT and durvalumab add in India.',
-  ],
+  uncertainties: ['The chart’s figures are older than FLOT and immunotherapy.'],
   preparing: ['Ask for a dietitian; stop smoking.'],
   inHospital: ['A drip and a bladder tube.'],
   recovery: [

@@ -26,7 +26,7 @@ export const treatment = {
     operation: 'In stages one to three surgery is the main step, mostly without a stoma. In stage four medicines usually come first.',
     choices:
       'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
-    back: 'After keyhole surgery expect about {stayKey} in hospital, and several weeks at home; chemotherapy adds some months.',
+    back: 'In a Dutch trial half stayed up to {stayKey} after keyhole surgery with early food and walks, {stayUsual} without. Then weeks at home; chemotherapy takes months.',
     next: 'Have the whole colon looked at and a CT scan, and the sample tested: can its cells mend their genes (dMMR)?',
   },
   careCard: cardOf([
@@ -92,11 +92,11 @@ export const treatment = {
         benefits:
           'It gives the main chance of a cure. In a Dutch study (all stages, rectum too) {cureDutch} were alive and clear after {cureYears}.',
         risks:
-          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma. Clots, a wound infection or a hernia of the scar can follow.',
+          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma. Clots, infection or a scar hernia can follow.',
         recovery: 'Keyhole surgery shortens the stay.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: '{stayKey} keyhole, {stayOpen} open',
+          nights: '{stayKey} to {stayUsual} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
           comesBack: 'All stages, rectum too, clear at {cureYears}: {cureDutch}',
@@ -106,9 +106,9 @@ export const treatment = {
       {
         title: 'Chemotherapy after surgery',
         description:
-          'It kills cancer cells too few to see, in stage three and some of stage two, such as after a burst bowel. FOLFOX (drips, and a small pump) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
+          'It kills cancer cells too few to see, in stage three and some of stage two. FOLFOX (drips) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two no gain was shown [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, a very deep cancer or many glands, it did worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two adding it showed no gain [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, a very deep cancer or many glands, it did worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those trials enough to trouble {numbLong} in the long course and {numbShort} in the short. In an older trial {chemoDied} died, as many as without it.',
         recovery: 'Rest after each round.',
@@ -139,11 +139,11 @@ export const treatment = {
       {
         title: 'Treatment when the cancer has spread',
         description:
-          'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some spots in liver or lungs are cut out while you sleep, or burnt through a needle.',
+          'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some spots in liver or lungs are cut out, or burnt through a needle.',
         benefits:
           'In trials fit people beyond surgery typically lived {tribe} in Italy. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'Serious side effects of chemotherapy came in {chemoHarm}. Bevacizumab can cause clots, bleeding, open wounds or a hole in the bowel, and pauses around operations; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
+          'Serious side effects of chemotherapy came in {chemoHarm}. Bevacizumab can cause clots, bleeding, open wounds or a hole in the bowel; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
@@ -158,9 +158,9 @@ export const treatment = {
         description:
           'While you doze a camera places a metal tube (stent) through the blocked part; or, while you sleep, a stoma is made above it.',
         benefits:
-          'A stoma lets stool out at once. In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
+          'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
         risks:
-          'A stent can slip or block; it tore the bowel in {stentTear}. Studies put together had a tear in {stentBev} on bevacizumab, in {stentChemo} on other chemotherapy. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out, hurt the skin or stay for good; in Japan a hernia was felt beside {hernia} stomas.',
+          'A stent can slip or block; it tore the bowel in {stentTear}. Studies put together had a tear in {stentBev} on bevacizumab, in {stentChemo} on other chemotherapy. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good; in Japan a hernia was felt beside {hernia} stomas.',
         recovery: 'Surgery follows a stent after about {bridge} [esge].',
         compare: {
           cut: 'None, or one cut',
@@ -202,7 +202,8 @@ export const treatment = {
   medicines: [
     {
       title: 'Fluorouracil and capecitabine',
-      details: 'Ask for a DPD test first: people without this enzyme can be badly harmed [ema].',
+      details:
+        'Ask for a DPD test first: people without this enzyme can be badly harmed [ema]. A normal test does not rule out harm: with bloody or endless loose stools call 112 or 108.',
     },
     {
       title: 'Oxaliplatin, pembrolizumab, bevacizumab',
@@ -553,6 +554,7 @@ export const treatment = {
       famFrom: { value: '40 years', source: 'bsg' },
       dmmrShare: { value: '10 to 15 in 100 colon cancers', source: 'niche' },
       stayKey: { value: '5 days', source: 'lafa' },
+      stayUsual: { value: '6 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
       escpAny: { value: '38 in 100 people', source: 'escp' },
       escpLeak: { value: '7 in 100', source: 'escp' },

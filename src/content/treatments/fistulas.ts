@@ -94,7 +94,7 @@ export const treatment = {
     {
       title: 'Finding the cause',
       details:
-        "A piece is tested for tuberculosis. In Karachi {tbFound} whose fistula kept returning had it, and TB medicines healed them all. A colonoscopy looks for Crohn's disease.",
+        "A piece is tested for tuberculosis. In Karachi {tbFound} whose fistula kept returning had it, and TB medicines healed these few. A colonoscopy looks for Crohn's disease.",
     },
   ],
   treatment: {
@@ -276,8 +276,8 @@ export const treatment = {
   ],
   livingWith: [
     'People in London felt worse than others, with a loose thread or without [london]. Those who leaked much after laying open felt worse [owen].',
-    'In Jabalpur {jabBefore} called life very good before their tunnel was cut open or out, and all {jabAll} did {jabTime} later. It improved after LIFT [mans] and plugs [fiat] as well. For flap, laser and kshar sutra we found no score.',
-    'With a thread or an open wound you wear a pad, which may smell, wash after each stool, and find sitting uncomfortable at first.',
+    'In Jabalpur, a small study without a comparison, {jabBefore} called life very good before their tunnel was cut open or out, and all {jabAll} did {jabTime} later. It improved after LIFT [mans] and plugs [fiat] as well. For flap, laser and kshar sutra we found no score.',
+    'With a thread or an open wound you wear a pad, which may smell, and wash after each stool.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },

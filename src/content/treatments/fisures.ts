@@ -143,14 +143,14 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Side effects; nitrate ointment stopped: {nitrateStop}',
-          comesBack: 'Nitrate ointment: {gtnBack}; diltiazem fewer',
+          comesBack: 'Torn again: nitrate {gtnBack}; diltiazem less often',
         },
       },
       {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In studies put together it healed about {botoxPool}, no more than a dummy. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
+          'It helps some people after ointment has failed [ascrs2023]. In studies put together it healed about {botoxPool}, no more than a dummy there. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
         risks:
           'Not in pregnancy, or with a weakness of nerves or muscles such as myasthenia [niceBotox]. In a study without a second group {botoxSide} had side effects, all mild; control was weaker at first, as before at {botoxLeak}. The tear came back in {botoxBack} within {botoxYears}. In a trial fewer leaked than after the cut, but more tears came back [nasr].',
         recovery: 'Home that day.',
@@ -220,11 +220,12 @@ export const treatment = {
   medicines: [
     {
       title: 'Isabgol (psyllium) and other fibre',
-      details: 'Start with a little, with a full glass of water; do not take it if food sticks when you swallow.',
+      details: 'Start with a little, with a full glass of water; not if food sticks when you swallow.',
     },
     {
       title: 'Diltiazem or nifedipine ointment',
-      details: 'It relaxes the muscle; a few get an itch or mild headache [niceDilt].',
+      details:
+        'It relaxes the muscle; a few get an itch or mild headache [niceDilt]. Ask first with a slow pulse, low blood pressure, a beta-blocker or pregnancy.',
     },
   ],
   others: [
@@ -235,7 +236,7 @@ export const treatment = {
     },
     {
       title: 'Pregnancy and new mothers',
-      details: 'Fibre and baths come first. Ask before you use an ointment.',
+      details: 'Fibre and baths come first.',
     },
   ],
   operations: ['fissure'],
@@ -266,10 +267,9 @@ export const treatment = {
     'What will you do if it comes back?',
   ],
   livingWith: [
-    'Untreated, people had more pain and felt less healthy than others [griffin].',
+    'Before ointment people had more pain and felt less healthy than others [griffin].',
     'On ointment {griffinHeal} of them healed within {griffinWeeks}; they had less pain and more energy.',
     'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap we found none.',
-    'Eat dal, whole grains and greens, and drink plenty.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

@@ -65,16 +65,16 @@ export const treatment = {
     {
       title: 'Found by chance after surgery (incidental)',
       details:
-        'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more; a deeper one usually needs scans and a second operation.',
+        'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more if its edge is clear and no bile spilt; a deeper one usually needs scans and a second operation.',
     },
     {
       title: 'Stages, and how long people live',
-      details: 'In Kolkata the few people in stage I were all alive after {kolkataTime}. The chart has the others, however treated.',
+      details: 'In Kolkata the few people in stage I were all alive after {kolkataTime}. The chart has the others.',
     },
     {
       title: 'Gallbladder polyps',
       details:
-        'Most polyps are not cancer. European advice is to remove the gallbladder for one of {polypSize} or more, or of {polypMid} with a risk: age over {polypAge}, an Asian family or a broad base. In India nearly each would mean an operation, on weak proof [polyps]; surgeons earn by it, so ask about checks. Others have ultrasound after {polypChecks}, or none if under {polypTiny} without a risk.',
+        'Most polyps are not cancer. European advice is to remove the gallbladder for one of {polypSize} or more, or of {polypMid} with a risk: age over {polypAge}, an Asian family or a broad base. In India that is nearly each, on weak proof [polyps]; ask about checks. Others have ultrasound after {polypChecks}, or none if under {polypTiny} without a risk.',
     },
   ],
   tests: [
@@ -98,8 +98,7 @@ export const treatment = {
     details: [
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
-        description:
-          'Under anaesthesia the gallbladder comes out with a rim of liver and glands nearby, mostly by one long cut, at times by keyhole.',
+        description: 'Under anaesthesia the gallbladder comes out with a rim of liver and glands nearby, by one long cut or keyhole.',
         benefits:
           'Only this can cure, mainly early. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
         risks:
@@ -109,7 +108,8 @@ export const treatment = {
           cut: 'One long cut, or several small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {fullDays}, America: {fullDied}',
+          mainRisk:
+            'Died, America: within {ninetyDays} {ninetyDeaths} (any stage, typically {ninetyAge} years old); within {fullDays} {fullDied} (later count)',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
@@ -245,7 +245,7 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with less strength and breath.',
-    'On medicines: over time life grew harder for all, less so for those who had surgery too [pandey]. Durvalumab made it neither better nor worse [topazLife].',
+    'On medicines: over time life grew harder for all [pandey]. Durvalumab made it neither better nor worse [topazLife].',
     'With a tube for jaundice: at {drainMonths} most had died; the others felt better with one through the skin.',
   ],
   support: [

@@ -86,7 +86,7 @@ export const treatment = {
     {
       title: 'Stones in the bile duct',
       details:
-        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis), so it is usually taken out. For someone frail and near the end of life a watched stent can do.',
+        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis), so it is usually taken out.',
     },
   ],
   tests: [
@@ -119,7 +119,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'Between attacks, as usual',
           mainRisk:
-            'Serious trouble, silent: {danishSerious}, {danishTime}; painful, urgent surgery for pain included: {funenTrouble}, {funenTime}',
+            'Serious trouble, silent: {danishSerious}, {danishTime}; painful, surgery put off, urgent surgery for pain included: {funenTrouble}, {funenTime}',
           comesBack: 'Silent stones begin to hurt: {silentTen}, {tenYears}',
         },
         withoutTreatment: true,
@@ -128,7 +128,7 @@ export const treatment = {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
         description: 'While you sleep, the surgeon takes out the gallbladder by camera through a few small cuts.',
         benefits:
-          'It stops attacks that come from the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}, indigestion less often.',
+          'It stops attacks of the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}, as studies differ; indigestion less often.',
         risks:
           'A bile duct is injured in {ductInjury}, which can need more surgery. In one country’s public hospitals {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. Bleeding, infection and clots can happen too; a stuck gallbladder may be taken out only in part.',
         recovery: 'In Britain most go home the same day and recover in {keyholeBack}. Here we plan one night.',
@@ -137,7 +137,7 @@ export const treatment = {
           nights: null,
           usualLife: '{keyholeBack}',
           mainRisk: 'Duct injury: {ductInjury}',
-          comesBack: 'Attacks ended: {biliaryGone}',
+          comesBack: 'Free of all pain, {secureTime}: {secureFree}; attacks ended, studies differ: {biliaryGone}',
           operation: 'keyhole-gallbladder',
         },
       },
@@ -146,7 +146,7 @@ export const treatment = {
         description:
           'The surgeon works through one longer cut under the right ribs. Keyhole surgery has to change to it in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
         benefits:
-          'It ends the attacks too, with a clear view when the gallbladder is stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen]. In a Swedish trial of {openTrial}, life in the year after a small open cut was as good as after keyhole surgery.',
+          'It ends the attacks too, also where keyhole surgery cannot go on, as the gallbladder is stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen]. In a Swedish trial of {openTrial}, life in the year after a small open cut was as good as after keyhole surgery.',
         risks:
           'The wound hurts more and can get infected. A duct injury, bleeding and clots can happen here too. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
         recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
@@ -200,12 +200,11 @@ export const treatment = {
     {
       title: 'Pregnancy',
       details:
-        'If attacks return or the gallbladder is inflamed, keyhole surgery is an option. In a review babies came early in {earlyWait} without it and {earlyOp} with it, and {lostWait} and {lostOp} died, which may be chance. Ask your obstetrician.',
+        'If attacks return or the gallbladder is inflamed, keyhole surgery is an option. In a review of older cases babies came early in {earlyWait} without it and {earlyOp} with it, and {lostWait} and {lostOp} died, which may be chance. Ask your obstetrician.',
     },
   ],
   uncertainties: [
     'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia]; others warn of Western advice [asgs]. No trial settled it.',
-    'Painful stones without complications: the British trial and the Danish group point different ways.',
     'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it [nice].',
     'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],

@@ -72,13 +72,13 @@ export const treatment = {
   tests: [
     {
       title: 'A talk and a look',
-      details: 'The doctor looks, and feels with a gloved finger.',
+      details: 'The doctor looks and feels.',
     },
     { title: 'A short viewing tube (proctoscope)', details: 'It shows the inside piles while you are awake.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
-        'Ask for it if you are over {growthAge} [colonoscopy], bleeding goes on, a near relative had bowel cancer, or you have anaemia, mixed-in blood or a changed habit.',
+        'Ask for it if you are over {growthAge} [colonoscopy]; at any age if bleeding goes on, a near relative had bowel cancer, or you have anaemia, weight loss, mixed-in blood or a changed habit.',
     },
   ],
   treatment: {
@@ -127,7 +127,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: '{bandWork} to work',
-          mainRisk: 'Any complication: {bandEgypt}',
+          mainRisk: 'Any complication, Dutch clinic: {bandHarm}',
           comesBack: '{bandTwo} in {bandTwoYears}; grade III {bandBackIII}',
         },
       },
@@ -165,7 +165,7 @@ export const treatment = {
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
-        description: 'The piles are cut away while you sleep or are numb; the wounds are left open or stitched.',
+        description: 'The piles are cut away while you sleep or are numb.',
         benefits: 'It lasts longest: in the Dutch trial {cutBackIII} had piles again within a year.',
         risks:
           'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, {bandHarm} after bands; {cutFistula} got a fistula. In one hospital {cutLate} bled again {cutLateDays} later. In Paris {cutStop} needed surgery to stop it. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
@@ -174,7 +174,7 @@ export const treatment = {
           cut: 'Cuts at the anus',
           nights: 'None or one',
           usualLife: '{cutWork} to work, {cutOff} in all',
-          mainRisk: 'Strong pain; a complication: {cutTrouble}',
+          mainRisk: 'Strong pain; any complication, Dutch clinic: {cutTrouble}',
           comesBack: '{cutBackIII} with grade III',
         },
       },
@@ -189,7 +189,7 @@ export const treatment = {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
-          mainRisk: 'Any complication: up to {laserAny}; studies differ',
+          mainRisk: 'Bleeding, {laserBleed} as after removal',
           comesBack: 'Treated again: {laserBack}; studies differ',
         },
       },
@@ -254,7 +254,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Take painkillers on time, and sit in warm water after each stool. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
+      what: 'Take painkillers on time, and sit in warm water after each stool. Call 112 or 108, after bands too, for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
     },
     {
       when: 'The next weeks',

@@ -25,7 +25,7 @@ export const treatment = {
     operation:
       'Not always: the stage decides. Tablets, a needle or watching do for many cysts; surgery is for those that have burst, are infected or hold daughter cysts.',
     choices: 'Worm tablets, a needle treatment called PAIR, surgery, or watching with scans.',
-    back: 'Tablets and watching bring no break. After surgery expect days in hospital and weeks before heavy work, with scans for years.',
+    back: 'Tablets and watching bring no break. After surgery come days in hospital and weeks before heavy work, with scans for years.',
     next: 'Ask which stage your cyst is, and let nobody put a needle into it without a plan.',
   },
   careCard: cardOf([
@@ -49,7 +49,7 @@ export const treatment = {
     'check-due',
   ]),
   symptoms: [
-    'Many cysts give no sign for years, and are found by chance.',
+    'Many cysts give no sign for years.',
     'A large one can cause an ache or lump under the right ribs.',
     'If it leaks into a bile duct you get jaundice, pain and fever. If it bursts into the belly or chest, a severe allergic reaction can follow within minutes.',
   ],
@@ -86,16 +86,16 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there. Solid or chalky ({inactive}): watching.',
+      'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger, not open to a bile duct: a needle through liver, or a tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there. Solid or chalky ({inactive}): watching.',
     rowNames: { comesBack: 'Cyst active, or back' },
     details: [
       {
         title: 'Worm medicine (albendazole)',
-        description: 'The tablets are meant to kill the worm. They last months and begin before a needle or surgery: ask when.',
+        description: 'The tablets are meant to kill the worm. They last months and begin before a needle or surgery.',
         benefits:
           'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But of those that looked dead {wokeUp} were active again within {wokeTime}; after a second or third course {wokeAgain} were.',
         risks:
-          'Liver blood tests change in about {liverTests}, and {stopped} have to stop for that reason. Blood counts can fall, rarely with danger to life, and likelier with a cyst in the liver. Belly pain, sickness and hair loss can come, and pass.',
+          'Liver blood tests change in about {liverTests}, and {stopped} have to stop. Blood counts can fall, rarely with danger to life, and likelier with a cyst in the liver. Belly pain, sickness and hair loss can come, and pass.',
         recovery: 'A scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
         compare: {
           cut: 'None',
@@ -112,22 +112,22 @@ export const treatment = {
         benefits:
           'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; we could read no rates, and the groups may have differed. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}.',
         risks:
-          'The liquid can burn the bile ducts, so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. One Turkish hospital had more problems after a needle ({harranPair} of few people) than after surgery ({harranSurgery}). With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
+          'The liquid can burn the bile ducts, so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. One Turkish hospital had more problems after a needle ({harranPair} of few people) than after surgery ({harranSurgery}). In another the cyst was back in {akPair}, and {akSurgery} after surgery. With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
         recovery: 'You are watched in hospital, then take tablets and have scans for years.',
         compare: {
           cut: 'A needle',
           nights: '{pairStay} on average; tube {tubeStay}, with a leak longer',
           usualLife: 'Some days after; tablets go on',
           mainRisk: 'Allergy: {allergy} of {pairCount}; {allergyDeath} died',
-          comesBack: 'Back, Turkey: {akPair}',
+          comesBack: 'Fewer than after surgery (review, {pairYear}); Turkey: more',
         },
       },
       {
         title: 'Surgery',
         description:
-          'You are fully asleep for some hours. By an open cut or keyhole the surgeon empties the cyst and removes part or all of its wall, or a piece of liver. A drain stays for days.',
+          'You are asleep. By an open cut or keyhole the surgeon empties the cyst and removes part or all of its wall, or a piece of liver. A drain stays for days.',
         benefits:
-          'It is usually the choice for cysts that have burst, are infected or have opened into a duct [whoGuide], and mostly for daughter cysts. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
+          'It is usual for cysts that have burst, are infected or have opened into a duct [whoGuide], and mostly for daughter cysts. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
           'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In one large series ({seedSpan}) {seedBack} had cysts again, mostly after a spill or a missed cyst. Bleeding, a bile leak or an infected hollow can follow. Problems came in Kashmir to {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one; none died. But {spainDied} of a Spanish group did, all old. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
         recovery: 'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery.',
@@ -136,7 +136,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem, Kashmir: {plainTrouble}; complicated {complicatedTrouble}',
-          comesBack: 'Back, Turkey: {akSurgery}',
+          comesBack: 'More than after a needle (review, {pairYear}); Turkey: fewer',
           operation: 'hydatid-cyst',
         },
       },
@@ -209,7 +209,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Ask for stage, size and any bile duct link first; a burst cyst leaves little choice. If no cut matters most, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail.',
+    'Ask for stage, size and any bile duct link first. If no cut matters most, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -219,7 +219,7 @@ export const treatment = {
   ],
   livingWith: [
     'No study gives a score for each treatment. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had another worm.',
-    'On tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag. After surgery you cannot lift for weeks; in Bhavnagar people worked sooner after keyhole [bhavnagar]. Scans follow all of them.',
+    'On tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag. After surgery you cannot lift for weeks.',
     'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs; ask a vet about worming.',
   ],
   support: [

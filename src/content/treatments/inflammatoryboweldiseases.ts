@@ -25,16 +25,16 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'For adults with colitis or Crohn’s disease: what medicines and surgery can do, and what harm they can bring.',
+  aims: 'For adults with colitis or Crohn’s disease: what medicines and surgery can do, and their harms.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
     emergency:
-      'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108.',
+      'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108. So is a belly that swells in a flare, even with loose stools, with fever, a fast pulse or pain.',
     operation: 'Most people need none. Within {tenYears}, {opUc} with colitis had surgery, and {opCd} with Crohn’s disease.',
     choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, narrow places, or when medicines fail.',
     back: 'A flare can take weeks to settle. After a large operation, plan weeks off.',
-    next: 'See a doctor in the next day or two about new blood in the stool. In a severe flare take no loperamide, codeine or other opioid [eccoGuide]: the bowel can swell dangerously.',
+    next: 'See a doctor in the next day or two about new blood in the stool. In a severe flare take no loperamide, codeine or other opioid [eccoGuide].',
   },
   careCard: cardOf([
     'many-bloody-stools-with-more',
@@ -42,6 +42,7 @@ export const treatment = {
     'severe-pain',
     'hard-belly',
     'blocked',
+    'belly-swells-fast',
     'anus-fever',
     'anus-weak-immunity',
     'dried-out',
@@ -60,7 +61,6 @@ export const treatment = {
     'flare',
     'loose-stools-go-on',
     'first-blood',
-    'bowel-habit',
     'weight-loss',
     'child-not-growing',
     'slime',
@@ -86,7 +86,7 @@ export const treatment = {
   tests: [
     {
       title: 'Stool and blood tests',
-      details: 'They show swelling (calprotectin), anaemia, infection.',
+      details: 'They show swelling, anaemia, infection.',
     },
     {
       title: 'Colonoscopy with biopsy, CT or MRI scan',
@@ -104,9 +104,9 @@ export const treatment = {
     details: [
       {
         title: 'No treatment',
-        description: 'You take no medicine at all.',
+        description: 'You take no medicine for it.',
         benefits:
-          'No side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months; but they were watched, and many took other medicines.',
+          'No side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months; but many took other medicines.',
         risks: 'Lasting swelling can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck].',
         recovery: 'Scars stay if you start later.',
         compare: {
@@ -121,9 +121,9 @@ export const treatment = {
       {
         title: 'Medicines to calm a flare',
         description:
-          'At home, mild colitis is treated with mesalazine tablets or enemas, which calm the lining from inside. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
+          'At home, mild colitis is treated with mesalazine tablets or enemas, which calm the lining. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
         benefits:
-          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In a trial in Crohn’s disease {predCalm} were well after {budTime} on prednisone and {budCalm} on budesonide; {predFree} and {budFree} were well without side effects.',
+          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In a trial in Crohn’s disease (end of the small bowel, or colon) {predCalm} were well after {budTime} on prednisone and {budCalm} on budesonide. Well without side effects were {predFree} and {budFree}.',
         risks:
           'In trials {mesaHarm} had side effects of mesalazine. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them.',
         recovery: 'Never stop steroids by yourself: they are lowered step by step.',
@@ -143,7 +143,7 @@ export const treatment = {
           'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
         risks:
           'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. On vedolizumab, in up to {ltsYears}, {ltsUc} with colitis and {ltsCd} with Crohn’s had a serious infection. In Canada {azaStop} gave up azathioprine for side effects. In France lymphoma, a blood cancer, came each year to {lymphAza} on it and {lymphNone} without; with an antibody too it was likelier.',
-        recovery: 'You live as usual, with tests.',
+        recovery: 'You have regular blood tests.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -154,11 +154,11 @@ export const treatment = {
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids by drip, injections against clots, and a surgeon’s visit early on.',
+        description: 'You have steroids by drip, injections against clots, and an early surgeon’s visit.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
           'They failed in {steroidFail}, who needed another medicine or surgery within days. In a European trial {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel in that stay, {colectomyLater} later. In older studies {deathOld} died.',
-        recovery: 'You go home once stools are fewer.',
+        recovery: 'Home once stools are fewer.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
@@ -240,14 +240,11 @@ export const treatment = {
     {
       title: 'Pregnancy',
       details:
-        'Plan it in a calm spell. Stop nothing by yourself: a flare can harm the child. Most medicines go on, but not methotrexate, ozanimod, upadacitinib or tofacitinib [pregnancy].',
+        'Plan it in a calm spell. Most medicines go on; stopping by yourself can harm the child. Not methotrexate, ozanimod, upadacitinib or tofacitinib [pregnancy]: use contraception on them, and if you are pregnant ring us the same day, before the next dose.',
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
-  uncertainties: [
-    'Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].',
-    'Nobody knows which medicine will work in you.',
-  ],
+  uncertainties: ['Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].'],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
   inHospital: ['You learn care of a stoma.'],
   recovery: [
@@ -261,7 +258,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If steroids are needed often, talk about a stronger medicine or surgery. Between medicines weigh tablet or drip, infections, children and price. If keeping your bowel matters most, more time on medicines may suit, but not in a severe flare or with early cancer. If a child does, ask about a stoma now and a pouch later. Surgery ends colitis, but brings a pouch or stoma; it does not end Crohn’s disease.',
+    'If steroids are needed often, talk about a stronger medicine or surgery. If keeping your bowel matters most, more time on medicines may suit, but not in a severe flare or with early cancer. If a child does, ask about a stoma now and a pouch later. Surgery ends colitis, but brings a pouch or stoma; it does not end Crohn’s disease.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How were TB and hepatitis B ruled out?',
@@ -271,7 +268,7 @@ export const treatment = {
   ],
   livingWith: [
     'In a flare Britons with colitis missed {missActive} hours of work, in calm {missCalm}.',
-    'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}; nobody took a dummy. In other trials it rose by {ifxLife} on infliximab, {noIfxLife} on a dummy.',
+    'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}. In other trials it rose by {ifxLife} on infliximab, {noIfxLife} on a dummy.',
     'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools and sorer skin.',
     'Ask before diclofenac or ibuprofen.',
   ],

@@ -86,7 +86,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Each kind has treatments of its own: look for the name of yours.',
+    overview: 'Look for the name of your kind.',
     rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
@@ -96,7 +96,7 @@ export const treatment = {
         benefits:
           'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation in America ({duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera. Further down even a small one is taken out with its glands, because in {netGlands} it has reached them. GIST of any organ: {gistFree} had no return within {gistYears} of surgery alone, fewer outside the stomach.',
         risks:
-          'Bleeding, infection or leaks can follow. If your tumour makes you flush, your blood pressure can fall dangerously: you need octreotide, and a heart scan before. With neuroendocrine tumours {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America.',
+          'Bleeding, infection or leaks can follow. If your tumour makes you flush, your blood pressure can fall dangerously: ask for octreotide, which may not prevent it, and a heart scan before. With neuroendocrine tumours {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America.',
         recovery: 'Our answers below tell the weeks.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -132,7 +132,7 @@ export const treatment = {
         benefits:
           'In a trial tumours typically grew after {octGrew} on more injections; on the drips most were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
-          'White blood cells fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick, and you give off rays for some days: ask how long to keep from children and pregnant women. Prevent pregnancy for months afterwards, men too.',
+          'One kind of white blood cell fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick, and give off rays for some days: ask how long to keep from children and pregnant women. Prevent pregnancy for months afterwards, men too.',
         recovery: 'It is given a few times, weeks apart.',
         compare: {
           cut: 'None',
@@ -144,12 +144,11 @@ export const treatment = {
       },
       {
         title: 'Bypass, stent or radiotherapy for comfort',
-        description:
-          'A bypass leads food around the growth, or a stent holds the passage open. Rays (radiotherapy) can ease bleeding or pain.',
+        description: 'A bypass leads food around the growth, or a stent holds the passage open.',
         benefits:
-          'In a Dutch trial (mostly other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass. Rays eased bleeding in {rayBleed} with stomach cancer.',
+          'In a Dutch trial (mostly other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass. Rays (radiotherapy) eased bleeding in {rayBleed} with stomach cancer.',
         risks:
-          'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass, which is an operation. Up to {rayHarm} had severe side effects of rays.',
+          'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass. Up to {rayHarm} had severe side effects of rays.',
         recovery: 'After a stent: days; after a bypass: some weeks.',
         compare: {
           cut: 'None, or one cut',
@@ -163,7 +162,7 @@ export const treatment = {
         title: 'No treatment of the cancer',
         description:
           'Watching with scans is for very frail people, a slow lymphoma, or a neuroendocrine tumour that has spread but stays slow; others go on to block, bleed or spread.',
-        benefits: 'You avoid side effects.',
+        benefits: 'You avoid side effects; with slow tumours watching may lose nothing.',
         risks: 'A chance to remove an early cancer can be lost.',
         recovery: 'Comfort care can start at once.',
         compare: {
@@ -172,7 +171,7 @@ export const treatment = {
           usualLife: 'As the illness allows',
           mainRisk: 'Blockage or bleeding',
           comesBack:
-            'Typically lived, late gland cancer: {koreaWithout}; spread GIST before imatinib, most operated on: {gistOld}; spread neuroendocrine, grew within {promidNone}',
+            'Typically lived, late gland cancer: {koreaWithout}; spread GIST before imatinib, most operated on: {gistOld}; neuroendocrine, growth (not death) after: {promidNone}',
         },
         withoutTreatment: true,
       },

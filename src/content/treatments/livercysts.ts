@@ -29,7 +29,6 @@ export const treatment = {
   },
   careCard: cardOf([
     ...upperBellyPain,
-    'cyst-allergy',
     'allergy',
     'cyst-blow',
     'fever-with-belly-pain',
@@ -84,7 +83,10 @@ export const treatment = {
       title: 'MRI scan or CT scan',
       details: 'These help if the wall is thick, with inner walls or solid parts, or if the fluid looks cloudy.',
     },
-    { title: 'Blood test for hydatid', details: 'This is done if the picture, or contact with animals, makes a hydatid cyst likely.' },
+    {
+      title: 'Blood test for hydatid',
+      details: 'Before a needle everybody has it, animals or not. It missed {serologyMissed} with a hydatid cyst in an older series.',
+    },
   ],
   treatment: {
     overview: 'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl].',
@@ -95,7 +97,7 @@ export const treatment = {
         description: 'A simple cyst that you do not feel is left as it is.',
         benefits: 'You avoid needles and surgery.',
         risks:
-          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. A polycystic liver grows on. With a complex or partly solid cyst see a doctor in the next day or two.',
+          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. A polycystic liver grows on. A complex or partly solid cyst may be a growth that can turn into cancer: see a doctor in the next day or two.',
         recovery: 'Sport and work go on.',
         compare: {
           cut: 'None',
@@ -109,7 +111,7 @@ export const treatment = {
       {
         title: 'Needle drainage with a sealing fluid (sclerotherapy)',
         description:
-          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct: scans, blood and the fluid’s colour rule these out first.',
+          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure, and hydatid fluid can be as clear. If hydatid stays possible, the cyst is not needled for this.',
         benefits:
           'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review of {compareAll} symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. In a Dutch hospital the cyst came back in {needleBack} after a needle, and {knifeBack} after surgery.',
         risks:
@@ -137,7 +139,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem: {roofTrouble}; polycystic {pldTrouble}',
-          comesBack: 'Symptoms back: {roofBack}',
+          comesBack: 'Symptoms back: {roofBack}; polycystic {pldBack}',
           operation: 'liver-cyst',
         },
       },
@@ -190,7 +192,7 @@ export const treatment = {
     'Whether a needle or keyhole surgery is better is not settled: doctors, not chance, chose who got what.',
     'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
-  preparing: ['Say if you have kept dogs, sheep or cattle: it changes what is safe.', 'Name blood thinners and hormones.'],
+  preparing: ['Say if you have kept dogs, sheep or cattle.', 'Name blood thinners and hormones.'],
   inHospital: ['For drainage you lie awake, then rest for some hours.', 'For keyhole surgery you sleep, and may wake with a drain.'],
   recovery: [
     {
@@ -207,7 +209,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'First ask whether the cyst truly explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most to you, ask about a needle, which may be repeated. If you want the wall looked at, ask about keyhole surgery and its risk. A growth, or a huge polycystic liver, may need part of the liver taken out.',
+    'First ask whether the cyst truly explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most to you, ask about a needle, which may be repeated. If you want the wall looked at, ask about keyhole surgery and its risk.',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
@@ -216,11 +218,11 @@ export const treatment = {
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'Left alone: life was rated much as after surgery, but those operated on had had cysts of {cutSize}. A very large liver can make bending, eating and sleeping hard.',
+    'Left alone: life was rated much as after surgery, but those operated on had had cysts of {cutSize}.',
     'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
     'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
     'Part of a polycystic liver: at the Mayo Clinic {mayoBetter} could do more in daily life later.',
-    'No food or exercise is known to change a simple cyst. With a large one, ask before contact sport.',
+    'With a large cyst, ask before contact sport.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -231,6 +233,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      serology: {
+        title: 'Clinical and radiographic features of simple and hydatid cysts of the liver',
+        publisher: 'British Journal of Surgery',
+        year: 1986,
+        url: 'https://doi.org/10.1002/bjs.1800731025',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       eltr: {
         title:
           'Excellent survival after liver transplantation for isolated polycystic liver disease: an European Liver Transplant Registry study',
@@ -393,6 +403,7 @@ export const treatment = {
       jenaYear: { value: '2000 to 2010', source: 'jena' },
       jenaAll: { value: '56 people', source: 'jena' },
       jenaTrouble: { value: '16 in 100', source: 'jena' },
+      serologyMissed: { value: '6 of 26 people', source: 'serology' },
       jenaBack: { value: '28 in 100', source: 'jena' },
       chennaiAll: { value: '13 people', source: 'chennai' },
       chennaiTime: { value: '3 months to 5 years', source: 'chennai' },

@@ -35,7 +35,7 @@ export const treatment = {
     choices:
       'For a sore bowel, ORS and medicines for the cause. For a blocked one, bowel rest, untwisting or a stent by camera, or surgery. Without blood, the artery is opened.',
     back: 'Scar bands that open without surgery mean {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
-    next: 'With danger signs go to hospital now; without them, have blood tests and a scan.',
+    next: 'With danger signs go to hospital now: nothing by mouth, no laxative, no enema; without them, have blood tests and a scan.',
   },
   careCard: cardOf([
     'cramps-with-vomiting',
@@ -126,7 +126,7 @@ export const treatment = {
       {
         title: 'Blocked by scar bands: resting the bowel',
         description:
-          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel can slip free. If a dye that you drink shows in the large bowel on an X-ray, the block is likely to open [dye].',
+          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. If a dye that you drink shows in the large bowel on an X-ray, the block is likely to open [dye].',
         benefits: 'In studies put together {restWorks} were spared a cut; in Canada {knifeFirst} with a first blockage had surgery.',
         risks:
           'There {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, who may have been worse from the start; {restDied} died either way.',
@@ -162,7 +162,7 @@ export const treatment = {
         benefits:
           'In Britain it opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after surgery alone.',
         risks:
-          'It can slip, block or bleed, and tears the bowel in about {stentTear}. In Britain the cancer was back within {stentYears} in {stentBack}, against {knifeBack} after surgery alone; within a month of surgery {stentDeath} and {knifeDeath} died. Both differences may be chance.',
+          'It can slip, block or bleed, and tears the bowel in about {stentTear}, likelier with some cancer medicines. In Britain the cancer was back within {stentYears} in {stentBack}, against {knifeBack} after surgery alone; within a month of surgery {stentDeath} and {knifeDeath} died. Both differences may be chance.',
         recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
@@ -253,7 +253,7 @@ export const treatment = {
     'No fair trial compared rest with early surgery for scar bands [restReview].',
     'With a clot no trial compared a tube in the artery with an open operation [estes].',
   ],
-  preparing: ['In an emergency do not eat or drink. Bring all medicines, and stop none on your own.'],
+  preparing: ['In an emergency do not eat or drink, and bring all medicines.'],
   inHospital: ['First come fluids and a scan.'],
   recovery: [
     {
@@ -275,7 +275,6 @@ export const treatment = {
     'Incurable cancer: in Australia {ausStent} given a stent needed a stoma, {ausKnife} after surgery; daily life was better.',
     'TB of any part: people in Puducherry rated daily life {tbLow} during the tablets and {tbHigh} after, much as their neighbours did.',
     'A twist, a clot, or rest: we found no score.',
-    'Germs: life is usually as before.',
   ],
   support: [
     { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },

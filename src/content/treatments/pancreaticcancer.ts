@@ -28,7 +28,7 @@ export const treatment = {
     'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
     emergency:
-      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy. For yellow eyes alone, see a doctor today.',
+      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy or without a spleen. For yellow eyes alone, see a doctor today.',
     operation:
       'Only if the cancer has not spread and can be cut free of main vessels, at times after chemotherapy or with a new piece of vein. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
@@ -43,6 +43,7 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'vomiting-nonstop',
     'clot',
+    'no-spleen-fever',
     'fluorouracil-chest',
     ...withCancer,
     ...afterBellyOperation,
@@ -51,10 +52,8 @@ export const treatment = {
     'jaundice',
     'immunotherapy-stools',
     'itching-stent',
-    'pain-not-held',
     'wound-redness',
     'weight-loss',
-    'full-early',
     'new-diabetes',
     'lasting-ache',
     'pancreas-cancer-in-family',
@@ -95,7 +94,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'If the cancer can be removed, surgery with chemotherapy usually gives the longest life.',
+    overview: 'If it can be removed, surgery with chemotherapy usually gives the longest life.',
     rowNames: { comesBack: 'Life, or time without growth (different people)' },
     details: [
       {
@@ -119,10 +118,10 @@ export const treatment = {
         title: 'Chemotherapy after or before surgery',
         description: 'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it.',
         benefits:
-          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first. After: in a trial half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
+          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first. After: in a trial in fit people, well again once all of it was out, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
         risks:
           'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}.',
-        recovery: 'It is given in rounds over {chemoTime}; numbness can stay.',
+        recovery: 'Rounds last {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
@@ -133,9 +132,9 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
-        description: 'This is for cancer that has spread or grips main vessels. Drips slow it everywhere; rays hit one place.',
+        description: 'For cancer that has spread or grips main vessels. Drips slow it everywhere; rays hit one place.',
         benefits:
-          'Against comfort care alone, chemotherapy of all kinds added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX (four drugs) and {foxGem} with gemcitabine; in another trial {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In America rays held the growth in {raysHold}; longer life is in doubt [zhong].',
+          'Against comfort care alone, chemotherapy added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX and {foxGem} with gemcitabine; in another trial {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In America rays held the growth in {raysHold}; longer life is in doubt [zhong].',
         risks:
           'With FOLFIRINOX {foxFever} had fever with few white blood cells. Severe loose stools came in {naliStool} with NALIRIFOX and {gemStool} with nab-paclitaxel. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere.',
         recovery: 'You may stop any time.',
@@ -167,7 +166,7 @@ export const treatment = {
       {
         title: 'Stent or bypass for a blockage',
         description:
-          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass operation can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177]; without a date, ask about it.',
+          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177].',
         benefits: 'In a small trial jaundice had halved within {stentTime} in {stentWorked}.',
         risks:
           'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a plastic stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
@@ -222,7 +221,7 @@ export const treatment = {
     {
       title: 'If the spleen comes out, too',
       details:
-        'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery, or {spleenLast} or more after it; keep antibiotics at home. Any fever is an emergency.',
+        'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery, or {spleenLast} or more after it; keep antibiotics at home. For life, fever or shivering is an emergency.',
     },
     {
       title: 'Your family',

@@ -119,7 +119,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'In {germanTime}, treated or not: died {germanDied}',
+          mainRisk: 'Pain, diabetes, jaundice; how much from the stones is unknown',
           comesBack: 'Studies disagree: lasts, or fades in years',
         },
         withoutTreatment: true,
@@ -163,7 +163,7 @@ export const treatment = {
         description:
           'While you doze, a thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block and has to be changed.',
         benefits:
-          'It can clear stones and hold a narrow tube open. In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones returned in {camAgain}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
+          'In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones returned in {camAgain}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
           'After ERCP, mostly done in the bile ducts, {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it; the gut can tear.',
         recovery: 'A stent gets a date for its change.',
@@ -172,7 +172,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'Some relief at {trialTime}: {cameraRelief} (gap unsure)',
+          comesBack: 'Some relief at {trialTime}, shock waves included: {cameraRelief} (gap unsure)',
           operation: 'ercp',
         },
       },
@@ -209,7 +209,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
-      details: 'Swallow them with the first bites of each meal.',
+      details: 'Swallow them with the first bites, and some halfway through a large meal.',
     },
     {
       title: 'Paracetamol, then stronger painkillers',
@@ -250,9 +250,9 @@ export const treatment = {
     'On antioxidants [anticipate] or pregabalin [prega] life was no better than on a dummy; on enzymes it was better in trials [enzymes].',
     'Left alone, or after shock waves: no score.',
     'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months. In the Dutch trial life was alike after surgery or a camera first [escape].',
-    'Low sugar: take sugar if fully awake. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
+    'Low sugar: take sugar if fully awake; after tablets or insulin go to hospital, as it can return. If drowsy, confused or in a fit, 112 or 108, and nothing by mouth.',
     'In the hospital series cancer of the pancreas came within {tenYears} in {cancerLate} whose illness began late in life, and in {cancerYoung} if it began early. Tell us of weight loss within a day or two.',
-    'Eat small meals with enough protein; with enough enzymes fat is fine.',
+    'Eat small meals with enough protein.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },

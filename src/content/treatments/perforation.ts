@@ -78,7 +78,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The story and a tight belly often tell.',
+      details: 'Story and tight belly often tell.',
     },
     {
       title: 'Chest X-ray standing up',
@@ -135,7 +135,7 @@ export const treatment = {
         description:
           'If a hole has sealed and the belly is soft, some have a nose tube, a drip with antibiotics and an acid blocker, and checks every few hours. Dye on a scan should show no leak. It can be a burst ulcer, appendix or pouch of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
         benefits:
-          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference.',
+          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference. For appendix and colon pouch these figures do not hold.',
         risks:
           'In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of {japanAll} chosen for it in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pus may need a drain through the skin.',
@@ -143,7 +143,7 @@ export const treatment = {
           cut: 'None',
           nights: '{japanStay} in Japan, by age',
           usualLife: 'Some weeks; ask',
-          mainRisk: 'Death, only chosen people, Japan, by age: {japanYoung} to {japanOld}',
+          mainRisk: 'Death, only chosen, milder cases, Japan, by age: {japanYoung} to {japanOld}',
           comesBack: 'Surgery after all: {noKnifeFail}',
         },
       },
@@ -202,7 +202,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Short walks prevent clots; injections do more.',
+      what: 'Short walks and injections make clots rarer.',
     },
     {
       when: 'The first weeks',
@@ -225,7 +225,7 @@ export const treatment = {
   livingWith: [
     'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. In Turkey people felt better after keyhole than open repair, but doctors chose who got which [lapLife].',
     'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better).',
-    'Life without an operation: nobody has measured it. After emergency belly operations daily life was as before in {qolMonths}; desk work starts sooner.',
+    'Life without an operation: we found no count. After emergency belly operations daily life was as before in {qolMonths}; desk work starts sooner.',
     'Boiled water and a vaccine lower the risk of typhoid.',
     'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',
   ],

@@ -98,7 +98,7 @@ export const treatment = {
     { title: 'Test for H. pylori', details: 'It shows in sample, breath or stool.' },
     {
       title: 'Check of the bowel',
-      details: 'A young person with more than {fap}, who takes no acid blocker, should be checked for FAP [bsg].',
+      details: 'Someone fairly young with more than {fap}, who takes no acid blocker, should be checked for FAP [bsg].',
     },
   ],
   treatment: {
@@ -199,7 +199,7 @@ export const treatment = {
     'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
-    'Your stomach must be empty: no food for {fast}.',
+    'Your stomach must be empty: no food for at least {fast}. With a blocked outlet, long diabetes or a weekly weight-loss injection it takes longer: ask us, drinks too.',
     'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
     'After a sedative an adult must take you home and stay the night.',
   ],
@@ -220,7 +220,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind against a small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or one over {removeSize}, changed or bleeding, the guideline is for the camera [bsg]: ask what speaks against it for you. If repeated tests trouble you most, ask how many follow each choice.',
+    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind against a small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or one over {removeSize}, changed or bleeding, the guideline is for the camera [bsg]: ask what speaks against it for you.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, and did the report show dysplasia?',
@@ -231,7 +231,6 @@ export const treatment = {
   livingWith: [
     'Life afterwards: nobody has scored it with stomach polyps. Left alone: no change but worry, which most lose after a good gastroscopy [worry]. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
     'The nearest are people with early stomach cancer in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few [korea].',
-    'Ask before you stop an acid blocker.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

@@ -26,7 +26,7 @@ export const treatment = {
     operation: 'Hardly ever for a small one: it comes out during colonoscopy. With large ones, {largeSurgery} needed surgery in the end.',
     choices:
       'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
-    back: 'Most people are back to normal the next day. Bleeding can start late: after a large removal stay near a hospital for {bleedDays}.',
+    back: 'After a small removal, mostly the next day. Bleeding can start late: after a large one stay near a hospital for {bleedDays}.',
     next: 'Ask for the laboratory report. It names the kind of polyp, and with that the date of your next colonoscopy.',
   },
   careCard: cardOf([
@@ -70,7 +70,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel, and polyps can be taken out at the same time.' },
+    { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel, and takes polyps out.' },
     {
       title: 'Short camera test (sigmoidoscopy)',
       details: 'It shows only the last part of the bowel.',
@@ -100,7 +100,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'The next day',
           mainRisk: 'Bleeding that needed hospital, of all tested after a positive stool test: {bleed}',
-          comesBack: 'Cancer at a high-risk polyp’s place: {mayoCancer}',
+          comesBack: 'High-risk polyps alone, cancer there later: {mayoCancer}',
           operation: 'colonoscopy-polyps',
         },
       },
@@ -173,7 +173,7 @@ export const treatment = {
     {
       title: 'Polyethylene glycol (PEG), the cleaning drink',
       details:
-        'It is taken in two parts, the last on the day, and finished {prepEnd} before the test [esgePrep]. In kidney or heart illness take no other kind without asking.',
+        'It is taken in two parts, the last on the day, and finished at least {prepEnd} before the test [esgePrep], earlier if the anaesthetist says so. In kidney or heart illness take no other kind without asking.',
     },
     {
       title: 'Blood thinners (such as warfarin, clopidogrel, apixaban)',

@@ -103,7 +103,7 @@ export const treatment = {
         recovery: 'The operation inside, not the tool, sets the pace.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Rectum: {stayRobot}',
+          nights: 'Rectum, China: {stayRobot}',
           usualLife: null,
           mainRisk: 'Rectum, treated problem: {shortRobot}',
           comesBack: '{realRobot}',
@@ -116,10 +116,11 @@ export const treatment = {
         benefits: 'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka].',
         risks:
           'A tool can injure bowel, a vessel or a duct, a hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
-        recovery: 'In a Dutch trial of colon surgery the stay was typically {stayKey}, against {stayOpen} after open surgery.',
+        recovery:
+          'In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Rectum: {stayPlain}',
+          nights: 'Rectum, China: {stayPlain}',
           usualLife: null,
           mainRisk: 'Rectum, treated problem: {shortKeyhole}',
           comesBack: '{realKeyhole}',
@@ -182,17 +183,15 @@ export const treatment = {
     'Ask for the plan in writing: which operation, which way, and who operates.',
     'Ask about the full price, and what your insurer pays for a robot.',
     'Tell us of allergies, heart devices, blood thinners, and tablets or injections for sugar or weight: some must stop before, and we say when. Go on with the others.',
-    'Stop smoking.',
   ],
   inHospital: [
-    'A long wait is no bad sign.',
-    'You are strapped safely and tilted. Pressure can hurt a nerve, as in {nerveHurt} robotic operations on kidney, bladder or prostate in America, in {nerveLong} for over {nerveTime}.',
-    'If the machine fails, the team goes on by hand.',
+    'You are strapped and tilted. Pressure can hurt a nerve, as in {nerveHurt} robotic operations on kidney, bladder or prostate in America, in {nerveLong} for over {nerveTime}.',
+    'If the machine fails, the team goes on by keyhole or an open cut, and you sleep longer.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take pain medicine as planned, walk often and keep cuts dry. Food starts when your own operation allows.',
+      what: 'Take pain medicine as planned, walk often and keep cuts dry. Food starts when your operation allows.',
     },
     {
       when: 'The first weeks',

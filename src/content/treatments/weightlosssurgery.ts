@@ -24,16 +24,16 @@ export const treatment = {
     'diabetes surgery',
     'मोटापे की सर्जरी',
   ],
-  aims: 'For adults with obesity: could surgery suit you, how does it compare with coaching and injections, and what do you take on for life?',
+  aims: 'For adults with obesity: could surgery suit you, compared with coaching and injections, and what does it ask for life?',
   description:
-    'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but you need vitamins and checks for life.',
+    'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but need vitamins and checks for life.',
   inShort: {
     emergency:
-      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. With a fever of {Fever} alone go to a hospital the same day.',
+      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. With a fever of {Fever} alone, or a pulse only fast for you, go to a hospital the same day.',
     operation: 'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways failed.',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
-    back: 'Most people go home after {stay} and do everything again in {active}; vitamins and checks go on for life.',
-    next: 'Learn your BMI, have sugar and vitamins tested, and bring the results.',
+    back: 'Most people go home after {stay} and do everything again in {active}.',
+    next: 'Learn your BMI, and bring sugar and vitamin tests.',
   },
   careCard: cardOf([
     ...upperBellyPain,
@@ -62,19 +62,19 @@ export const treatment = {
   symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [
     'Obesity is an illness, not a lack of will.',
-    'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea. It is mostly for ages {ossiAge}; teenagers need a special team.',
+    'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea. It is mostly for ages {ossiAge}.',
     'International societies offer it to Asian people from {asian}. Between these limits, with diabetes too, ask for both views.',
-    'Not in pregnancy or with untreated alcohol use.',
+    'Not in pregnancy or untreated alcohol use.',
   ],
   types: [
     {
       title: 'Sleeve, bypass, one-join bypass (OAGB)',
-      details: 'The choices describe them; bands and camera-sewn sleeves are not compared.',
+      details: 'The choices describe them.',
     },
     {
       title: 'A balloon in the stomach',
       details:
-        'A swallowed one took off {balloonLoss} in {balloonTime}; what lasts was not counted. {balloonBlock} needed surgery for a blocked bowel, all with an older model.',
+        'A swallowed one took off {balloonLoss} in {balloonTime}; what lasts was not counted. It can tear the stomach or block the bowel: {balloonBlock} needed surgery, all with an older model.',
     },
   ],
   tests: [
@@ -87,21 +87,21 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Surgery takes off most, and fewer Swedes died in the years after it [sosDeath], {sosOld} of them with a band or stapled stomach.',
+      'Surgery takes off most, and fewer Swedes died in the years after it [sosDeath]. But the groups were not drawn by lot, and {sosOld} had a band or stapled stomach.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
         title: 'No treatment',
         description: 'You treat illnesses that come.',
-        benefits: 'There is no operation.',
+        benefits: 'You avoid an operation and its risks.',
         risks:
-          'In an older Swedish study {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery. In all {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
+          'In an older Swedish study, not drawn by lot, {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery. In all {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
         recovery: 'You can always think again.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Death in {sosTime}: {sosUsual}; operated on {sosSurgery}',
+          mainRisk: 'Death in {sosTime}, not by lot: {sosUsual}; operated on {sosSurgery}',
           comesBack: 'Little change: under {sosWeight} up or down',
         },
         withoutTreatment: true,
@@ -189,8 +189,7 @@ export const treatment = {
   },
   charts: [
     {
-      title:
-        'Of people with diabetes in American trials (some had a band, which is not compared here), so many were free of it without tablets',
+      title: 'Of people with diabetes in American trials (some had a band), so many were free of it without tablets',
       of: [3, 4],
       rows: [
         { label: 'surgery, {remitYears}', figure: '{remitSurgery}' },
@@ -204,14 +203,17 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell every anaesthetist of it. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell the anaesthetist days before: food stays in the stomach. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
       details:
         'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often at first, then yearly [bomss]. Endless vomiting uses up thiamine, which the brain needs: ask for it before a drip [wernicke]. Bones may break more easily [armms].',
     },
-    { title: 'Painkillers', details: 'After a bypass ask before you take ibuprofen or diclofenac: they can cause ulcers.' },
+    {
+      title: 'Painkillers',
+      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers. Tell every doctor and chemist.',
+    },
   ],
   others: [
     {
@@ -220,15 +222,17 @@ export const treatment = {
     },
   ],
   operations: ['sleeve', 'bypass'],
-  uncertainties: ['Injections and surgery were never compared fairly for long.', 'Little is known of one join over decades.'],
-  preparing: ['Stop tobacco weeks before, gliflozins before the liquid diet; ask about medicines.'],
+  uncertainties: ['Injections and surgery were never compared fairly for long; one join is little known.'],
+  preparing: [
+    'Stop tobacco weeks before; change gliflozins, insulin and sulfonylureas before the liquid diet as we tell you, not by yourself.',
+  ],
   inHospital: ['A fast pulse can mean a leak; ask about clot injections.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. If your pulse is only fast for you, or with a fever of {Fever} alone, go to a hospital the same day, if you can the one that operated.',
+      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. With a resting pulse only fast for you, or a fever of {Fever} alone, do not just ring: go to a hospital the same day, if you can the one that operated.',
     },
-    { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food such as thin dal, curd and smooth purees.' },
+    { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food: thin dal, curd, smooth purees.' },
     {
       when: 'The second month',
       what: 'In {softWeeks}, you eat soft food. Put protein first: dal, paneer, egg, fish or soya.',
@@ -246,9 +250,9 @@ export const treatment = {
   ],
   livingWith: [
     'Life after surgery: a small Polish group scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}.',
-    'Bypass or sleeve: in the British trial life was rated better {halfTime} after a bypass [byBand], in the Swiss one much the same [smboss].',
+    'Bypass or sleeve: life was better after a bypass in the British trial [byBand], much the same in the Swiss one [smboss].',
     'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
-    'Some weight returns, skin can hang, and alcohol acts faster, a habit for some. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
+    'Some weight returns, skin can hang, and alcohol acts faster. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
   ],
   support: [

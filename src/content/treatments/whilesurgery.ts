@@ -37,9 +37,9 @@ export const treatment = {
   inShort: {
     emergency:
       'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain, or after the operation. With a fever of {Fever} alone after it, go to a hospital the same day, if you can the one that operated.',
-    operation: 'Only if all of the growth can be taken out and you are strong enough; for others, other care is better.',
+    operation: 'Only if all of the growth can be taken out and you are strong enough.',
     choices: 'Open surgery, keyhole or robot, chemotherapy before or instead, a stent or bypass, or comfort care alone.',
-    back: 'In hospital {stayFast} if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Those who stay well rate daily life as before after {oldSelf}.',
+    back: 'In hospital {stayFast} in America if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Those who stay well rate daily life as before after {oldSelf}.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
@@ -95,7 +95,7 @@ export const treatment = {
         benefits:
           'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for drips afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In a hospital in South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. Later many need enzymes or get diabetes (below). Fever with shivering, even years later, can be an infected bile duct.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. Later many need enzymes or get diabetes (below). Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
         recovery: 'The stomach may empty slowly at first, so you learn to eat again step by step.',
         compare: {
           cut: 'One long cut',
@@ -238,7 +238,7 @@ export const treatment = {
   ],
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}.',
-    'Such people had more pain, stool and sex trouble than others before surgery [nine].',
+    'In another study people after it had more pain, and more trouble with stools and sex, than people still before it [nine].',
     'Keyhole: in France people, perhaps fitter, rated life better than after open surgery [dagorno].',
     'Chemotherapy first: in {serAll} operated on afterwards life was as before at {serTime}, and for {serLong}.',
     'Chemotherapy or comfort care alone: in Dutch people with cancer grown into vessels life changed little within a year [seelen].',

@@ -8,7 +8,7 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '14cf6936',
-    choices: 'b4e9c776',
+    choices: 'c6fe10ff',
     questions: '41fe745e',
     recovery: 'bc2474df',
   },

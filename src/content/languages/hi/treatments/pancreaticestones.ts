@@ -7,7 +7,7 @@ export const text = {
     summary: '8594fdfd',
     description: '07f4811b',
     inShort: '2291bbaf',
-    choices: 'fc840233',
+    choices: 'bd8c10fd',
     questions: '11f3a404',
     recovery: '3646f8dd',
   },
