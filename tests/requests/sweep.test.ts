@@ -50,7 +50,7 @@ test('a sweep delivers 50 waiting requests oldest first', async () => {
   expect(namesReceived(bench)[0]).toBe('0');
 });
 
-test('the oldest request is tried each minute and brings the others', async () => {
+test('during backend downtime the oldest request is retried every minute', async () => {
   const { deps, backend, pass } = await waiting(['first', 'second', 'third'], { mode: 503 });
   for (const _ of numbered(6)) {
     await sweep(deps);
@@ -101,7 +101,7 @@ test('callback requests and messages share one delivery queue', async () => {
   expect(backend.stored).toMatchObject({ inquiries: [{ fullName: 'Ravi Kale' }], appointments: [{ fname: 'Asha Rao' }] });
 });
 
-test('a sweep ends in its minute and leaves the rest', async () => {
+test('a sweep ends within its minute and leaves the remaining requests', async () => {
   const { deps, pass } = await waiting(numbered(20));
   const slow = (request: Request) => {
     pass(10 * second);
@@ -276,7 +276,7 @@ test('tombstones are deleted after 400 days, pending requests never', async () =
   expect([await table('events'), await table('access_log')]).toEqual([[], []]);
 });
 
-test('the log holds nothing that a visitor wrote', async () => {
+test('Worker logs contain nothing that a visitor wrote', async () => {
   const { send, logged, cron, database } = await waiting(['Meena']);
   await send(asha, { idempotencyKey: key('1') });
   database.become('refuse');
