@@ -55,7 +55,7 @@ test('sign-in rejects e-mail addresses with non-ASCII lookalike letters', async 
     expect([strange, await emailIn(access.tokenFor(strange))]).toEqual([strange, undefined]);
 });
 
-test('sign-in rejects keys of another type, use or algorithm', async () => {
+test('sign-in rejects signing keys of another type, use or algorithm', async () => {
   const [key = {}] = access.published().keys;
   const token = access.tokenFor(email);
   const kinds: ReadonlyArray<Record<string, unknown>> = [
@@ -103,7 +103,7 @@ test('sign-in fetches the Access signing keys once an hour', async () => {
   expect(access.asked() - before).toBe(2);
 });
 
-test('sign-in fetches keys for unknown ids at most once a minute', async () => {
+test('unknown key ids refetch sign-in keys at most once a minute', async () => {
   const keys = accessKeys(access.team);
   await keys('key-1', clockStart);
   const before = access.asked();

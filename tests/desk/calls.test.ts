@@ -38,7 +38,7 @@ test('without opening hours the next call is due tomorrow', () => {
   expect([afterOpenTime(now, hour, never), nextMorning(now, never)]).toEqual([now + 24 * hour, now + 24 * hour]);
 });
 
-test('a busy line is due again after fifteen opening minutes', () => {
+test('a busy number is due again after fifteen opening minutes', () => {
   expect(dueAfterBusy(at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T10:15'));
   expect(dueAfterBusy(at('2026-11-28T16:55'), hours)).toBe(at('2026-11-30T09:10'));
 });

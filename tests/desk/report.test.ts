@@ -77,7 +77,7 @@ test('an article’s report requires no source for dates and prices', () => {
   expect(report(`${again} It cures 9 in 10.`).problems.join()).toContain('A figure');
 });
 
-test('a medical title alone makes an article medical', () => {
+test('an article with a medical title counts as medical', () => {
   expect(report('Come and see us.', 'Blood in the stool').medical).toBe(true);
 });
 

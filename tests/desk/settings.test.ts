@@ -30,7 +30,7 @@ test('local mode accepts only an ACCESS_TEAM URL on this machine', () => {
     expect(() => settingsWith({ ...local, ACCESS_TEAM }), ACCESS_TEAM).toThrow(SettingsError);
 });
 
-test('the desk rejects settings without an audience tag', () => {
+test('the desk rejects settings without an ACCESS_AUD audience tag', () => {
   expect(() => settingsWith({ MODE: 'production', ACCESS_TEAM: cloudflare, ACCESS_AUD: ' ' })).toThrow(SettingsError);
   expect(() => settingsWith({ MODE: 'local', ACCESS_TEAM: here, ACCESS_AUD: '' })).toThrow(SettingsError);
 });

@@ -50,7 +50,7 @@ test('erasing through one withdrawal closes all for that request', async () => {
   expect(results).toEqual(Array(2).fill({ state: 'done', kept: 0 }));
 });
 
-test('a withdrawal locks the request when locking is set', async () => {
+test('a withdrawal locks the request when the owner chose locking', async () => {
   const bench = await withdrawn('9876543210');
   await bench.decide(0, 'erase', 'lock');
   expect((await bench.row()).state).toBe('locked');

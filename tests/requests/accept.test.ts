@@ -82,8 +82,8 @@ test('an identical request hours later returns the first response', async () => 
 });
 
 test.each([
-  ['a double click across a bucket', 1, 6 * minute - second, 2 * second],
-  ['a clock that is slow', 1, 6 * minute, -second],
+  ['a double click across two time buckets', 1, 6 * minute - second, 2 * second],
+  ['a resend with a slow clock', 1, 6 * minute, -second],
   ['the same form half an hour later', 2, 0, 30 * minute],
 ])('without an idempotency key, %s creates %i row(s)', async (_, count, before, between) => {
   const { send, rows, pass } = await requestsBench();

@@ -32,7 +32,7 @@ async function eraseBench() {
   return { ...bench, reference, erase };
 }
 
-test('erasing removes text, notes, digests and withdrawals in one batch', async () => {
+test('erasing a request removes text, notes, digests and withdrawals at once', async () => {
   const { deps, database, rows, table, reference } = await eraseBench();
   expect((await table('request_words')).length).toBeGreaterThan(5);
   const before = database.statements();
@@ -98,7 +98,7 @@ test('erasing with an outdated version changes nothing', async () => {
   expect([await erase('now', 2), await erase('lock', 2), await all()]).toEqual(['changed', 'changed', before]);
 });
 
-test('two simultaneous erasures leave one event', async () => {
+test('two simultaneous erasures record one event', async () => {
   const { erase, table } = await eraseBench();
   expect((await Promise.all([erase('now'), erase('now')])).toSorted()).toEqual(['changed', 'erased']);
   expect([(await table('events')).length, (await table('access_log')).length]).toEqual([2, 1]);

@@ -19,7 +19,7 @@ const failing = [
   ...(['commit-then-hang', 'commit-then-reset'] as const),
 ] as const satisfies ReadonlyArray<Mode>;
 
-test.each(failing)('a sweep delivers a request whose first attempt ended in %s', async (mode) => {
+test.each(failing)('the delivery sweep sends requests whose first attempt ended in %s', async (mode) => {
   const { send, rows, backend, deps, pass } = await forwardingBench({ mode, timeouts: silences.includes(mode) ? { delivery: 300 } : {} });
   const accepted = await send(asha, { idempotencyKey });
   expect(accepted).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^GI-/) });
@@ -69,7 +69,7 @@ test('a delivered request leaves a tombstone without a payload', async () => {
 });
 
 // A backend that takes longer than a visitor waits gets the request from the sweep, which waits longer.
-test('the sweep delivers a request that a slow backend missed', async () => {
+test('the delivery sweep sends a request that a slow backend missed', async () => {
   const { send, deps, pass, backend } = await forwardingBench({ timeouts: { delivery: 100 } });
   const slow = async (request: Request) => {
     await setTimeout(300);
@@ -106,7 +106,7 @@ test('a request is delivered after a day of backend downtime', async () => {
   expect(await sweep(deps)).toMatchObject({ sent: 1 });
 });
 
-test('the next sweep delivers after a Worker is killed mid-delivery', async () => {
+test('the next delivery sweep sends after a Worker died mid-delivery', async () => {
   const { deps, backend, pass, rows, send } = await forwardingBench();
   const gate = Promise.withResolvers<Response>();
   const killed = accept({ ...deps, backend: { ...deps.backend, fetch: () => gate.promise } }, asha, options);

@@ -15,7 +15,7 @@ test('the delivery retry delay grows from 0 seconds to an hour', () => {
   expect([backoffDelay(3, 0, () => 0), backoffDelay(3, 0, () => 1)]).toEqual([96 * second, 144 * second]);
 });
 
-test('Retry-After lengthens the backoff, up to an hour', () => {
+test('Retry-After lengthens the delivery retry delay, up to an hour', () => {
   const waits = [backoffDelay(1, 10 * minute, middle), backoffDelay(1, 24 * 60 * minute, middle), backoffDelay(5, second, middle)];
   expect(waits).toEqual([10 * minute, 60 * minute, 30 * minute]);
 });

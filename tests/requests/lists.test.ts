@@ -144,26 +144,26 @@ test.each(ways)('request search finds Asha Kulkarni by %s', async (typed) => {
   expect(await find(typed)).toEqual(['Asha Kulkarni']);
 });
 
-test('search finds names by their beginnings in both scripts', async () => {
+test('request search finds names by their beginnings in both scripts', async () => {
   const { find } = await searchBench();
   expect(await find('ash')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
   expect(await find('निशा')).toEqual(['निशा देशपांडे']);
   expect(await find('देश')).toEqual(['निशा देशपांडे']);
 });
 
-test('search finds names in the other script by their sound', async () => {
+test('request search finds names in the other script by their sound', async () => {
   const { find } = await searchBench();
   expect(await find('Nisha Deshpande')).toEqual(['निशा देशपांडे']);
   expect(await find('आशा कुलकर्णी')).toEqual(['Asha Kulkarni']);
 });
 
-test('search finds phone numbers by their first digits', async () => {
+test('request search finds phone numbers by their first digits', async () => {
   const { find } = await searchBench();
   expect(await find('9876')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
   expect(await find('+91 91234 5')).toEqual(['निशा देशपांडे']);
 });
 
-test('search finds phone numbers by their last four to six digits', async () => {
+test('request search finds phone numbers by their last digits', async () => {
   const { find, put } = await searchBench();
   await put({ name: 'Vimal', phone: '9822754321', reference: 'GI-9N5S-44' });
   for (const typed of ['4321', '54321', '75 4321']) expect(await find(typed)).toEqual(['Vimal']);
@@ -180,7 +180,7 @@ test('request search matches parts of references unless a name matches', async (
   expect(await find('ash')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
 });
 
-test('search finds nothing for words that no request contains', async () => {
+test('request search finds nothing for words that no request contains', async () => {
   const { find } = await searchBench();
   for (const typed of ['Asha Deshpande', 'sha', '98766', '0000', "' OR 1=1 --", '%', '@', 'GI-2222-22', ' '])
     expect(await find(typed)).toEqual([]);
@@ -192,7 +192,7 @@ test('request search finds requests encrypted under an older key', async () => {
   expect(await find('asha', await keyRing([newKey]))).toEqual([]);
 });
 
-test('search omits locked and erased requests', async () => {
+test('request search omits locked and erased requests', async () => {
   const bench = await searchBench();
   const which = { where: 'reference = ?1', bind: [asha.reference ?? ''] };
   for (const statements of [lockStatements(bench.db, which, aFriday), eraseStatements(bench.db, which, aFriday)]) {
@@ -211,7 +211,7 @@ test('request search shows fifty results per page', async () => {
 });
 
 // Each word was a SELECT of its own, and the database takes no more than five in a chain.
-test('search accepts twelve words, including a phone number', async () => {
+test('request search accepts twelve words, including a phone number', async () => {
   const bench = await requestsBench([newKey, oldKey]);
   const full = { name: 'Shri Ramesh Chandra', lname: 'Govind Rao Kulkarni', phone: '9876543210', email: 'r@x.test' };
   await bench.put(full);
@@ -248,7 +248,7 @@ test('the needs-a-look list names the missing encryption key', async () => {
   expect(new Set(unopenable.shown.map(({ keyId }) => keyId))).toEqual(new Set([oldKey.id]));
 });
 
-test('needs-a-look list shows fifty and counts the rest', async () => {
+test('the needs-a-look list shows fifty requests and counts the rest', async () => {
   const bench = await requestsBench();
   for (let at = 0; at < 52; at += 1) await bench.become(await bench.put({ name: `N${at}`, at: aFriday - at * minute }), 'held', 'links');
   const { held } = await readNeedsALook(bench.db, bench.ring);
@@ -280,7 +280,7 @@ test('viewing a request list is logged once an hour per reader', async () => {
   expect(entries).toEqual(['a GI-1', 'a GI-2', 'a GI-3', 'b GI-1', 'a GI-1']);
 });
 
-test('every reason to hold or reject has its own explanation', () => {
+test('every reason to hold or reject a request has an explanation', () => {
   expect(new Set(['honeypot', 'too-fast', 'links', 'anything else', null].map(heldWords)).size).toBe(4);
   for (const words of [null, 'unreachable', '401'].map(answerWords)) expect(words).toMatch(/[.?]$/);
 });

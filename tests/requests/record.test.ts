@@ -252,7 +252,7 @@ test('undoing an outcome reverts all of the person’s requests', async () => {
   expect(await rows()).toEqual(before.map((row) => ({ ...row, version: 3 })));
 });
 
-test('undo refuses once one of the requests has changed', async () => {
+test('undo fails once one of the requests has changed', async () => {
   const { others, rows } = await threeRequests();
   await record('no-answer', now, { others });
   await db.prepare('UPDATE requests SET version = version + 1 WHERE reference = ?').bind(referenceAt(31)).run();

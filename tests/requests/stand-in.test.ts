@@ -150,7 +150,7 @@ test('a slow database returns the reference while KV is down', async () => {
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered', reference });
 });
 
-test.each(['refuse', 'hang'] as const)('a request is not received when database and KV %s', async (fault) => {
+test.each(['refuse', 'hang'] as const)('the form reports a failure when database and KV %s', async (fault) => {
   const { send, database, kv, rows, logged } = await requestsBench({ timeouts: { store: 50, standIn: 50 } });
   database.become(fault);
   kv.become(fault);
