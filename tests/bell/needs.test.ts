@@ -16,7 +16,7 @@ test('a request younger than 15 minutes is not announced as late', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a late request is announced daily on both channels', async () => {
+test('a late request is announced daily by webhook and e-mail', async () => {
   const { ring, send, pass, heard, backend, deps } = await forwardingBell();
   await send(asha);
   pass(15 * minute + second);
@@ -56,7 +56,7 @@ test('held and rejected requests are announced until staff decide', async () => 
   expect(await ring()).toBe('quiet');
 });
 
-test('20 held requests make one message, later ones a second', async () => {
+test('20 held requests make one alert, later ones a second', async () => {
   const { ring, send, pass, told } = await bellBench();
   for (const name of Array.from({ length: 20 }, (_, index) => `Patient ${index}`)) await send(callbackFrom(name), { spamSignal: 'links' });
   expect(await ring()).toBe('sent');
@@ -102,7 +102,7 @@ test.each([
   [202, 'promises nothing'],
   ['reset', 'does not answer'],
   [503, 'status 503'],
-] as const)('the bell explains a backend that responds with %s', async (mode, words) => {
+] as const)('the staff alert explains a backend that responds with %s', async (mode, words) => {
   const { ring, send, pass, told, backend } = await forwardingBell();
   backend.setMode(mode);
   await send(asha);
@@ -118,7 +118,7 @@ test('a request whose encryption key is missing is announced immediately', async
   expect(told()[0]).toContain('1 cannot be opened: put the old key back into OUTBOX_KEYS');
 });
 
-test("a bell's message contains counts but nothing that visitors wrote", async () => {
+test('a staff alert contains counts but nothing that visitors wrote', async () => {
   const { ring, send, heard, bodies, logged } = await bellBench();
   await send(asha, { spamSignal: 'links' });
   await ring();
@@ -142,7 +142,7 @@ test('withdrawals of consent are announced once, without names', async () => {
   expect(JSON.stringify([texts, logged])).not.toMatch(nobodysData);
 });
 
-test('with its own backend the practice hears no bell of promises', async () => {
+test('a practice with its own backend gets no alerts about promises', async () => {
   const { ring, send, pass, told, backend } = await forwardingBell();
   backend.setMode('ok');
   await send(asha, { idempotencyKey: key('1') });

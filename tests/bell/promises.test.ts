@@ -40,7 +40,7 @@ async function practice() {
   };
 }
 
-test('a promise that nobody keeps rings until it is kept', async () => {
+test('staff are alerted repeatedly while a promised call is not made', async () => {
   const { callback, until } = await practice();
   await callback();
   expect(await until(at('13:31'))).toEqual([
@@ -53,7 +53,7 @@ test('a promise that nobody keeps rings until it is kept', async () => {
   ]);
 });
 
-test('an opened request rings again only before its promise', async () => {
+test('an opened request alerts staff again only before its promised time', async () => {
   const { callback, until, open, to } = await practice();
   const reference = await callback();
   expect(await until(at('10:05'))).toHaveLength(1);
@@ -62,7 +62,7 @@ test('an opened request rings again only before its promise', async () => {
   expect(await until(at('12:16'))).toEqual(['12:15 1 due soon, nobody is on it: ring by 12:30.']);
 });
 
-test('no bell rings before a promise while somebody has it open', async () => {
+test('a request open on a colleague’s screen triggers no due-soon alert', async () => {
   const { callback, until, open, to } = await practice();
   const reference = await callback();
   await until(at('10:15'));
@@ -73,7 +73,7 @@ test('no bell rings before a promise while somebody has it open', async () => {
   expect(await until(at('12:26'))).toEqual(['12:26 1 due soon, nobody is on it: ring by 12:30.']);
 });
 
-test('a request of the night is announced when the practice opens', async () => {
+test('a request received at night is announced at opening time', async () => {
   const { callback, until, to } = await practice();
   to(at('21:00'));
   await callback();
@@ -83,7 +83,7 @@ test('a request of the night is announced when the practice opens', async () => 
   expect(await until(at('09:05') + day)).toEqual(['09:00 2 new, ring the first by 11:00.']);
 });
 
-test('a closed day is as quiet for the bell as Sunday', async () => {
+test('no alerts are sent on a closed day', async () => {
   const { callback, until, db } = await practice();
   await addClosure(db, { ...wholeDay(dayOf(aFriday)), reason: 'Travel' }, { by: 'a@b.c', now: aFriday });
   await callback();
@@ -91,7 +91,7 @@ test('a closed day is as quiet for the bell as Sunday', async () => {
 });
 
 // The round asks again, instead of taking the usual hours.
-test('a lost answer about closed days rings nobody', async () => {
+test('no alert is sent when reading the closed days fails', async () => {
   const { callback, ring, told, db, now, database } = await practice();
   const { from, to } = wholeDay(dayOf(now()));
   await addClosure(db, { from, to, reason: 'Travel' }, { by: 'asha@practice.test', now: now() });
@@ -103,7 +103,7 @@ test('a lost answer about closed days rings nobody', async () => {
   }
 });
 
-test('an emergency rings at night until somebody opens it', async () => {
+test('an unopened emergency alerts staff even at night', async () => {
   const { emergency, until, open, to, heard } = await practice();
   to(at('23:00'));
   const reference = await emergency();
@@ -116,7 +116,7 @@ test('an emergency rings at night until somebody opens it', async () => {
   expect([await until(at('23:59')), heard]).toEqual([[], []]);
 });
 
-test('a held emergency rings until staff set it aside', async () => {
+test('a held emergency alerts staff until set aside', async () => {
   const { send, db, ring, told, pass } = await practice();
   await send(bleeding, { spamSignal: 'honeypot' });
   await ring();
@@ -127,7 +127,7 @@ test('a held emergency rings until staff set it aside', async () => {
   expect(told()).toEqual([]);
 });
 
-test('nobody hears the bell twice in five minutes, except for emergencies', async () => {
+test('nobody is alerted twice in five minutes, except for emergencies', async () => {
   const { callback, emergency, until, to } = await practice();
   await callback();
   await until(at('10:05'));
@@ -139,7 +139,7 @@ test('nobody hears the bell twice in five minutes, except for emergencies', asyn
   expect(await until(at('10:13'))).toEqual([]);
 });
 
-test('quiet hours silence everything but emergencies', async () => {
+test('quiet hours silence every alert but emergencies', async () => {
   const { callback, emergency, ring, db, devices, heard, pass } = await practice();
   const email = 'asha@practice.test';
   devices.add(email);
@@ -158,7 +158,7 @@ test('quiet hours silence everything but emergencies', async () => {
   expect(heard.filter(({ to }) => to === email).at(-1)?.text).toContain('1 new');
 });
 
-test('an emergency is an ordinary request to who switched emergencies off', async () => {
+test('staff who switched off emergency alerts get an ordinary alert', async () => {
   const { emergency, ring, db, devices, heard } = await practice();
   const email = 'meera@practice.test';
   devices.add(email);
@@ -173,7 +173,7 @@ test('an emergency is an ordinary request to who switched emergencies off', asyn
   );
 });
 
-test('somebody without a device is told once she has one', async () => {
+test('a newly added device receives the pending alert', async () => {
   const { callback, ring, devices, heard } = await practice();
   await callback();
   await ring();
@@ -182,14 +182,14 @@ test('somebody without a device is told once she has one', async () => {
   expect(heard.filter(({ by }) => by === 'push')).toMatchObject([{ to: 'asha@practice.test', text: '1 new, ring by 12:30.' }]);
 });
 
-test('two rounds of the bell at once tell everybody once', async () => {
+test('two simultaneous alert runs notify each person once', async () => {
   const { callback, ring, heard } = await practice();
   await callback();
   expect((await Promise.all([ring(), ring({ worker: 'desk' }), ring()])).sort()).toEqual(['quiet', 'quiet', 'sent']);
   expect(heard).toHaveLength(2);
 });
 
-test('a bell that no channel took is sent next round', async () => {
+test('an alert that every channel rejected is sent next run', async () => {
   const { callback, ring, channels, heard, beats } = await practice();
   await callback();
   Object.assign(channels, { webhook: 500, email: false });
@@ -202,7 +202,7 @@ test('a bell that no channel took is sent next round', async () => {
   expect(beats).toHaveLength(2);
 });
 
-test('a Worker without a channel leaves the bell to the other', async () => {
+test('a Worker without alert channels leaves alerting to the other', async () => {
   const { callback, ring, logged, heard, beats } = await practice();
   await callback();
   logged.splice(0);
@@ -213,7 +213,7 @@ test('a Worker without a channel leaves the bell to the other', async () => {
   expect(heard).toMatchObject([{ text: '1 new, ring by 12:30.' }, { text: '1 new, ring by 12:30.' }]);
 });
 
-test("a bell's message holds counts and times only", async () => {
+test('a staff alert contains counts and times only', async () => {
   const { callback, emergency, until, logged } = await practice();
   await callback();
   const reference = await emergency();
@@ -224,7 +224,7 @@ test("a bell's message holds counts and times only", async () => {
   );
 });
 
-test('a call put off for some minutes rings when due', async () => {
+test('a call postponed by minutes alerts staff when due', async () => {
   const { callback, until, db, open, to } = await practice();
   const reference = await callback();
   await until(at('10:05'));
@@ -241,7 +241,7 @@ test('a call put off for some minutes rings when due', async () => {
   to(at('10:22') + second);
 });
 
-test('a moved promise rings for its new time', async () => {
+test('a rescheduled call alerts staff at its new time', async () => {
   const { callback, until, db, open, to } = await practice();
   const reference = await callback();
   await until(at('12:16'));
@@ -251,7 +251,7 @@ test('a moved promise rings for its new time', async () => {
   expect(await until(at('15:00') + hour / 60)).toEqual(['14:45 1 due soon, nobody is on it: ring by 15:00.', '15:00 1 overdue by 0 min.']);
 });
 
-test('the last week is told once, when the practice first opens', async () => {
+test('the weekly summary is sent once, at the week’s first opening', async () => {
   const { callback, ring, to, heard, devices, db } = await practice();
   await callback();
   await db.prepare("UPDATE requests SET first_call_at = accepted_at, state = 'done', due_at = NULL").run();
@@ -273,7 +273,7 @@ test('the last week is told once, when the practice first opens', async () => {
   expect(week()).toEqual([]);
 });
 
-test('the bell’s weekly summary waits for Tuesday when Monday is closed', async () => {
+test('the weekly summary waits for Tuesday when Monday is closed', async () => {
   const { until, to, db } = await practice();
   const monday = Date.parse('2026-11-23T00:00:00+05:30');
   await addClosure(db, { ...wholeDay(dayOf(monday)), reason: 'Travel' }, { by: 'a@b.c', now: aFriday });
@@ -283,7 +283,7 @@ test('the bell’s weekly summary waits for Tuesday when Monday is closed', asyn
   expect(await until(monday + day + 10 * hour)).toEqual(['09:00 Nobody was promised a call.']);
 });
 
-test('an opened emergency rings as overdue once nobody has it open', async () => {
+test('an emergency opened and abandoned alerts staff as overdue', async () => {
   const { emergency, until, open, to } = await practice();
   const reference = await emergency();
   expect(await until(at('10:05'))).toEqual(['10:04 Emergency: 1 not opened yet, here since 10:04.']);

@@ -6,7 +6,7 @@ test.each([
   'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
   'https://web.push.apple.com/QGuQyavXutnMH',
   'https://wns2-par02p.notify.windows.com/w/?token=BQYA%2b',
-])("a push service's address is accepted: %s", (address) => {
+])('a push service’s URL is accepted: %s', (address) => {
   expect(isPushEndpoint(address)).toBe(true);
 });
 
@@ -36,6 +36,6 @@ test.each([
   'no address',
   '',
   `https://push.example.com/${'a'.repeat(1_000)}`,
-])('an address of no push service is refused: %s', (address) => {
+])('a URL of no push service is refused: %s', (address) => {
   expect(isPushEndpoint(address)).toBe(false);
 });

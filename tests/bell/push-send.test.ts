@@ -45,7 +45,7 @@ async function subscribed(path: string, email = asha, at = now) {
 }
 const paths = () => service.received.map(({ path }) => path).toSorted();
 
-test('a push reaches each device of one person, encrypted for it', async () => {
+test('a push reaches each of a person’s devices, encrypted separately', async () => {
   const [one, two] = [await subscribed('one'), await subscribed('two')];
   await subscribed('neel', 'neel@practice.test');
   expect(await send()).toEqual({ sent: 2, failed: 0 });
@@ -55,7 +55,7 @@ test('a push reaches each device of one person, encrypted for it', async () => {
   expect(() => (first?.path === '/one' ? two : one).open(first?.bytes ?? Buffer.alloc(0))).toThrow();
 });
 
-test('a push is signed for its service by PUSH_KEY', async () => {
+test('a push is signed with PUSH_KEY for its push service', async () => {
   await subscribed('one');
   await send();
   const headers = service.received[0]?.headers ?? {};
@@ -65,7 +65,7 @@ test('a push is signed for its service by PUSH_KEY', async () => {
   expect(() => vapidClaims(headers, parsePushKey(newPushKey())?.publicKey ?? '')).toThrow('another key');
 });
 
-test('a push says how long it holds, and its urgency', async () => {
+test('a push carries its time to live and urgency', async () => {
   await subscribed('one');
   await send({ ...bell, kind: 'due-soon' });
   await send({ ...bell, kind: 'emergency', urgent: true });
@@ -75,14 +75,14 @@ test('a push says how long it holds, and its urgency', async () => {
 });
 
 // The size of what is sent would tell a push service which message it was.
-test('all push messages have one size', async () => {
+test('all push messages have the same size', async () => {
   await subscribed('one');
   await send();
   await send({ kind: 'emergency', text: 'An emergency that nobody has opened: open the call list now', urgent: true });
   expect(new Set(service.received.map(({ bytes }) => bytes.length)).size).toBe(1);
 });
 
-test.each([404, 410])('a device that its push service answers with %i is forgotten', async (status) => {
+test.each([404, 410])('a device is removed when its push service answers %i', async (status) => {
   await subscribed(`gone-${status}`);
   await subscribed('stays');
   service.answerWith(`gone-${status}`, status);
@@ -90,7 +90,7 @@ test.each([404, 410])('a device that its push service answers with %i is forgott
   expect((await listDevices({ db, ring }, asha)).map(({ opened }) => opened?.endpoint)).toEqual(['https://push.services.example/stays']);
 });
 
-test.each([[429], [500], [403], [307]])('a device that its push service answers with %i stays', async (status) => {
+test.each([[429], [500], [403], [307]])('a device is kept when its push service answers %i', async (status) => {
   await subscribed(`refused-${status}`);
   service.answerWith(`refused-${status}`, status);
   expect(await send()).toEqual({ sent: 0, failed: 1 });
@@ -103,7 +103,7 @@ test.each([[429], [500], [403], [307]])('a device that its push service answers 
   expect([...(await peopleWithDevices(db))]).toEqual([asha]);
 });
 
-test('a silent push service holds up no other device', async () => {
+test('a silent push service does not delay other devices', async () => {
   await subscribed('silent');
   await subscribed('talks');
   service.answerWith('silent', 'silence');
@@ -111,7 +111,7 @@ test('a silent push service holds up no other device', async () => {
   expect((await listDevices({ db, ring }, asha)).map(({ failure }) => failure).toSorted()).toEqual([null, 'timeout'].toSorted());
 });
 
-test('a push service that is not there is a failure', async () => {
+test('an unreachable push service counts as a failure', async () => {
   await subscribed('one');
   const nowhere = pushDeps(db, ring, { key, url: 'http://127.0.0.1:9' }, () => now);
   expect(await pushTo(nowhere, asha, bell)).toEqual({ sent: 0, failed: 1 });
@@ -130,7 +130,7 @@ test('without PUSH_KEY no push is sent', async () => {
   expect(service.received).toEqual([]);
 });
 
-test('the database holds no address of a device in plain text', async () => {
+test('the database stores no push address in plain text', async () => {
   const { subscription } = await subscribed('a-long-secret-path');
   const { results } = await db
     .prepare('SELECT id, email, key_id, hex(iv), hex(ciphertext) AS sealed, failure FROM push_subscriptions')
@@ -142,7 +142,7 @@ test('the database holds no address of a device in plain text', async () => {
 });
 
 // After a rotation the old key may go once each device was reached.
-test('a device that is reached is encrypted with the newest key', async () => {
+test('a device reached by push is re-encrypted with the newest key', async () => {
   const both = await keyRing([newest, old]);
   await subscribed('one');
   await send(bell, both);
@@ -150,26 +150,26 @@ test('a device that is reached is encrypted with the newest key', async () => {
   expect(await send(bell, alone)).toEqual({ sent: 1, failed: 0 });
 });
 
-test('a device whose key is missing fails and stays', async () => {
+test('a device whose encryption key is missing fails but stays registered', async () => {
   await subscribed('one');
   expect(await send(bell, await keyRing([newest]))).toEqual({ sent: 0, failed: 1 });
   expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: 'no-key' }]);
 });
 
-test('a device that somebody else switches on is theirs', async () => {
+test('a shared device receives alerts of its latest user only', async () => {
   const { subscription } = await subscribed('shared');
   await addDevice({ db, ring }, 'neel@practice.test', { ...subscription, device: 'Chrome' }, now + 1);
   expect(await listDevices({ db, ring }, asha)).toEqual([]);
   expect(await send()).toEqual({ sent: 0, failed: 0 });
 });
 
-test(`a person has ${mostDevices} devices at the most`, async () => {
+test(`a person can register ${mostDevices} devices at most`, async () => {
   for (let place = 0; place <= mostDevices; place += 1) await subscribed(`number-${place}`, asha, now + place);
   const kept = await listDevices({ db, ring }, asha);
   expect([kept.length, kept.some(({ opened }) => opened?.endpoint.endsWith('number-0'))]).toEqual([mostDevices, false]);
 });
 
-test('nobody removes the device of another', async () => {
+test('nobody can remove another person’s device', async () => {
   const { subscription } = await subscribed('one');
   const id = await deviceId(subscription.endpoint);
   expect(await removeDevice(db, 'neel@practice.test', id)).toBe(false);

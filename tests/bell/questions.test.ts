@@ -40,7 +40,7 @@ async function threeAtWork() {
   };
 }
 
-test('a question rings the doctor until she answers', async () => {
+test('the doctor is alerted about a question until she answers', async () => {
   const { callback, record, until } = await threeAtWork();
   const name = await callback();
   await record(name, 'question');
@@ -50,7 +50,7 @@ test('a question rings the doctor until she answers', async () => {
   expect(await until(at('13:30'), meera)).toEqual([]);
 });
 
-test("the doctor's answer rings the front desk, in counts and times", async () => {
+test('the doctor’s answer alerts the front desk with counts and times', async () => {
   const { callback, record, until } = await threeAtWork();
   const name = await callback();
   await record(name, 'question');
@@ -61,7 +61,7 @@ test("the doctor's answer rings the front desk, in counts and times", async () =
   expect(await until(at('12:00'), front)).toEqual([]);
 });
 
-test('a question of the evening waits for the morning', async () => {
+test('a question asked in the evening alerts the doctor next morning', async () => {
   const { callback, record, until, to } = await threeAtWork();
   to(at('22:00'));
   await record(await callback(), 'question');
@@ -70,7 +70,7 @@ test('a question of the evening waits for the morning', async () => {
   expect(await until(at('10:02') + day, meera)).toEqual(['10:00 1 question waits for the doctor since Friday 20 November 22:00.']);
 });
 
-test('a question about an emergency rings at any hour', async () => {
+test('a question about an emergency alerts the doctor at any hour', async () => {
   const { callback, record, until, to, db } = await threeAtWork();
   await saveSettings(
     db,
@@ -84,7 +84,7 @@ test('a question about an emergency rings at any hour', async () => {
 });
 
 // What she had ticked before said nothing of questions.
-test('a doctor with settings of her own hears of questions too', async () => {
+test('migration 0008 adds question alerts to existing doctors’ settings', async () => {
   const { db } = await bellBench();
   const set = { kinds: ['overdue'] as const, push: true, mail: false, quietFrom: null, quietTo: null };
   for (const email of [front, meera, 'olive@practice.test']) await saveSettings(db, { email, ...set }, 0);

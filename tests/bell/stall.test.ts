@@ -70,7 +70,7 @@ const places = [false, true].flatMap((isBehind) => Array.from({ length: 24 }, (_
 test.each([
   ['a request', asha, /^1 (?:new|not opened)/],
   ['an emergency', emergency, /^Emergency: 1/],
-])('a stall of 80 seconds hides %s ten minutes at most', async (_, submission, announced) => {
+])('a database stall delays alerting about %s ten minutes at most', async (_, submission, announced) => {
   let longest = 0;
   for (const { letThrough, isBehind } of places) {
     const told = await play(async ({ send, database, time }) => {
@@ -89,7 +89,7 @@ test.each([
   expect(longest).toBe(10 * minute);
 });
 
-test('each Worker tells of the other’s stop within ten minutes', async () => {
+test('each Worker reports the other’s stopped cron within ten minutes', async () => {
   const stops = { site: [6 * minute, 21 * minute], desk: [22 * minute, 37 * minute] } as const;
   const told = await play(
     async ({ send }) => send(asha),

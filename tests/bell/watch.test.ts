@@ -10,7 +10,7 @@ import { bellBench } from './bell-bench.ts';
 
 const hour = 60 * minute;
 
-test("either Worker's cron tells that the other has stood still", async () => {
+test('either Worker’s cron reports that the other has stopped', async () => {
   const { ring, pass, told } = await bellBench();
   await ring();
   await ring({ worker: 'desk' });
@@ -30,7 +30,7 @@ test("either Worker's cron tells that the other has stood still", async () => {
 });
 
 // The database was away for both, and the other's round is still under way.
-test('a Worker that did not run itself accuses nobody', async () => {
+test('a Worker that missed its own runs does not report others', async () => {
   const { ring, pass, told } = await bellBench();
   await ring();
   await ring({ worker: 'desk' });
@@ -39,7 +39,7 @@ test('a Worker that did not run itself accuses nobody', async () => {
   expect(told()).toEqual([]);
 });
 
-test('a desk that never ran is not missed', async () => {
+test('a desk Worker that never ran is not reported missing', async () => {
   const { ring, pass, told } = await bellBench();
   await ring();
   pass(hour);
@@ -47,7 +47,7 @@ test('a desk that never ran is not missed', async () => {
   expect(told()).toEqual([]);
 });
 
-test('a test form that does not arrive is missed aloud', async () => {
+test('staff are alerted when the hourly test submission does not arrive', async () => {
   const { ring, pass, told, db, deps } = await bellBench();
   expect(await isProbeDue(db, deps.now())).toBe(false);
   pass(hour);
@@ -62,14 +62,14 @@ test('a test form that does not arrive is missed aloud', async () => {
   expect(told()).toEqual([expect.stringContaining('has not reached the call list since 11:04')]);
 });
 
-test('a late round of the bell does not turn marks back', async () => {
+test('a late cron run does not move run times back', async () => {
   const { db } = await bellBench();
   await markRun(db, 'site', aFriday);
   await markRun(db, 'site', aFriday - minute);
   expect(await readRuns(db)).toEqual({ site: aFriday });
 });
 
-test("the site's bell tells of a silent database", async () => {
+test('the site’s Worker alerts staff when the database is silent', async () => {
   const { ring, pass, heard, database, db, beats } = await bellBench();
   const email = 'olive@practice.test';
   await saveSettings(db, { email, kinds: ['watch'], push: true, mail: true, quietFrom: null, quietTo: null }, aFriday);
@@ -88,7 +88,7 @@ test("the site's bell tells of a silent database", async () => {
   expect(beats).toEqual([]);
 });
 
-test('the desk tells of a silent database if nobody did', async () => {
+test('the desk reports a silent database if the site could not', async () => {
   const { ring, pass, told, database, channels } = await bellBench();
   database.become('refuse');
   Object.assign(channels, { webhook: 500, email: false });
@@ -101,7 +101,7 @@ test('the desk tells of a silent database if nobody did', async () => {
   expect(told()).toEqual([expect.stringContaining('The database has not answered at 10:05')]);
 });
 
-test('the addresses that KV holds are encrypted', async () => {
+test('staff e-mail addresses stored in KV are encrypted', async () => {
   const { ring, db, deps } = await bellBench();
   await saveSettings(
     db,
@@ -112,7 +112,7 @@ test('the addresses that KV holds are encrypted', async () => {
   expect(await deps.standIn.get('bell/people')).toMatch(/^\{"key_id":"a","iv":"\w+","ciphertext":"\w+"\}$/);
 });
 
-test('the bell gives up a database that stalls too long', async () => {
+test('the alert run gives up on a hanging database', async () => {
   const { ring, database, told } = await bellBench();
   database.become('hang');
   expect(await ring({ patience: 5 })).toBe('away');
@@ -124,7 +124,7 @@ async function giveDevice(db: D1Database, keys: BellDeps['keys'], email: string)
   await addDevice({ db, ring: await keyRing(keys) }, email, device, 0);
 }
 
-test('reachable lists who would hear of a bell now', async () => {
+test('reachable lists who would receive each alert now', async () => {
   const { db, pass, deps } = await bellBench();
   const ask = () => reachable(db, deps.now(), { webhook: true, mail: true, push: true });
   await giveDevice(db, deps.keys, 'asha@practice.test');
@@ -153,7 +153,7 @@ test('reachable lists who would hear of a bell now', async () => {
   expect((await ask()).at(-1)?.kinds).toEqual(['new', 'emergency']);
 });
 
-test('the owner is warned of what would reach nobody', async () => {
+test('the owner is warned about alerts that would reach nobody', async () => {
   const { db, send, deps } = await bellBench();
   await send(asha);
   const ask = (more: Partial<Means> = {}) => reachable(db, deps.now(), { webhook: false, mail: false, push: true, ...more });

@@ -33,7 +33,7 @@ for (const [name, opener] of dialogs) {
   }
 }
 
-test('a dialog that was closed by hand leaves no step behind', async () => {
+test('a dialog closed by hand leaves no history entry', async () => {
   await using visited = await visit('/about', phone);
   const { page } = visited;
   await page.goto(new URL('/cases', page.url()).href);
@@ -45,7 +45,7 @@ test('a dialog that was closed by hand leaves no step behind', async () => {
   await expect.poll(() => path(page)).toBe('/about');
 });
 
-test('turning to the next lightbox needs one Back to close', async () => {
+test('after turning to the next lightbox one Back closes the dialog', async () => {
   await using visited = await visit('/about', phone);
   const { page } = visited;
   await page.goto(new URL('/cases', page.url()).href);
@@ -62,7 +62,7 @@ test('turning to the next lightbox needs one Back to close', async () => {
 });
 
 // The page that the menu was left through keeps the menu's step; it must not cost a Back of its own.
-test('Back leaves a page that was left through its menu', async () => {
+test('leaving a page through its menu adds no extra Back step', async () => {
   await using visited = await visit('/about', phone);
   const { page } = visited;
   await page.goto(new URL('/cases', page.url()).href);

@@ -79,7 +79,7 @@ for (const [device, context] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const)
-  test(`on ${device} the banner’s body never touches its words`, async () => {
+  test(`on ${device} the banner’s body drawing never overlaps its text`, async () => {
     await using visited = await visit('/robots.txt', context);
     const { page } = visited;
     for (const path of withPictures) {
@@ -93,7 +93,7 @@ for (const [device, context] of [
     }
   });
 
-test('each banner lights the organ or place of its page', async () => {
+test('each page’s banner highlights its organ or place', async () => {
   await using visited = await visit('/robots.txt', phone);
   const { page } = visited;
   const body = page.locator('.banner-body');
@@ -141,7 +141,7 @@ async function scrollAwayAndBack(page: Page) {
 }
 
 // 100 ms apart, but for the title, which stays as it is.
-test('the banner’s crumbs fade in when they scroll back into view', async () => {
+test('the banner’s breadcrumbs fade in on scrolling back into view', async () => {
   await using visited = await visit('/about', desktop);
   const { page } = visited;
   await scrolled(page);
@@ -163,7 +163,7 @@ test('the banner’s text does not fade with reduced motion', async () => {
   expect(await fading(visited.page)).toEqual([]);
 });
 
-test('the banner names a condition in Hindi', async () => {
+test('the banner shows the condition’s Hindi name', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const banner = visited.page.locator('.banner');
   expect(await banner.locator('h1 + p').textContent()).toBe('Also called gallbladder stones, पित्त की पथरी');

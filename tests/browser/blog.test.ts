@@ -91,7 +91,7 @@ test("a slow post shows 'Loading...', and Back restores the scroll position", as
   expect(await page.evaluate(placeholders)).toEqual(none);
 });
 
-test('the slow blog shows six placeholders, the slow home page three', async () => {
+test('while loading, blog shows six placeholders and home page three', async () => {
   for (const [path, cards] of [
     ['/blog', 6],
     ['/', 3],
@@ -270,7 +270,7 @@ test("'Copy link' shows the address when clipboard access is denied", async () =
 });
 
 // An address has no spaces to break at, and a post's is as long as its title.
-test('a refused link never makes a phone’s page wider', async () => {
+test('a refused Copy link causes no sideways scrolling on phones', async () => {
   await using visited = await visit(fattyLiver, phone);
   const { page } = visited;
   await page.waitForLoadState('networkidle');
@@ -280,7 +280,7 @@ test('a refused link never makes a phone’s page wider', async () => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('without JavaScript the home page’s three posts open', async () => {
+test('without JavaScript the home page’s three post cards open their posts', async () => {
   await using visited = await visit('/', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const articles = page.locator('main').getByRole('article');

@@ -165,7 +165,7 @@ test('pointer, focus and the pause button stop the cases carousel', async () => 
 });
 
 // The pause is kept when React, which the press loads, takes over.
-test('the cases carousel advances and pauses before React', async () => {
+test('the cases carousel advances and pauses before React loads', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const release = await heldBack(page, '**/assets/lib-react-*.js');

@@ -42,7 +42,7 @@ async function withSubscription(page: Page, path: string) {
   return browser;
 }
 
-test('push is switched on, tried and taken off in a browser', async () => {
+test('push notifications can be switched on, tested and removed', async () => {
   const page = await door.open(await sharedBrowser(), 'desk', { ...phone, permissions: ['notifications'] });
   const browser = await withSubscription(page, 'chromium');
   await page.goto('/alerts');
@@ -59,7 +59,7 @@ test('push is switched on, tried and taken off in a browser', async () => {
   await page.context().close();
 });
 
-test('a browser that refuses notifications is told what to do', async () => {
+test('the alerts screen explains how to allow refused notifications', async () => {
   const page = await door.open(await sharedBrowser(), 'desk', phone);
   await page.addInitScript(() => {
     Notification.requestPermission = async () => 'denied';
@@ -70,7 +70,7 @@ test('a browser that refuses notifications is told what to do', async () => {
   await page.context().close();
 });
 
-test('without JavaScript settings are saved and devices are listed', async () => {
+test('without JavaScript alert settings are saved and devices listed', async () => {
   const ask = await site.signIn('owner');
   await ask('/alerts/devices', { method: 'POST', body: new URLSearchParams(pushBrowser('of-the-owner').subscription) });
   const page = await door.open(await sharedBrowser(), 'owner', { ...phone, javaScriptEnabled: false });
@@ -167,14 +167,14 @@ test('the service worker shows a push and controls no page', async () => {
   await page.context().close();
 });
 
-test('an unreadable push still shows that somebody is needed', async () => {
+test('an unreadable push still shows a notification', async () => {
   const { page, push, asked } = await withWorker();
   await push('no message of ours');
   await expect.poll(asked).toMatchObject([{ title: expect.stringContaining('Something at the desk needs you') }]);
   await page.context().close();
 });
 
-test('a tap on a push goes to the call list', async () => {
+test('tapping a push notification opens the call list', async () => {
   const { page, worker, asked } = await withWorker();
   const tapWith = (url: string) =>
     worker.evaluate((open) => {

@@ -93,7 +93,7 @@ test('the article editor shows both versions when a colleague saved first', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('a pasted document fills the empty title and names its pictures', async () => {
+test('pasting a document into the editor fills title and names pictures', async () => {
   await using visited = await opened('/articles/new');
   const { page } = visited;
   await page.getByLabel('Text').evaluate((area) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 // Only what is pressed counts, from one person to the next.
-test('without JavaScript each call takes at most three taps', async () => {
+test('without JavaScript each recorded call takes at most three taps', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/');
   let taps = 0;
@@ -58,7 +58,7 @@ test('without JavaScript each call takes at most three taps', async () => {
   await page.context().close();
 });
 
-test('a phone shows the first patient within 160 pixels', async () => {
+test('on phones the call list’s first patient appears within 160 px', async () => {
   // Under every count that there is, and the red heading.
   const [ring, person] = [await keyRing([developmentSecret]), deskPeople[26]];
   if (!person) throw new Error('no such person');
@@ -76,7 +76,7 @@ test('a phone shows the first patient within 160 pixels', async () => {
   await page.context().close();
 });
 
-test('Call and outcomes stay in sight beside a long text', async () => {
+test('Call and outcome buttons stay visible beside a long request text', async () => {
   const person = deskPeople[4];
   if (!person) throw new Error('no such person');
   const text = 'It began in March. '.repeat(200);
@@ -124,7 +124,7 @@ test('Call and outcomes stay in sight beside a long text', async () => {
   }
 });
 
-test('from the list one key records, and another undoes it', async () => {
+test('one key records a call outcome, another key undoes that outcome', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', desktop);
   await page.goto('/');
   const first = await page.locator('[data-request]').getAttribute('data-request');
@@ -161,7 +161,7 @@ test('from the list one key records, and another undoes it', async () => {
 });
 
 // A second tap of a double tap must not record the next person.
-test('a double tap at the desk leaves the next request alone', async () => {
+test('a double tap on an outcome leaves the next request alone', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', phone);
   await page.goto(path(7));
   const button = page.locator('button[value="no-answer"]');
@@ -180,7 +180,7 @@ test('a double tap at the desk leaves the next request alone', async () => {
   await page.context().close();
 });
 
-test('a request beside the list is opened by acting on it', async () => {
+test('a previewed request counts as opened only after an action', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', desktop);
   await page.clock.install();
   await page.goto('/');
@@ -211,7 +211,7 @@ test.each([
   ['/', phone],
   [path(0), desktop],
   ['/shortcuts', desktop],
-])('%s has no axe violation and no horizontal overflow', async (address, size) => {
+])('the desk screen %s has no axe violation or horizontal overflow', async (address, size) => {
   // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'desk', { ...size, reducedMotion: 'reduce' });
   await page.goto(address);
@@ -263,7 +263,7 @@ test('shortcuts j, k, Enter and c work in the call list', async () => {
 });
 
 // The list began at its top again after each outcome, and the confirmation was 70 tabs away.
-test('after an outcome j goes on, and t confirms', async () => {
+test('after an outcome, j reaches the next line, t the texts', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/');
   const lines = await page.locator('[data-line]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -292,7 +292,7 @@ test('disabled keyboard shortcuts do nothing', async () => {
   await page.context().close();
 });
 
-test('a request with an unsaved note warns before it is left', async () => {
+test('leaving a request with an unsaved note shows a warning', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   let asked = 0;
   page.on('dialog', async (dialog) => {

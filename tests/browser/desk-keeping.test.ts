@@ -39,7 +39,7 @@ const addresses = [
   '/settings',
 ];
 
-test.each(addresses)('%s has no axe violation or overflow at two sizes', async (address) => {
+test.each(addresses)('the desk screen %s has no axe violation or overflow', async (address) => {
   // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'owner', { ...phone, reducedMotion: 'reduce' });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -74,7 +74,7 @@ test('the desk finds and erases a request by keyboard, without JavaScript', asyn
   await page.context().close();
 });
 
-test('without JavaScript a phone filters work by colleague', async () => {
+test('without JavaScript the request list filters by colleague on phones', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.getByText('What somebody did').tap();
@@ -98,7 +98,7 @@ test('a rejected staff form keeps the typed values', async () => {
   await page.context().close();
 });
 
-test('tap targets on a phone are at least 44 pixels high', async () => {
+test('tap targets of desk screens are at least 44 pixels high', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', phone);
   for (const address of addresses) {
     await page.goto(address);

@@ -44,7 +44,7 @@ test('without JavaScript the doctor remarks and signs on a phone', async () => {
   await page.getByText('1 of 4 parts signed').waitFor();
 });
 
-test('a remark is answered on a phone without JavaScript', async () => {
+test('a signing remark is answered on a phone without JavaScript', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
   await page.goto(path);
   await page
@@ -64,7 +64,7 @@ test('a remark is answered on a phone without JavaScript', async () => {
   await page.getByText('It is in the sources.').waitFor();
 });
 
-test('the dates of a signature are changed by two taps', async () => {
+test('the dates of a signature are changed in two taps', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
   await page.goto(path);
   await page.getByText('Other days').tap();
@@ -76,7 +76,7 @@ test('the dates of a signature are changed by two taps', async () => {
   await page.getByText(/^Signed on .*, next by 12 March 2027$/).waitFor();
 });
 
-test('spells out the next review date while it is typed', async () => {
+test('the signing form spells out the next review date while typing', async () => {
   const page = await doctorsPage(desktop);
   await page.goto(path);
   await page.getByText('Other days').click();

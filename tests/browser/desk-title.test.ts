@@ -63,7 +63,7 @@ test('a hidden tab’s title shows a new request within a minute', async () => {
   await page.context().close();
 });
 
-test('every screen’s title shows emergencies and overdue requests', async () => {
+test('every desk screen’s tab title shows emergencies and overdue requests', async () => {
   await comes('[]');
   await db().prepare('UPDATE requests SET due_at = 1 WHERE reference = ?').bind(referenceAt(9)).run();
   const { page, go } = await opened('/week');
@@ -74,7 +74,7 @@ test('every screen’s title shows emergencies and overdue requests', async () =
   await page.context().close();
 });
 
-test('an open request on a phone says that another has come', async () => {
+test('an open request on a phone announces another new request', async () => {
   const { page, go } = await opened(path(8), phone);
   await go();
   await title(page).toMatch(/^GI-/);
@@ -88,7 +88,7 @@ test('an open request on a phone says that another has come', async () => {
 const trouble = (name: string) => `[data-trouble="${name}"]:visible`;
 
 // A phone shows no title, and its sound may be off.
-test('a new emergency is named on request and scrolled list', async () => {
+test('a new emergency is announced on requests and the scrolled list', async () => {
   const { page, go } = await opened(path(8), phone);
   await go();
   await title(page).toMatch(/GI-/);
@@ -105,7 +105,7 @@ test('a new emergency is named on request and scrolled list', async () => {
   await page.context().close();
 });
 
-test('without a connection a line of the list leads nowhere', async () => {
+test('tapping a call-list line offline shows a warning and stays', async () => {
   const { page, go } = await opened('/');
   await go();
   await page.context().setOffline(true);
@@ -126,7 +126,7 @@ const countTones = (page: Page) =>
   });
 const tones = (page: Page) => page.evaluate(() => Number(localStorage.getItem('test-tones') ?? 0));
 
-test("the desk's new-request sound rings once chosen, in one tab", async () => {
+test('if switched on, the new-request sound plays in only one tab', async () => {
   const { page, go } = await opened('/week');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -164,7 +164,7 @@ test("the desk's new-request sound rings once chosen, in one tab", async () => {
   await page.context().close();
 });
 
-test('an emergency rings until somebody opens it', async () => {
+test('the emergency sound repeats until somebody opens the request', async () => {
   const { page, go } = await opened('/');
   await countTones(page);
   await go();
@@ -193,7 +193,7 @@ test.each([
   ],
   ['signed-out', (page: Page) => page.route('**/calls.json', (route) => route.fulfill({ status: 401 }))],
   ['fault', (page: Page) => page.route('**/calls.json', (route) => route.fulfill({ status: 500 }))],
-])('a red strip says %s while the counts cannot be had', async (name, breakIt) => {
+])('a red bar shows %s while request counts cannot load', async (name, breakIt) => {
   const { page, go } = await opened('/');
   await go();
   const asOf = await page.textContent('[data-as-of]');
@@ -212,7 +212,7 @@ test.each([
   await page.context().close();
 });
 
-test('a note outlives a session that ended before it was sent', async () => {
+test('a note survives a session that expired before sending', async () => {
   const { page, go } = await opened(path(5));
   await go();
   await page.fill('#record-note', 'She asked for Saturday');
@@ -239,7 +239,7 @@ test('a note outlives a session that ended before it was sent', async () => {
   await page.context().close();
 });
 
-test('an answer of the doctor outlives a session that ended', async () => {
+test('the doctor’s answer survives an expired session', async () => {
   const asDesk = await desk.signIn('desk');
   const version = /name="version" value="(\d+)"/.exec(await (await asDesk(`${path(9)}/ask`)).text())?.[1] ?? '';
   await asDesk(`${path(9)}/ask`, formOf({ version, question: 'Fever on day 12?' }));
@@ -269,7 +269,7 @@ test('an answer of the doctor outlives a session that ended', async () => {
   await page.context().close();
 });
 
-test('an article typed while signed out stands there again', async () => {
+test('an article typed while signed out is restored later', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', desktop);
   await page.goto('/articles/new');
   await page.route('**/autosave', (route) => route.fulfill({ status: 401 }));
@@ -295,7 +295,7 @@ test('an article typed while signed out stands there again', async () => {
   await page.context().close();
 });
 
-test('a note that the desk failed to record is kept', async () => {
+test('a note survives a server error while recording', async () => {
   const { page, go } = await opened(path(4));
   await go();
   await page.fill('#record-note', 'Rang twice');
@@ -310,7 +310,7 @@ test('a note that the desk failed to record is kept', async () => {
   await page.context().close();
 });
 
-test('a refused note stays kept, and is gone after a day', async () => {
+test('a rejected note is kept in the browser for a day', async () => {
   const { page, go } = await opened(path(6));
   await go();
   await page.fill('#record-note', 'Half a note');
@@ -328,7 +328,7 @@ test('a refused note stays kept, and is gone after a day', async () => {
   await page.context().close();
 });
 
-test("a double tap on a call's outcome records it once", async () => {
+test('double-tapping a call’s outcome records one outcome', async () => {
   const { page, go } = await opened(path(7));
   await go();
   let posts = 0;

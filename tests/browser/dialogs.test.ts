@@ -42,7 +42,7 @@ for (const [what, path, opener, dialogOf] of [
   ],
 ] as const) {
   // It also locks scrolling, and closes on Escape and its X.
-  test(`${what} traps the focus and returns it when closed`, async () => {
+  test(`${what} traps the focus and restores focus when closed`, async () => {
     await using visited = await visit(path, desktop);
     const { page } = visited;
     await wakeReact(page);
@@ -75,7 +75,7 @@ test('an enlarged case fills the screen with its picture and name', async () => 
   expect(await page.getByRole('button', { name: /^Enlarge/ }).count()).toBe(11);
 });
 
-test('cursor keys turn to the next enlarged case and back', async () => {
+test('arrow keys switch between enlarged cases', async () => {
   await using visited = await visit('/cases', desktop);
   const { page } = visited;
   await page
@@ -101,7 +101,7 @@ test('a case enlarged on the home page shows its description', async () => {
 });
 
 // A second click closes it, and so does the keyboard.
-test('opening a frequent question closes the others', async () => {
+test('opening one FAQ answer closes the others', async () => {
   await using visited = await visit('/about', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const questions = page.locator('details[name="faq"]');
@@ -118,7 +118,7 @@ test('opening a frequent question closes the others', async () => {
 });
 
 // Not behind the open dialog; the next opening shows an empty form.
-test('the receipt appears once the callback dialog has closed', async () => {
+test('the callback receipt appears only after the dialog has closed', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   await wakeReact(page);

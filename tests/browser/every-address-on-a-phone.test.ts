@@ -66,7 +66,7 @@ const onAPhone = walk(phone, (window) => window.addInitScript(watchShifts));
 for (const { address, tagged } of addresses) {
   // No error, third-party host or layout shift, within its weight, with touch targets of 44 px, and without horizontal scrolling at
   // 320 px and 200 % text.
-  test(`${address} stays within its limits on errors, shifts, targets and weight`, tagged, async () => {
+  test(`${address} meets the phone limits on errors, layout shifts, targets, weight`, tagged, async () => {
     await using visited = await onAPhone(address);
     const { page } = visited;
     await settle(page);
@@ -86,7 +86,7 @@ for (const { address, tagged } of addresses) {
 }
 
 // A font that arrives after the first paint is used by the next page.
-test('a late font causes no layout shift', async () => {
+test('a late web font causes no layout shift', async () => {
   for (const path of ['/', '/treatment/gallbladder/gallbladderstones', '/contact', post]) {
     await using visited = await visit('/robots.txt', phone);
     const { page } = visited;
@@ -112,7 +112,7 @@ test('the phone’s contact bar keeps its height while loading', async () => {
 });
 
 // WCAG allows small links in a sentence, but nobody in an emergency has time to aim.
-test('the 112 and 108 links on home are 44 px', async () => {
+test('home’s 112 and 108 links are at least 44 px', async () => {
   await using visited = await visit('/', phone);
   for (const number of ['112', '108']) {
     const box = await visited.page.locator(`main a[href="tel:${number}"]`).first().boundingBox();

@@ -38,7 +38,7 @@ async function atFirstPaint(path: string, context: BrowserContextOptions) {
 const isOpen = (page: Page, dialog: string) => page.locator(dialog).evaluate((one) => (one as HTMLDialogElement).open);
 
 // Hydration keeps the resulting state, and a press restyles few elements.
-test('the home page’s pictures, cases and menu work before React', async () => {
+test('the home page’s pictures, cases and menu work before React loads', async () => {
   await using visited = await atFirstPaint('/', phone);
   const { page, wake } = visited;
   await noteFirstAnswer(page);
@@ -62,7 +62,7 @@ test('the home page’s pictures, cases and menu work before React', async () =>
   expect(await restyledByPress(page.locator('main').getByRole('link', { name: 'Request a Callback' }).first())).toBeLessThan(20);
 });
 
-test('the organ map answers a tap before React loads', async () => {
+test('the organ map responds to a tap before React loads', async () => {
   await using visited = await atFirstPaint('/treatment', phone);
   const { page, wake } = visited;
   await page.locator('.organ-chip[data-organ="liver"]').tap();
@@ -85,7 +85,7 @@ test('the treatments menu opens on a click before React loads', async () => {
 });
 
 // Hydration keeps the typed values and validates them.
-test("glossary terms, 'Copy link' and callback dialog work before React", async () => {
+test('glossary terms, Copy link and callback dialog work before React loads', async () => {
   await using visited = await atFirstPaint('/treatment/gallbladder/gallbladderstones', {
     ...desktop,
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -108,7 +108,7 @@ test("glossary terms, 'Copy link' and callback dialog work before React", async 
   await form.getByText('Phone number must be 10 digits').first().waitFor();
 });
 
-test('React counts text typed earlier and replays the organ map’s click', async () => {
+test('React counts text typed earlier and replays a map-link click', async () => {
   await using visited = await atFirstPaint('/contact', phone);
   const { page, wake } = visited;
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
@@ -146,7 +146,7 @@ test('the contact page’s map link leaves modified clicks to browsers', async (
   expect(await takenWith('none')).toBe(true);
 });
 
-test('before React loads, questions open and a callback is sent', async () => {
+test('before React loads, FAQ answers open and a callback is sent', async () => {
   await using visited = await atFirstPaint('/about', phone);
   const { page } = visited;
   await page.locator('details[name="faq"] summary').first().tap();
@@ -237,7 +237,7 @@ async function inHalves() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release, close: () => server.close() };
 }
 
-test('user intent during parsing loads React after the page’s end', async () => {
+test('pressing during page load starts React only after parsing ends', async () => {
   const slow = await inHalves();
   try {
     await using visited = await visit('/robots.txt', desktop);

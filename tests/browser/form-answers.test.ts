@@ -64,7 +64,7 @@ async function formAt(page: Page, place: string): Promise<Locator> {
 
 // Each keeps the fields and the key, so that the one which arrives at last is the same request.
 for (const [place, { api, failed, fill, button, name }] of Object.entries(places)) {
-  test(`the form on ${place} takes no forged answer for a success`, async () => {
+  test(`the form on ${place} never accepts a forged response as success`, async () => {
     await using visited = await visit(place === 'the dialog' ? '/cases' : place, desktop);
     const { page } = visited;
     const form = await formAt(page, place);
@@ -106,7 +106,7 @@ async function withClock(page: Page, answer: (route: Route, time: number) => Pro
   return keys;
 }
 
-test('a form without an answer is repeated under its key', async () => {
+test('a form without response is resent under the same idempotency key', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const keys = await withClock(page, (route, time) => (time < 3 ? route.abort() : route.continue()));
@@ -123,7 +123,7 @@ test('a form without an answer is repeated under its key', async () => {
 });
 
 // Each try is given twenty seconds.
-test("a form's repeated sending ends after 90 seconds as network error", async () => {
+test('a form’s retries end after 90 seconds with a network error', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const keys = await withClock(page, () => undefined);
@@ -140,7 +140,7 @@ test("a form's repeated sending ends after 90 seconds as network error", async (
   expect([keys.length > 3, keys.length < 8, new Set(keys).size]).toEqual([true, true, 1]);
 });
 
-test("a form's repeated sending can be stopped and resumed", async () => {
+test('a form’s retries can be stopped and resumed', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const keys = await withClock(page, (route, time) => (time === 1 ? route.abort() : route.continue()));

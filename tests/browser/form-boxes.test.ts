@@ -12,7 +12,7 @@ const { visit, site } = siteWith(async () => {
 afterAll(() => backend?.close());
 
 // Typed and pasted.
-test('the phone field keeps every digit and nothing else', async () => {
+test('typing or pasting into the phone field keeps every digit only', async () => {
   await using visited = await visit('/callback', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   await wakeReact(page);
@@ -67,7 +67,7 @@ test('a field added by a browser extension is not sent', async () => {
 });
 
 // Our own words answer, with and without script.
-test('required fields are marked, and browsers do not check them', async () => {
+test('required form fields are marked but not validated by browsers', async () => {
   const required = { '/callback': ['fname', 'consent'], '/contact': ['fullName', 'email', 'phoneNumber', 'message'] };
   for (const [path, names] of Object.entries(required)) {
     const html = await (await site().fetch(path)).text();

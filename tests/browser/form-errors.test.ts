@@ -52,7 +52,7 @@ test('errors in a form returned by the server disappear when corrected', async (
   await expect.poll(() => page.getByRole('alert').count()).toBe(0);
 });
 
-test('errors corrected before React came disappear once it has', async () => {
+test('form errors corrected before React loads disappear once React runs', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const release = await held(page, '**/assets/lib-react-*.js');
@@ -122,7 +122,7 @@ for (const [what, fault] of Object.entries({
   });
 }
 
-test('emergency advice shrinks to one line beside an error', async () => {
+test('form errors shrink the emergency advice to one line', async () => {
   for (const [path, javaScriptEnabled] of [
     ['/callback', true],
     ['/contact', true],
@@ -144,7 +144,7 @@ test('emergency advice shrinks to one line beside an error', async () => {
 });
 
 // The notice and its links come after the button; beside the tick stands one link, which loses nothing typed.
-test('the Tab key leads from phone to tick to button', async () => {
+test('callback form Tab order is phone, options, consent, notice, button', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);

@@ -79,7 +79,7 @@ test('the callback form reports an invalid phone number when sent', async () => 
 
 // She sees what is left out before she sends, with and without script, and was refused once: a second refusal asked for a tick.
 for (const javaScriptEnabled of [true, false]) {
-  test(`a landline gives way to an email after one refusal${javaScriptEnabled ? '' : ', without JavaScript'}`, async () => {
+  test(`after refusing a landline once, the form offers email instead${javaScriptEnabled ? '' : ', without JavaScript'}`, async () => {
     await using visited = await visit('/callback', { ...phone, javaScriptEnabled });
     const { page } = visited;
     if (javaScriptEnabled) await wakeReact(page);
@@ -130,7 +130,7 @@ for (const [status, words] of Object.entries({
   404: callbackMessages.unexpected,
 })) {
   // The form keeps its values.
-  test(`the callback form shows the catalogue message for status ${status}`, async () => {
+  test(`the callback form shows its own error message for status ${status}`, async () => {
     await using visited = await visit('/callback', desktop);
     const { page } = visited;
     await wakeReact(page);

@@ -36,7 +36,7 @@ test('without JavaScript the getting-ready sheet hides the calendar button', asy
   expect(await visited.page.getByRole('button', { name: 'Make calendar entries' }).isVisible()).toBe(false);
 });
 
-test('the sheet names its operation, with targets of 44 px', async () => {
+test('the getting-ready sheet names its operation, tap targets are 44 px', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', phone);
   const { page } = visited;
   expect(await page.locator('h1').textContent()).toBe('Getting ready: Keyhole removal of the gallbladder');
@@ -47,7 +47,7 @@ test('the sheet names its operation, with targets of 44 px', async () => {
   }
 });
 
-test('the index lists the getting-ready sheets under organs', async () => {
+test('the getting-ready index lists its sheets by organ', async () => {
   await using visited = await visit('/getting-ready', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const group = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link').allTextContents();
@@ -64,7 +64,7 @@ test.each([
   ['/getting-ready/colon', 2],
   ['/what-matters/gallbladderstones', 1],
   ['/what-matters/weightlosssurgery', 1],
-])('%s prints on one sheet, with a line for the name', async (path, pages) => {
+])('the page %s prints on one sheet with a name line', async (path, pages) => {
   await using visited = await visit(path);
   const pdf = (await visited.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(pages);

@@ -41,7 +41,7 @@ test('the hero’s two pictures alternate every 3000 ms', async () => {
   );
 });
 
-test('the hero hides its arrows below 1024 px, dots below 480', async () => {
+test('the hero hides arrows below 1024 px, dots below 480 px', async () => {
   await using visited = await visit('/', desktop);
   const { page } = visited;
   const seen: Record<number, [boolean, boolean]> = {};

@@ -29,7 +29,7 @@ async function fillCallback(form: Locator): Promise<void> {
 
 const lastBody = () => JSON.parse(backend.received.findLast(({ path }) => path === '/api/v1/appointement')?.body ?? '{}');
 
-test('a Hindi callback names its mistakes, then shows its receipt', async () => {
+test('the Hindi callback form shows errors, then its receipt', async () => {
   await using visited = await visit('/hi/callback', phone);
   const { page } = visited;
   await wakeReact(page);
@@ -62,7 +62,7 @@ test('a Hindi callback names its mistakes, then shows its receipt', async () => 
 });
 
 // On a phone that remembers an earlier request, whose promise is another's.
-test('a second Hindi receipt begins at its own thanks', async () => {
+test('a second Hindi submission scrolls to its own receipt heading', async () => {
   await using visited = await visit('/hi/contact', phone);
   const { page } = visited;
   const send = async (name: string) => {
@@ -87,7 +87,7 @@ test('a second Hindi receipt begins at its own thanks', async () => {
   expect(await earlier.count()).toBe(0);
 });
 
-test('a Hindi message shows the server’s refusal in Hindi', async () => {
+test('the Hindi contact form shows a server rejection in Hindi', async () => {
   await using visited = await visit('/hi/contact', phone);
   const { page } = visited;
   await wakeReact(page);
@@ -105,7 +105,7 @@ test('a Hindi message shows the server’s refusal in Hindi', async () => {
   await page.getByText(contact.messages.received).waitFor();
 });
 
-test('without JavaScript Hindi forms are refused, sent and taken back', async () => {
+test('without JavaScript Hindi forms show errors, submit and withdraw', async () => {
   await using visited = await visit('/hi/callback', withoutScript);
   const { page } = visited;
   const form = page.locator('main form');

@@ -31,7 +31,7 @@ for (const [device, context] of [
   });
 
 // At 320 px words of much enlarged text were cut at the right, and divided without a hyphen.
-test('home cuts no tile or word in large text', async () => {
+test('large text cuts no tile or word on the home page', async () => {
   await using visited = await visit('/', { ...phone, viewport: { width: 320, height: 740 } });
   const { page } = visited;
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -56,7 +56,7 @@ test('carousel dots are one Tab stop, moved by arrow keys', async () => {
   expect(await dots.evaluateAll((all) => all.filter((dot) => (dot as HTMLElement).tabIndex === 0).length)).toBe(1);
 });
 
-test('on a phone part of the next card is visible', async () => {
+test('on phones the home carousel shows part of the next card', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   const services = page.getByRole('group', { name: 'Healthcare services', exact: true });
@@ -71,7 +71,7 @@ test('on a phone part of the next card is visible', async () => {
   expect(await services.getByRole('button', { name: /^Go to/ }).count()).toBe(0);
 });
 
-test('the doctor’s name is in the first 2000 px on phones', async () => {
+test('the doctor’s name is within the home page’s first 2000 px', async () => {
   await using visited = await visit('/', phone);
   const name = visited.page.locator('main a[href="/about"] strong').first();
   expect(await name.evaluate((words) => words.getBoundingClientRect().bottom + scrollY)).toBeLessThan(2_000);
@@ -98,7 +98,7 @@ test('the organ map highlights no organ until one is chosen', async () => {
   expect(await page.getByText('Often asked about').isVisible()).toBe(false);
 });
 
-test('a link to a complaint expands that complaint', async () => {
+test('a link to a symptom expands that symptom', async () => {
   await using visited = await visit('/symptoms', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   await page.getByRole('link', { name: 'Blood in the stool or on the paper' }).click();

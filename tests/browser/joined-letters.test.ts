@@ -8,7 +8,7 @@ const context = { viewport: { width: 320, height: 3_000 }, reducedMotion: 'reduc
 const lacking = lackingFont();
 
 // `npm run screens` draws them in every type style of the site.
-test.for(['hi-IN', 'mr-IN'])('joined letters in %s have no boxes and fit tight lines', async (lang, { skip }) => {
+test.for(['hi-IN', 'mr-IN'])('conjuncts in %s render without missing-glyph boxes or clipping', async (lang, { skip }) => {
   if (lacking) skip(lacking);
   await using visited = await visit('/hi', context);
   const canvas = canvasOf(visited.page);
@@ -21,7 +21,7 @@ test.for(['hi-IN', 'mr-IN'])('joined letters in %s have no boxes and fit tight l
   expect(apart.length).toBeLessThan(conjuncts.length / 20);
 });
 
-test('a box, a stroke and a cut sign are noticed', async ({ skip }) => {
+test('the glyph check notices missing glyphs, split conjuncts and clipping', async ({ skip }) => {
   if (lacking) skip(lacking);
   await using visited = await visit('/hi', context);
   const canvas = canvasOf(visited.page);

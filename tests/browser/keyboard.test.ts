@@ -78,14 +78,14 @@ test('the first Tab stop is a skip link to main content', async () => {
 });
 
 // CSS opens it on a wide screen.
-test('links in the line of contents are focusable by keyboard', async () => {
+test('links of the sticky table of contents are focusable by keyboard', async () => {
   await using visited = await visit('/treatment/hernia/Inguinalhernial', desktop);
   const link = visited.page.locator('.contents-line a').nth(2);
   await link.focus();
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('a fragment’s target is below the sticky header', async () => {
+test('jumping to a heading leaves the heading below the sticky header', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const { page } = visited;
   await wakeReact(page);

@@ -8,7 +8,7 @@ import { siteForTests, wakeReact } from './visit.ts';
 const { walk } = siteForTests();
 const onAPhone = walk({ ...phone, reducedMotion: 'reduce' });
 
-test.each(translatedAddresses)('%s on a phone has no error, overflow or axe violation', async (address) => {
+test.each(translatedAddresses)('the translated page %s has no error, overflow or axe violation', async (address) => {
   await using visited = await onAPhone(address);
   const { page, problems, hosts } = visited;
   await settle(page);

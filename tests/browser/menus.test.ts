@@ -60,7 +60,7 @@ test('the treatments menu closes when the mouse leaves', async () => {
 });
 
 // A gap would close the menu on the way.
-test('the menu’s panels touch the header and each other without gaps', async () => {
+test('the treatments menu’s panels touch without gaps', async () => {
   await using opened = await withHernias();
   const { page, menu } = opened;
   const edges = async (of: Locator) => {
@@ -75,7 +75,7 @@ test('the menu’s panels touch the header and each other without gaps', async (
 });
 
 // Only resting on one opens it, and a click does not close it.
-test('crossing other groups with the mouse keeps the open group', async () => {
+test('moving the mouse across other menu groups keeps the submenu open', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -127,7 +127,7 @@ test('the treatments menu works by keyboard', async () => {
 });
 
 // As in any menu of a computer; the page behind it stays where it is.
-test('arrow keys, Home and End walk the treatments menu', async () => {
+test('arrow keys, Home and End navigate the treatments menu', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -156,7 +156,7 @@ test('the treatments menu opens without JavaScript', async () => {
 });
 
 // The form has its own accent button.
-test('the header’s callback button is toned down beside a form', async () => {
+test('beside a form the header’s callback button is not filled', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const ground = () =>

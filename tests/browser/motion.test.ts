@@ -62,7 +62,7 @@ for (const [wish, context, saveData] of [
 }
 
 // Counters neither count nor pale.
-test('by default pictures alternate and counters keep their figures', async () => {
+test('by default hero pictures alternate and counters show final figures', async () => {
   await using visited = await openHome({});
   const { page } = visited;
   expect((await moving(page)).running).toContain('hero-turn');
@@ -72,7 +72,7 @@ test('by default pictures alternate and counters keep their figures', async () =
 });
 
 // Each time; headings stay as they are, and a jump moves nothing.
-test('a block that scrolls into view rises 1000 ms without React', async () => {
+test('a block scrolled into view animates 1000 ms without React', async () => {
   await using visited = await visit('/about', desktop);
   const { page } = visited;
   const block = page.locator('main [data-reveal]:has(h3)').last();
@@ -89,7 +89,7 @@ test('a block that scrolls into view rises 1000 ms without React', async () => {
   expect(await page.evaluate(reactIsThere)).toBe(false);
 });
 
-test('a treatment’s drawings and charts rise as they scroll in', async () => {
+test('treatment drawings and charts animate when scrolled into view', async () => {
   await using visited = await visit('/treatment/proctology/fisures', phone);
   const { page } = visited;
   for (const kind of ['img', 'svg']) {

@@ -8,7 +8,7 @@ const { visit, site } = siteForTests();
 type Preloading = { key: { url: string } };
 type NotKept = { notRestoredExplanations: ReadonlyArray<{ reason: string }> };
 
-test('a link touched prerenders its page, except forms and new tabs', async () => {
+test('touching a link prerenders its page, except forms and new tabs', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);

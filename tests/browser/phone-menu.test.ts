@@ -47,7 +47,7 @@ test('only the list scrolls in the phone menu', async () => {
 });
 
 // Opening it starts no React: the field that would is not focused.
-test('a phone menu in landscape shows 200 px of list', async () => {
+test('the phone menu’s list in landscape is at least 200 px', async () => {
   await using visited = await visit('/contact', { ...phone, viewport: { width: 740, height: 360 } });
   const { page } = visited;
   await page.getByRole('button', { name: 'Open menu' }).tap();

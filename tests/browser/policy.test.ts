@@ -39,7 +39,7 @@ test('Trusted Types block strings assigned as markup', async () => {
 });
 
 // Including its carousels, menu and callback dialog.
-test('the home page causes no policy violation', async () => {
+test('the home page causes no Content-Security-Policy violation', async () => {
   await using visited = await visit('/', desktop);
   const { page, problems } = visited;
   const violations = await violationsOn(page);
@@ -54,7 +54,7 @@ test('the home page causes no policy violation', async () => {
   expect(broken(problems)).toEqual([]);
 });
 
-test('client-side navigation causes no policy violation', async () => {
+test('client-side navigation causes no Content-Security-Policy violation', async () => {
   await using visited = await visit('/blog', phone);
   const { page, problems } = visited;
   const violations = await violationsOn(page);

@@ -52,7 +52,7 @@ test('no page requests a picture from another host', async () => {
   }
 });
 
-test('a post picture that fails to load leaves a plain surface', async () => {
+test('a post picture that fails to load shows no broken-image icon', async () => {
   await using visited = await visit('/blog', desktop);
   const { page } = visited;
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ test('a post picture that fails to load leaves a plain surface', async () => {
   }
 });
 
-test('a failed picture inside post text leaves a plain surface', async () => {
+test('a failed picture inside post text shows no broken-image icon', async () => {
   await using visited = await visit('/blog/Photo%20gone', phone);
   const { page } = visited;
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));

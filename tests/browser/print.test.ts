@@ -19,13 +19,13 @@ const seenOnPaper = (page: Page, selector: string) =>
 // The longest care cards and questions, and the shortest room beside them.
 const onTwoPages = ['/treatment/pancreas/pancreaticcancer', '/treatment/gallbladder/gallbladderstones', '/treatment/liver/livercancer'];
 
-test.each(onTwoPages)('the two-page sheet of %s has two pages', async (address) => {
+test.each(onTwoPages)('the printed summary sheet of %s has two pages', async (address) => {
   await using visited = await visit(`${address}#sheet`, { javaScriptEnabled: false });
   expect(await sheetsOf(visited.page)).toBe(2);
 });
 
 // At the width of A4 between its margins. Paper cuts what a column does not hold: both count as pieces here.
-test('no care card, answers or questions are cut on paper', async () => {
+test('no care card, answers or questions are cut across printed pages', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', { viewport: { width: 703, height: 1000 } });
   const { page } = visited;
   await page.emulateMedia({ media: 'print' });
@@ -74,7 +74,7 @@ const onHindiPaper = {
   '/hi/emergency': ['main ul li'],
 } as const;
 
-test.each(Object.entries(onHindiPaper))('%s prints folded rows and a Hindi head', async (address, folded) => {
+test.each(Object.entries(onHindiPaper))('the Hindi page %s prints folded rows and a Hindi header', async (address, folded) => {
   await using visited = await visit(address, { javaScriptEnabled: false });
   const { page } = visited;
   await page.emulateMedia({ media: 'print' });

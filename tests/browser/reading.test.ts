@@ -24,7 +24,7 @@ test.each([
   ['/treatment/gallbladder/gallbladderstones', 'nav[aria-label="Breadcrumb"] a'],
   ['/symptoms/right-ribs', 'nav[aria-label="Breadcrumb"] a'],
   [post, 'main a[href^="/treatment/"]'],
-])('the page %s is read, left and returned to without React', async (path, link) => {
+])('reading, leaving and returning to %s loads no React', async (path, link) => {
   await using visited = await visit(path, phone);
   const { page } = visited;
   const first = page.url();

@@ -88,7 +88,7 @@ test('a contact message’s receipt replaces the contact form', async () => {
   expect(await page.locator('main').getByText('Your reference is').count()).toBe(0);
 });
 
-test('a receipt’s links and buttons are 44 px high', async () => {
+test('a receipt’s links and buttons are at least 44 px high', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await wakeReact(page);

@@ -42,7 +42,7 @@ function sections() {
 }
 
 // Control: each vector also requests another host.
-test('each test vector runs without the sanitiser and the policy', async () => {
+test('each XSS vector runs when sanitiser and CSP are off', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const { page, ran, away } = trial;
   for (const [list, found] of [
@@ -63,7 +63,7 @@ test('each test vector runs without the sanitiser and the policy', async () => {
 });
 
 // Combinations of element, handler and address.
-test('no sanitised test vector runs even without the policy', async () => {
+test('no sanitised XSS vector runs even without the CSP', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const all = [...hostile, ...combinations()].map((html) => `<div>${renderedBody(html)}</div>`);
   for (let from = 0; from < all.length; from += 4_000) {
@@ -76,7 +76,7 @@ test('no sanitised test vector runs even without the policy', async () => {
 });
 
 // In titles, categories, dates, photo addresses, ids and bodies, before and after React.
-test('no script vector in a post runs on the site', async () => {
+test('no XSS vector in a post runs on the site', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const { page } = trial;
   await page.goto(`${site.url}/blog`);

@@ -62,7 +62,7 @@ test('focusing the search box loads the search index', async () => {
 });
 
 // The detector of emergencies weighs more than the rest of the box.
-test('the detector of emergencies loads at the second word only', async () => {
+test('the emergency detector loads only at the second search word', async () => {
   await using opened = await visit('/a-z');
   const { page } = opened;
   const asked: string[] = [];

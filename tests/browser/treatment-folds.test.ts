@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // For the browser's search and crawlers.
-test('the HTML contains the content of closed folds', async () => {
+test('treatment HTML contains the content of closed folds', async () => {
   const html = await (await site().fetch(address)).text();
   for (const words of [
     'Pigment stones',
@@ -117,7 +117,7 @@ test('the table of contents is sticky and marks the current section', async () =
 });
 
 // Text ran through a slit between the header and the line.
-test('the line of contents leaves no slit under the header', async () => {
+test('no text shows between header and sticky table of contents', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;
   for (const size of ['', '150%', '200%']) {
@@ -138,7 +138,7 @@ test('the line of contents leaves no slit under the header', async () => {
   }
 });
 
-test('the title of the cost stays below what is sticky', async () => {
+test('jumping to the cost heading stops below the sticky header', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;
   await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Cost' }).click();
@@ -170,7 +170,7 @@ test("'Send' opens the share sheet or jumps to share links", async () => {
 });
 
 // Simulates a browser that does not open folds on a jump.
-test('the boot script opens the fold of the address’s target', async () => {
+test('the boot script opens the fold that the URL hash targets', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   await page.evaluate(() => {
@@ -196,7 +196,7 @@ test('folds open for printing and close again afterwards', async () => {
   expect(await open(true)).toEqual([false, 0]);
 });
 
-test('the sheet’s print link opens the print dialog', async () => {
+test('the summary sheet’s print link opens the print dialog', async () => {
   await using visited = await visit(`${address}#share`, desktop);
   const { page } = visited;
   await page.evaluate(() => {
@@ -206,7 +206,7 @@ test('the sheet’s print link opens the print dialog', async () => {
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed)).toBe('#sheet');
 });
 
-test('axe passes the content of opened folds', async () => {
+test('axe passes treatment pages with all folds open', async () => {
   await using visited = await visit(address, { ...phone, reducedMotion: 'reduce' });
   await visited.page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.treatment details')) fold.open = true;

@@ -63,7 +63,7 @@ test('touch targets of adjacent reference marks do not overlap', async () => {
   expect(troubles).toEqual({ small: 0, overlapping: 0 });
 });
 
-test('an article ends with all treatments, which open in place', async () => {
+test('a treatment page ends with an expandable list of all treatments', async () => {
   await using visited = await visit(figures, { ...phone, javaScriptEnabled: false });
   const list = visited.page.locator('.all-treatments');
   const links = list.locator('a');
@@ -95,7 +95,7 @@ test('the comparison shows the two chosen treatments on a phone', async () => {
 });
 
 // Half of the card would stay empty.
-test('comparing a choice with itself is answered in words', async () => {
+test('comparing a treatment with itself asks for two different ones', async () => {
   await using visited = await visit('/treatment/intestine/obstruction', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const boxes = page.locator('.comparison-chooser select');
@@ -114,7 +114,7 @@ test('comparing a choice with itself is answered in words', async () => {
 });
 
 // Where both boxes stood beside each other one read 'Keyhole gallbla…'.
-test('the names in the choosers are whole on a phone', async () => {
+test('treatment names in the comparison’s select boxes fit on phones', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const cut = await visited.page.locator('.comparison-chooser select').evaluateAll((boxes) =>
     boxes.flatMap((box) => {
@@ -131,7 +131,7 @@ test('the names in the choosers are whole on a phone', async () => {
 });
 
 // Of the choices that the page begins with all is drawn, because one of them may be the worse without it.
-test('charts follow the two choices that are compared', async () => {
+test('charts follow the two treatments chosen for comparison', async () => {
   await using visited = await visit('/treatment/proctology/hemorrhoids', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const chart = page.locator('.charts figure');
@@ -147,7 +147,7 @@ test('charts follow the two choices that are compared', async () => {
   expect(await chart.isVisible()).toBe(true);
 });
 
-test('drawings in the margin never cover the comparison', async () => {
+test('margin drawings never cover the comparison table', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const { page } = visited;
   const gap = () =>
@@ -165,7 +165,7 @@ test('drawings in the margin never cover the comparison', async () => {
 });
 
 // In WebKitGTK the page itself can be pushed as far as the longest one would reach; `tests/engines/` asks that engine.
-test('a box to choose in keeps its longest choice inside', async () => {
+test('select boxes contain their longest option within the page', async () => {
   for (const path of [figures, '/callback']) {
     await using visited = await visit(path, phone);
     const contained = await visited.page.locator('main select').evaluateAll((all) => all.map((box) => getComputedStyle(box).contain));
@@ -173,7 +173,7 @@ test('a box to choose in keeps its longest choice inside', async () => {
   }
 });
 
-test('no word or citation in a comparison is divided', async () => {
+test('no word or citation in the comparison table is split', async () => {
   for (const width of [320, 360, 768, 1024, 1280])
     for (const path of [
       figures,
@@ -197,7 +197,7 @@ test('no word or citation in a comparison is divided', async () => {
     }
 });
 
-test('a line holds 58 to 68 characters from 1024 on', async () => {
+test('from 1024 px text lines hold 58 to 68 characters', async () => {
   for (const width of [1024, 1280, 1920]) {
     await using visited = await visit(figures, { viewport: { width, height: 900 } });
     const counts = await visited.page.evaluate(() => {
@@ -244,7 +244,7 @@ test('no heading breaks inside a word in large text', async () => {
 });
 
 // Body regions, the comparison and the people charts.
-test('two-column parts break no word in large text', async () => {
+test('large text breaks no word in two-column parts', async () => {
   for (const [path, words] of [
     ['/symptoms', 'main a strong'],
     ['/treatment/gallbladder/gallbladderstones', 'main :is(.comparison td, figure p b)'],
@@ -307,12 +307,12 @@ async function readOn(day: string, javaScriptEnabled = true) {
 
 const due = 'Next review due by 20 November 2027';
 
-test('a review is marked overdue after its due date', async () => {
+test('a medical review is marked overdue after its due date', async () => {
   expect(await readOn('2026-12-01T12:00:00Z')).toEqual({ due, overdue: false });
   expect(await readOn('2027-11-20T18:00:00Z')).toEqual({ due, overdue: false });
   expect(await readOn('2027-11-21T06:00:00Z')).toEqual({ due, overdue: true });
 });
 
-test('without JavaScript a review is never marked overdue', async () => {
+test('without JavaScript a medical review is never marked overdue', async () => {
   expect(await readOn('2028-11-21T06:00:00Z', false)).toEqual({ due, overdue: false });
 });

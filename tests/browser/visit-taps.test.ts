@@ -17,7 +17,7 @@ const screensTo = (page: Page, words: string) =>
     .first()
     .evaluate((element) => (element.getBoundingClientRect().bottom + scrollY) / innerHeight);
 
-test('fee and hours are two taps from home', async () => {
+test('the consultation fee and hours are two taps from home', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -54,7 +54,7 @@ test('the links on /visit lead to fees and costs', async () => {
   }
 });
 
-test('/visit answers about an insurer without script', async () => {
+test('without JavaScript /visit says whether an insurer is accepted', async () => {
   await using visited = await visit('/visit', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   await page.getByLabel('Is my insurer on the list?').fill('star health insurance');
@@ -63,7 +63,7 @@ test('/visit answers about an insurer without script', async () => {
   expect(new URL(page.url()).hash).toBe('#insurance');
 });
 
-test('the line beside a page’s callback leads to the visit', async () => {
+test('the link beside a treatment’s callback button leads to /visit', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const { page } = visited;
   await page
@@ -73,7 +73,7 @@ test('the line beside a page’s callback leads to the visit', async () => {
   await page.waitForURL('**/visit');
 });
 
-test('Anaesthetic stays whole in the table of answers', async () => {
+test('the word Anaesthetic stays unbroken in the answers table', async () => {
   await using visited = await visit(`/treatment/gallbladder/gallbladderstones#${answersId('keyhole-gallbladder')}`, phone);
   const word = visited.page.locator('th', { hasText: /^Anaesthetic$/ }).first();
   await word.waitFor({ state: 'visible' });
@@ -85,7 +85,7 @@ test('Anaesthetic stays whole in the table of answers', async () => {
   expect(lines).toBe(1);
 });
 
-test('each frame of an operation shows its own quarter', async () => {
+test('each of an operation’s four frames shows its own picture quarter', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const frames = visited.page.locator('.in-frames').first().locator('li');
   expect(await frames.count()).toBe(4);
@@ -106,14 +106,14 @@ test('each frame of an operation shows its own quarter', async () => {
 });
 
 // One higher card would leave a hole under the first ones, which looks like a picture that failed to load.
-test('the pictures of a phone’s row are about as high', async () => {
+test('on phones, pictures in one row have nearly equal heights', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const heights = await visited.page.locator('.in-margin .swiped > *').evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(heights.length).toBeGreaterThan(3);
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(100);
 });
 
-test('an enlarged case is shown whole, and leads on', async () => {
+test('an enlarged case fits the screen and leads to the next', async () => {
   await using visited = await visit('/cases', phone);
   const { page } = visited;
   const opener = page.getByRole('button', { name: /^Enlarge/ }).nth(1);

@@ -38,7 +38,7 @@ function counting(page: Page) {
   };
 }
 
-test('typing a pain shows its urgency after three taps at most', async () => {
+test('typing a pain on home shows urgency within three taps', async () => {
   await using visited = await visit('/', plainPhone);
   const { page } = visited;
   const way = counting(page);
@@ -53,7 +53,7 @@ test('typing a pain shows its urgency after three taps at most', async () => {
   expect([way.taps() <= 3, way.pages() <= 2]).toEqual([true, true]);
 });
 
-test('tapping the body shows a pain’s urgency after three taps', async () => {
+test('tapping the body map shows urgency within three taps', async () => {
   await using visited = await visit('/', plainPhone);
   const { page } = visited;
   const way = counting(page);
@@ -65,7 +65,7 @@ test('tapping the body shows a pain’s urgency after three taps', async () => {
   expect([way.taps() <= 3, way.pages() <= 2]).toEqual([true, true]);
 });
 
-test('every place of the finder is linked from home’s body', async () => {
+test('home’s body map links every region of the symptom finder', async () => {
   await using visited = await visit('/', plainPhone);
   const { page } = visited;
   const inList = await page.locator('.body-map li a').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -77,7 +77,7 @@ test('every place of the finder is linked from home’s body', async () => {
   expect(await page.locator('.organ-map').count()).toBe(0);
 });
 
-test('each place on the body is a finger wide', async () => {
+test('each region of the body map is at least 36 px', async () => {
   await using visited = await visit('/', phone);
   const sizes = await visited.page.locator('.body-spot ellipse').evaluateAll((all) =>
     all.map((spot) => {
@@ -94,7 +94,7 @@ test.each([
   ['/search?q=khoon+ki+ulti', 'tel:112'],
   ['/hi/symptoms/right-ribs', 'tel:112'],
   ['/treatment/gallbladder/gallbladderstones', phoneLink],
-])("%s begins a phone's bar with %s", async (address, first) => {
+])('the phone contact bar of %s starts with %s', async (address, first) => {
   await using visited = await visit(address, plainPhone);
   const seen = visited.page.locator('.contact-bar > a:visible');
   expect([await seen.first().getAttribute('href'), await seen.count()]).toEqual([first, first === phoneLink ? 3 : 4]);

@@ -57,7 +57,7 @@ for (const [way, skip] of [
   });
 }
 
-test('the welcome screen loads React without user intent', async () => {
+test('the welcome screen loads React without any user action', async () => {
   await using visited = await visit('/robots.txt', phone);
   const { page } = visited;
   await page.route('**/privacy', async (route) => {

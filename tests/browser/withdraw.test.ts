@@ -36,7 +36,7 @@ test('axe passes each step of withdrawing consent', async () => {
   expect([...hosts]).toEqual([site().url]);
 });
 
-test('without JavaScript a receipt links to its withdrawal', async () => {
+test('without JavaScript a receipt links to its withdrawal form', async () => {
   const sent = { fname: 'Asha', phone: '9876543210', consent: 'on' };
   const { headers } = await site().fetch('/api/callback', { method: 'POST', body: new URLSearchParams(sent) });
   await using visited = await visit(headers.get('location') ?? '', { ...phone, javaScriptEnabled: false });

@@ -22,7 +22,7 @@ async function asked(page: Page): Promise<string> {
   return (await page.locator('main strong').first().textContent()) ?? '';
 }
 
-test('after a sent form the address is the receipt’s own', async () => {
+test('after submission the URL is that of the receipt', async () => {
   await using visited = await visit('/callback', { ...phone, locale: 'en-IN' });
   const { page } = visited;
   const reference = await asked(page);
@@ -33,7 +33,7 @@ test('after a sent form the address is the receipt’s own', async () => {
 });
 
 // The form's own address is a step back where a link of its error summary was followed.
-test('a step back from a receipt shows an empty form', async () => {
+test('Back from a receipt shows an empty form', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -52,7 +52,7 @@ test('a step back from a receipt shows an empty form', async () => {
 });
 
 // On a phone and on a desktop, without waiting for a touch.
-test('a phone remembers reference and promise, and nothing else', async () => {
+test('the browser remembers only a request’s reference and promised time', async () => {
   await using visited = await visit('/callback', phone);
   const { page, context } = visited;
   await page.clock.install({ time: clockStart });
@@ -84,7 +84,7 @@ test('a phone remembers reference and promise, and nothing else', async () => {
   expect(visited.problems).toEqual([]);
 });
 
-test('a phone remembers that an email was promised', async () => {
+test('the browser remembers that an email answer was promised', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   await wakeReact(page);
@@ -100,7 +100,7 @@ test('a phone remembers that an email was promised', async () => {
   await expect.poll(() => linesIn(page).textContent()).toContain(keptWords.writing.replace('{callBy}', ''));
 });
 
-test('a request is forgotten on demand, and after fourteen days', async () => {
+test('the browser forgets a request on demand and after fourteen days', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   await page.clock.install({ time: clockStart });
@@ -126,7 +126,7 @@ test('a request is forgotten on demand, and after fourteen days', async () => {
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test('a withdrawn request promises no call anywhere', async () => {
+test('a withdrawn request shows no promised call anywhere', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   const reference = await asked(page);
@@ -147,7 +147,7 @@ test('a withdrawn request promises no call anywhere', async () => {
 });
 
 // Another's contact takes nothing back, and what this phone supposes is set right by the receipt's own page.
-test('a withdrawal that does not fit leaves the promise', async () => {
+test('a withdrawal with the wrong contact keeps the shown promise', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   const reference = await asked(page);
@@ -166,7 +166,7 @@ test('a withdrawal that does not fit leaves the promise', async () => {
 });
 
 // Back in the same tab, out of the browser's cache of whole pages.
-test('a page from before a withdrawal is read again', async () => {
+test('a cached page from before a withdrawal is refreshed on Back', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   const reference = await asked(page);
@@ -181,7 +181,7 @@ test('a page from before a withdrawal is read again', async () => {
   expect(await page.getByText('We will call you').count()).toBe(0);
 });
 
-test('a form that the browser sent itself is remembered too', async () => {
+test('a form submitted without React is remembered too', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await page.route('**/*hydrate*', (route) => route.abort());
@@ -195,7 +195,7 @@ test('a form that the browser sent itself is remembered too', async () => {
   await expect.poll(() => linesIn(page).textContent()).toContain(keptWords.message);
 });
 
-test('blocked storage hides nothing of a receipt', async () => {
+test('a receipt is complete when browser storage is blocked', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await page.addInitScript(() =>
@@ -212,7 +212,7 @@ test('blocked storage hides nothing of a receipt', async () => {
   await expect.poll(() => page.url()).toContain('/contact/received?');
 });
 
-test('storage that was changed by hand leads nowhere', async () => {
+test('tampered browser storage produces no link', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   for (const value of [

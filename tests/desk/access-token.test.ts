@@ -55,7 +55,7 @@ test('sign-in rejects e-mail addresses with non-ASCII lookalike letters', async 
     expect([strange, await emailIn(access.tokenFor(strange))]).toEqual([strange, undefined]);
 });
 
-test('sign-in rejects keys of another type, use or algorithm', async () => {
+test('sign-in rejects signing keys of another type, use or algorithm', async () => {
   const [key = {}] = access.published().keys;
   const token = access.tokenFor(email);
   const kinds: ReadonlyArray<Record<string, unknown>> = [
@@ -71,7 +71,7 @@ test('sign-in rejects keys of another type, use or algorithm', async () => {
   }
 });
 
-test('sign-in tolerates ten seconds of clock skew, no expired token', async () => {
+test('sign-in tolerates ten seconds of clock skew but no expired token', async () => {
   const at = clockStart / 1_000;
   const claims = { ...access.claimsOf(email), exp: at + 60 };
   const keys = accessKeys(access.team);
@@ -103,7 +103,7 @@ test('sign-in fetches the Access signing keys once an hour', async () => {
   expect(access.asked() - before).toBe(2);
 });
 
-test('sign-in fetches keys for unknown ids at most once a minute', async () => {
+test('unknown key ids refetch sign-in keys at most once a minute', async () => {
   const keys = accessKeys(access.team);
   await keys('key-1', clockStart);
   const before = access.asked();
@@ -111,7 +111,7 @@ test('sign-in fetches keys for unknown ids at most once a minute', async () => {
   expect(access.asked() - before).toBe(2);
 });
 
-test('sign-in accepts Access’s new key and the one before', async () => {
+test('sign-in accepts Cloudflare Access’s new and previous signing keys', async () => {
   const keys = accessKeys(access.team);
   const old = access.tokenFor(email);
   const at = (milliseconds: number, token: string) => emailOfToken(token, access, clockStart + milliseconds, keys);
@@ -126,7 +126,7 @@ test('sign-in accepts Access’s new key and the one before', async () => {
   expect(await at(4 * minute, old)).toBeUndefined();
 });
 
-test('sign-in accepts known keys while fetching new ones fails', async () => {
+test('sign-in accepts known signing keys while fetching new ones fails', async () => {
   const keys = accessKeys(access.team);
   const token = access.sign({ ...access.claimsOf(email), exp: clockStart / 1_000 + 86_400 });
   expect(await emailOfToken(token, access, clockStart, keys)).toBe(email);
@@ -147,7 +147,7 @@ test('sign-in accepts known keys while fetching new ones fails', async () => {
   }
 });
 
-test('sign-in without keys rejects tokens and fetches again next time', async () => {
+test('sign-in fails without Cloudflare Access keys and refetches them next time', async () => {
   access.answers(503);
   const keys = accessKeys(access.team);
   await expect(keys('key-1', clockStart)).rejects.toThrow();
@@ -155,7 +155,7 @@ test('sign-in without keys rejects tokens and fetches again next time', async ()
   expect((await keys('key-1', clockStart)).length).toBeGreaterThan(0);
 });
 
-test('two parallel first sign-ins both get keys', async () => {
+test('two parallel first sign-ins both get Cloudflare Access keys', async () => {
   const keys = accessKeys(access.team);
   const both = await Promise.allSettled([keys('key-1', clockStart), keys('key-1', clockStart)]);
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);

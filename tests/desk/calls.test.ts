@@ -38,12 +38,12 @@ test('without opening hours the next call is due tomorrow', () => {
   expect([afterOpenTime(now, hour, never), nextMorning(now, never)]).toEqual([now + 24 * hour, now + 24 * hour]);
 });
 
-test('a busy line is due again after fifteen opening minutes', () => {
+test('a busy number is due again after fifteen opening minutes', () => {
   expect(dueAfterBusy(at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T10:15'));
   expect(dueAfterBusy(at('2026-11-28T16:55'), hours)).toBe(at('2026-11-30T09:10'));
 });
 
-test('visits are offered at half hours of three opening days', () => {
+test('the booking form offers half-hour times on three opening days', () => {
   const offered = (now: string, own: OpeningHours = hours) => visitTimes(at(now), own).map(({ times }) => times.map(boxTimeOf));
   const days = offered('2026-11-27T15:10');
   expect(days.map((times) => [times[0], times.at(-1)])).toEqual([
@@ -66,7 +66,7 @@ test('visits are offered at half hours of three opening days', () => {
   expect(offered('2026-11-27T15:10', { ...hours, days: [] })).toEqual([]);
 });
 
-test('call-later offers the full hours left today and tomorrow', () => {
+test('the call-later menu offers full hours left today and tomorrow', () => {
   const offered = (now: string, closed: ReadonlyArray<string> = []) =>
     laterTimes(at(now), hoursWithout(closed.map((day) => wholeDay(Date.parse(day))))).map(({ times }) => times.map(boxTimeOf));
   const [today, next] = offered('2026-11-23T10:26');
@@ -85,7 +85,7 @@ test('call-later offers the full hours left today and tomorrow', () => {
   expect(offered('2026-11-23T12:00', ['2026-11-24']).map(([first]) => first)).toEqual(['2026-11-23T13:00', '2026-11-25T09:00']);
 });
 
-test('the desk rejects nonexistent dates and times', () => {
+test('staff forms reject nonexistent dates and times', () => {
   expect(momentFrom('2026-02-31T10:00')).toBeUndefined();
   expect(momentFrom('2026-11-23T25:00')).toBeUndefined();
   expect(momentFrom('')).toBeUndefined();
@@ -102,7 +102,7 @@ test('the call list groups due times by hour and by day', () => {
   expect(dueGroup({ ...late, isEmergency: false }, now)).toBe('look');
 });
 
-test('due labels name the time, and how late it is', () => {
+test('due labels on the call list name time and delay', () => {
   const now = at('2026-11-23T10:10');
   const label = (due: string, outcome: string | null = null, tries = 0) => dueWords({ dueAt: at(due), outcome, tries }, now);
   expect(label('2026-11-23T11:30')).toBe('by 11:30');
@@ -117,7 +117,7 @@ test('due labels name the time, and how late it is', () => {
   expect(label('2026-11-23T12:10', 'no-answer', 3)).toBe('write to them by 12:10');
 });
 
-test('a line says how often somebody asked, since when', () => {
+test('a call-list line says how often and since when somebody asked', () => {
   const now = at('2026-11-23T10:10');
   const words = (asked: number, since: string) => askedWords({ asked, since: at(since) }, now);
   expect(words(1, '2026-11-23T09:00')).toBeUndefined();
@@ -126,7 +126,7 @@ test('a line says how often somebody asked, since when', () => {
   expect(words(40, '2026-11-03T16:00')).toBe('40 times, since 3 November');
 });
 
-test('requests from one phone name each person once', () => {
+test('the call list names each person sharing a phone once', () => {
   const from = (...names: ReadonlyArray<string>) => peopleIn(names.map((name) => ({ written: { name } }) as PatientRequest));
   expect(from('Ganesh Pawar', 'ganesh pawar')).toBe('Ganesh Pawar');
   expect(from('Ganesh Pawar', 'Meena Pawar')).toBe('Ganesh Pawar and Meena Pawar');
@@ -134,13 +134,13 @@ test('requests from one phone name each person once', () => {
   expect(peopleIn([{ written: undefined } as PatientRequest])).toBe('Cannot be opened');
 });
 
-test('the desk dials an Indian mobile number with +91', () => {
+test('phone links dial Indian mobile numbers with +91', () => {
   for (const typed of ['9876501234', '+91 98765 01234', '098765 01234', '९८७६५०१२३४', '0091-9876501234'])
     expect(telLink(typed)).toBe('tel:+919876501234');
   expect(numberAsRead('9876501234')).toBe('+91 98765\u00a001234');
 });
 
-test('the desk keeps the country code of a foreign number', () => {
+test('phone links keep the country code of foreign numbers', () => {
   expect(telLink('+49 30 1234567')).toBe('tel:+49301234567');
   expect(telLink('0049 30 1234567')).toBe('tel:+49301234567');
   expect(dialled('+1 987 650 1234')).toBe('+19876501234');
@@ -155,7 +155,7 @@ test('an e-mail address cannot add headers to the mail link', () => {
   expect(mailLink('a?bcc=b@mail.test', 'x', 'y')).toBe('mailto:a%3Fbcc%3Db@mail.test?subject=x&body=y');
 });
 
-test('call-later counts minutes from the press', () => {
+test('call-later minutes count from pressing the button', () => {
   const now = at('2026-11-23T10:26');
   const pressed = (outcome: string) => parseCall(v.parse(callForm, { version: '1', outcome }), now);
   expect(pressed('later:+15')).toEqual({ ok: true, outcome: 'later', at: now + 15 * minute });

@@ -11,7 +11,7 @@ const call = (id: number, set: object) => ({
 });
 
 // They were moved with the others, to an hour at which one of them drives.
-test('an agreed hour and an answer stand apart from Move all', () => {
+test('Move all skips calls with an agreed time or doctor’s answer', () => {
   const atRisk = [
     call(1, {}),
     call(2, {}),

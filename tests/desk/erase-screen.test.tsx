@@ -14,7 +14,7 @@ const drawn = (request: PatientRequest, others: ReadonlyArray<PatientRequest> = 
   renderToStaticMarkup(<EraseAsk now={aFriday} others={others} request={request} setting={{ mode: 'now', set: undefined }} />);
 
 // Who asked to be erased stayed under two other references, with a visit.
-test('erasing names what else came from the same contact', async () => {
+test('the erase screen lists other requests from the same contact', async () => {
   const { db, ring, put } = await requestsBench();
   await put({ name: 'Meena', phone: '9876543210', email: 'meena@x.test' });
   await put({ name: 'Ramesh', phone: '9876543210' });
@@ -30,7 +30,7 @@ test('erasing names what else came from the same contact', async () => {
   expect(drawn(first)).not.toContain('more from the same');
 });
 
-test('erasing says who would not be rung any more', () => {
+test('the erase screen warns when nobody has called the patient yet', () => {
   const request = { name: 'GI-7K3Q-92', state: 'open', emergency: [], firstCallAt: null, outcome: null, acceptedAt: aFriday };
   const words = (set: object) => drawn({ ...request, ...set } as unknown as PatientRequest);
   expect(words({ emergency: ['black-stool'] })).toContain('This may be an emergency, and nobody has rung them yet.');
@@ -39,7 +39,7 @@ test('erasing says who would not be rung any more', () => {
   expect(words({ state: 'done', outcome: 'advised' })).not.toMatch(/rings them|the visit goes/);
 });
 
-test('the access log sends who types a name to the search', () => {
+test('filtering the access log by name points to the search', () => {
   const filter = { mark: '', reference: 'Meena', before: undefined };
   const page = renderToStaticMarkup(<AccessLog filter={filter} now={aFriday} page={{ entries: [], more: false }} readers={[]} />);
   expect(page).not.toContain('Nobody has looked');

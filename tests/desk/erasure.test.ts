@@ -42,7 +42,7 @@ const nameless = {
   promised_at: null,
 };
 
-test('erasure leaves the reference and times, but no personal data', async () => {
+test('erasing a request keeps reference and times, but no personal data', async () => {
   const bench = await accepted();
   expect(await bench.erase('now')).toBe('erased');
   expect(await bench.row()).toMatchObject({ ...nameless, reference: bench.reference });

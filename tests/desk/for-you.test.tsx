@@ -22,14 +22,14 @@ const drawn = (set: Partial<ForYouProps> = {}) =>
   );
 
 // Her words reached patients as 'The doctor says'.
-test('the owner reads questions, and only the doctor answers', () => {
+test('the owner sees questions that only the doctor can answer', () => {
   expect((['desk', 'doctor', 'owner'] as const).map((role) => may({ role }, 'answer questions'))).toEqual([false, true, false]);
   const page = drawn({ mayAnswer: false });
   expect(page).toContain('What about Prakash?');
   expect(page).not.toMatch(/<textarea|<button/);
 });
 
-test('what was typed in other boxes stays, on the version seen', () => {
+test('unsent answers to other questions survive submitting one', () => {
   const unsent = new Map([
     ['GI-Prakash', { typed: 'Come on <Sunday>.', urgent: true, version: '2' }],
     ['GI-Gone', { typed: 'Too late.', urgent: false, version: '1' }],
@@ -43,7 +43,7 @@ test('what was typed in other boxes stays, on the version seen', () => {
 });
 
 // She had to open the request, and scroll, for a man with fever after an operation.
-test('a question shows number, signs of an emergency and due time', () => {
+test('a question shows phone number, emergency signs and due time', () => {
   const late = about('Prakash', { emergency: ['vomit-blood'], dueAt: now - hour });
   const [calm = '', grave = ''] = drawn({ questions: [about('Asha'), late] })
     .replaceAll('<!-- -->', '')
@@ -53,13 +53,13 @@ test('a question shows number, signs of an emergency and due time', () => {
   for (const said of ['href="tel:+919822012345"', 'Overdue since 9:00', 'May be an emergency: ']) expect(grave).toContain(said);
 });
 
-test('who took the consent back is not offered for a call', () => {
+test('a patient who withdrew consent is not offered for a call', () => {
   const calls = (set: object) => drawn({ questions: [{ ...about('Asha', set), withdrawn: true }] }).includes('tel:');
   expect([calls({}), calls({ emergency: ['vomit-blood'] })]).toEqual([false, true]);
 });
 
 // After her last answer it said that nobody waits, while a child that had swallowed a coin was overdue.
-test('For you begins with the emergencies that are overdue', () => {
+test('the For you screen begins with overdue emergencies', () => {
   const begins = (emergencies: number) =>
     drawn({ emergencies, questions: [] })
       .replaceAll('<!-- -->', '')
@@ -71,19 +71,19 @@ test('For you begins with the emergencies that are overdue', () => {
   expect(begins(0)).toMatch(/^For you/);
 });
 
-test('each question says by when its answer is passed on', () => {
+test('each doctor’s question shows when its answer is passed on', () => {
   expect(drawn()).toContain('The front desk passes it on by 12:00.');
   const later = { ...about('Asha'), toldBy: Date.UTC(2026, 10, 28, 4, 30) };
   expect(drawn({ questions: [later] })).toContain('The front desk passes it on by Saturday 10:00.');
 });
 
-test('the doctor reads that nobody would be told at night', () => {
+test('the doctor is warned when night emergencies would alert nobody', () => {
   const line = 'Nobody would be told of an emergency at night.';
   expect([drawn({ nobodyAtNight: true }).includes(line), drawn().includes(line)]).toEqual([true, false]);
 });
 
 // An answer that was sent was to be found on the request alone, below every hour of a visit.
-test('an answer just sent can be taken back on the list', () => {
+test('the For you screen can undo an answer just sent', () => {
   const takesBack = (page: string) => page.indexOf('formAction="/requests/GI-Meena/take-back"');
   const [beside, alone] = [drawn({ sent: 'GI-Meena' }), drawn({ sent: 'GI-Meena', questions: [] })];
   // The other boxes are sent along.

@@ -17,7 +17,7 @@ const next = (lines: ReadonlyArray<Line>, done?: Line) =>
   nextOf(lines, now, { after: done?.name ?? '', beside: '', place: done && placeOf(done) })?.name;
 
 // Each outcome threw the desk back to a line that was rung a minute before.
-test('the next line below opens after an outcome', () => {
+test('recording an outcome opens the next line of the call list', () => {
   const rung = line('rung', now + 12 * minute, { isEmergency: true, outcome: 'no-answer' });
   // Outside opening hours many are promised the same minute.
   const [first, second, third] = ['first', 'second', 'third'].map((name) => line(name, monday)) as [Line, Line, Line];
@@ -28,7 +28,7 @@ test('the next line below opens after an outcome', () => {
   expect(next([rung], third)).toBe('rung');
 });
 
-test('an emergency that nobody has seen to opens first', () => {
+test('an unseen emergency opens before the next call-list line', () => {
   const [due, unrung] = [
     line('due', now - minute, { isEmergency: true, outcome: 'no-answer' }),
     line('unrung', now, { isEmergency: true }),
@@ -38,18 +38,18 @@ test('an emergency that nobody has seen to opens first', () => {
   expect(next([due, unrung, one, other], due)).toBe('unrung');
 });
 
-test('an overdue promise opens before the next line below', () => {
+test('an overdue call opens before the next call-list line', () => {
   const [late, one, other] = [line('late', now - minute), line('one', monday), line('other', monday)];
   expect(next([late, one, other], one)).toBe('late');
 });
 
-test('who waits for the doctor is not opened before others', () => {
+test('a request awaiting the doctor does not open before others', () => {
   const asked = line('asked', now - minute, { isEmergency: true, outcome: 'question', askedDoctorAt: now - minute });
   const [unrung, one] = [line('unrung', now, { isEmergency: true }), line('one', monday)];
   expect([next([asked, unrung, one], one), next([asked, one], unrung), next([asked], one)]).toEqual(['unrung', 'one', 'asked']);
 });
 
-test('whom a colleague has, or who was just rung, stays closed', () => {
+test('a line just called or open with a colleague is skipped', () => {
   const [taken, own] = [line('taken', now, { openWith: 'neel@practice.test' }), line('own', now)];
   expect(next([taken, line('left', now, { withdrawn: true }), own])).toBe('own');
   expect(next([own], own)).toBeUndefined();

@@ -11,7 +11,7 @@ afterAll(endDatabases);
 
 const request = { name: 'GI-7K3Q-92', version: 1, written: { name: 'Asha', text: '' } } as unknown as OneRequest;
 
-test('a staff list without a working doctor says so', async () => {
+test('the desk warns when no doctor is on the staff list', async () => {
   const db = await freshDatabase('migrations');
   const doing = { by: 'one@x.test', now: 0 };
   const said = async () => {

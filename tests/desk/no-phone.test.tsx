@@ -30,7 +30,7 @@ async function atTheDesk() {
   };
 }
 
-test('who has no phone is a row of their own, once', async () => {
+test('walk-ins without a phone are listed separately, each once', async () => {
   const { about, comes, promisedAt, now } = await atTheDesk();
   const [first, again, other] = [
     await comes(walkIn('Laxmi Pawar'), 'form-key-laxmi-pawar'),
@@ -46,7 +46,7 @@ test('who has no phone is a row of their own, once', async () => {
   expect(lines[0] && dueWords(lines[0], now)).toMatch(/^comes in by /);
 });
 
-test('nobody is asked to ring who has no phone', async () => {
+test('a request without a phone number shows no call prompts', async () => {
   const { about, comes, now } = await atTheDesk();
   const found = await openOne(about, { name: await comes(walkIn('Laxmi Pawar'), 'form-key-laxmi-pawar'), email: 'asha@practice.test' });
   if (found.kind !== 'request') throw new Error(found.kind);
@@ -65,7 +65,7 @@ test('nobody is asked to ring who has no phone', async () => {
   expect(page).not.toMatch(/tel:|wa\.me|mailto:|No answer|Line busy|Call later|Wrong number|A call was promised|Send a text/);
 });
 
-test('closing who has no phone is asked about', async () => {
+test('closing a request without phone number asks for confirmation', async () => {
   const { about, comes, now } = await atTheDesk();
   const hours = practice.openingHours;
   const doubt = (name: string, outcome: 'advised' | 'not-for-us' | 'booked' | 'note', at?: number) =>

@@ -62,12 +62,12 @@ test.each([
   'We moved! The new address is 12 Karve Road, second floor, Pune 411004. We open at 10:30 am; ring 98220 12345.',
   'Asha joins our front desk. She has worked with patients for twelve years and speaks four languages.',
   `${practice.name} wishes you a happy new year.`,
-])("an article's report asks no source of news: %s", (words) => {
+])('an article’s report requires no source for news: %s', (words) => {
   const { medical, problems } = report(words);
   expect([medical, problems.filter((problem) => /source|references/i.test(problem))]).toEqual([false, []]);
 });
 
-test("an article's report asks no source of dates and prices", () => {
+test('an article’s report requires no source for dates and prices', () => {
   const { problems } = report(
     'Piles camp on 12 December 2026 and 3rd January: ₹500. Ring 98220 12345 or +91 9822012345. [1]\n\n## References\n\n1. A',
   );
@@ -77,7 +77,7 @@ test("an article's report asks no source of dates and prices", () => {
   expect(report(`${again} It cures 9 in 10.`).problems.join()).toContain('A figure');
 });
 
-test('a medical title alone makes an article medical', () => {
+test('an article with a medical title counts as medical', () => {
   expect(report('Come and see us.', 'Blood in the stool').medical).toBe(true);
 });
 

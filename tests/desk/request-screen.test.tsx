@@ -52,7 +52,7 @@ function drawn(
 const wordsOf = (page: string) => page.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 const box = (page: string) => /<input[^>]*name="alone"[^>]*>/.exec(page)?.[0] ?? '';
 
-test('two people on one phone are settled one by one', () => {
+test('outcomes for two people sharing a phone are recorded separately', () => {
   const page = drawn(['Sunita Deshmukh', 'Ramesh Deshmukh']);
   expect(box(page)).toContain('checked=""');
   const words = wordsOf(page);
@@ -68,19 +68,19 @@ test('two people on one phone are settled one by one', () => {
   expect(page).toContain('<a href="/requests/GI-7K3Q-93">Ramesh Deshmukh</a>');
 });
 
-test('what one person asked twice is settled beside another’s', () => {
+test('closing one person’s duplicate requests leaves other people’s requests open', () => {
   const own = (people: ReadonlyArray<string>) => /name="own" value="([^"]*)"/.exec(drawn(people))?.[1];
   // By their ids and versions; the shown request is the first.
   expect(own(['Sunita Rao', 'Ramesh Rao', 'Sunita'])).toMatch(/^4:\d+$/);
   expect([own(['Sunita', 'Ramesh']), own(['Sunita', 'Sunita'])]).toEqual(['', '']);
 });
 
-test('a box that was unticked stays so after an error', () => {
+test('an unticked for-this-person-alone box stays unticked after an error', () => {
   expect(box(drawn(['Sunita', 'Ramesh'], { note: '', alone: '' }))).not.toContain('checked');
   expect(box(drawn(['Sunita', 'Ramesh'], { note: '', alone: 'yes' }))).toContain('checked=""');
 });
 
-test('one person’s requests are settled together', () => {
+test('requests sharing name and phone are settled together', () => {
   const page = drawn(['Dr. Sunita Rao', 'sunita rao']);
   expect(box(page)).not.toContain('checked');
   expect(wordsOf(page)).toContain('This settles both requests.');
@@ -88,7 +88,7 @@ test('one person’s requests are settled together', () => {
   expect(wordsOf(drawn(['Sunita', 'Sunita Rao', 'SUNITA']))).toContain('This settles all three requests.');
 });
 
-test('who took the consent back is rung for an emergency alone', () => {
+test('withdrawn consent hides call buttons except in an emergency', () => {
   const offers = (set: Partial<OneRequest>) => /value="no-answer"|class="action-bar/.test(drawn(['Sunita Rao'], undefined, set));
   const emergency = ['vomit-blood'] as unknown as OneRequest['emergency'];
   expect([{}, { withdrawn: true }, { withdrawn: true, emergency }].map(offers)).toEqual([true, false, true]);
@@ -96,14 +96,14 @@ test('who took the consent back is rung for an emergency alone', () => {
   expect(drawn(['Sunita Rao'], { note: 'Rang at nine.' }, { withdrawn: true })).toContain('Rang at nine.');
 });
 
-test('an emergency at the desk is not to be rung', () => {
+test('a walk-in emergency says fetch the doctor instead of ring', () => {
   const emergency = ['vomit-blood'] as unknown as OneRequest['emergency'];
   const told = (cameBy: OneRequest['cameBy']) =>
     /May be an emergency: ([^<]+)/.exec(drawn(['Sunita Rao'], undefined, { emergency, cameBy }))?.[1];
   expect([told(null), told('visit')]).toEqual(['ring now, and tell the doctor', 'fetch the doctor']);
 });
 
-test('the doctor’s own page says who asked', () => {
+test('the doctor’s request page says which colleague asked the question', () => {
   const event = (outcome: string, by: string, note: string) => ({ at: now, by, outcome, dueAt: null, note, undone: false });
   const events = (by: string) => [event('reply', 'meera@practice.test', 'Seven days.'), event('question', by, 'How long?')];
   const asked = (by: string) => wordsOf(drawn(['Sunita Rao'], undefined, { events: events(by) }));
@@ -112,19 +112,19 @@ test('the doctor’s own page says who asked', () => {
 });
 
 // Wrong numbers and spam stood two screens below the hours, where a slip books somebody.
-test('what ends a request stands above the hours of visits', () => {
+test('wrong-number and spam buttons appear above the visit times', () => {
   const page = drawn(['Sunita Rao']);
   const hours = page.indexOf('id="later"');
   for (const before of ['value="wrong-number"', 'value="not-for-us"', 'Set aside as spam', 'Change the number'])
     expect([before, page.indexOf(before) > 0 && page.indexOf(before) < hours]).toEqual([before, true]);
 });
 
-test('related requests say whether they are a message', () => {
+test('related requests show when they are messages', () => {
   const related = [{ name: 'GI-7K3Q-95', kind: 'contact', state: 'done', outcome: 'answered', acceptedAt: now }] as OneRequest['related'];
   expect(wordsOf(drawn(['Sunita Rao'], undefined, { related }))).toContain('|Message, answered|');
 });
 
-test('the owner finds who looked from the request itself', () => {
+test('the request page links the owner to its access log', () => {
   const link = 'href="/access?reference=GI-7K3Q-92"';
   const page = (rights: ReturnType<typeof rightsOf>) => drawn(['Sunita Rao'], undefined, {}, rights);
   const offered = (['owner', 'doctor', 'desk'] as const).map((role) => page(rightsOf({ role, email: '', name: '' })).includes(link));

@@ -6,7 +6,7 @@ const ring = await keyRing([{ id: 'test', bytes: new Uint8Array(32).fill(7) }]);
 const asha = 'asha@practice.test';
 
 // A list that came by a form post was not there any more when a browser went back to it.
-test('an address holds a search that nobody else can read', async () => {
+test('the encrypted search in a URL opens for its author only', async () => {
   for (const typed of ['Sunita', 'सुनीता कुलकर्णी', 'x'.repeat(200)]) {
     const sealed = await sealSearch(ring, asha, typed);
     expect(sealed).toMatch(/^test~[\w-]+~[\w-]+$/);

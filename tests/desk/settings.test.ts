@@ -8,7 +8,7 @@ const settingsWith = (env: Readonly<Record<string, string>>) => deskSettingsFrom
 
 const [cloudflare, here] = ['https://our-practice.cloudflareaccess.com', 'http://127.0.0.1:8788'];
 
-test('production accepts only an Access team at Cloudflare', () => {
+test('production accepts only a Cloudflare-hosted ACCESS_TEAM URL', () => {
   const live = { MODE: 'production' };
   expect(settingsWith({ ...live, ACCESS_TEAM: cloudflare }).access).toEqual({ team: cloudflare, audience: ACCESS_AUD });
   const wrong = [
@@ -23,14 +23,14 @@ test('production accepts only an Access team at Cloudflare', () => {
 });
 
 // A live desk with a wrong MODE stays closed, and local mode's cron URL exists nowhere else.
-test('local mode accepts only an Access team on this machine', () => {
+test('local mode accepts only an ACCESS_TEAM URL on this machine', () => {
   const local = { MODE: 'local' };
   for (const team of [here, 'http://localhost:9001']) expect(settingsWith({ ...local, ACCESS_TEAM: team }).access.team).toBe(team);
   for (const ACCESS_TEAM of [cloudflare, 'http://evil.example:80', 'http://127.0.0.1:1.evil.example', 'http://127.0.0.1', ''])
     expect(() => settingsWith({ ...local, ACCESS_TEAM }), ACCESS_TEAM).toThrow(SettingsError);
 });
 
-test('the desk rejects settings without an audience tag', () => {
+test('the desk rejects settings without an ACCESS_AUD audience tag', () => {
   expect(() => settingsWith({ MODE: 'production', ACCESS_TEAM: cloudflare, ACCESS_AUD: ' ' })).toThrow(SettingsError);
   expect(() => settingsWith({ MODE: 'local', ACCESS_TEAM: here, ACCESS_AUD: '' })).toThrow(SettingsError);
 });

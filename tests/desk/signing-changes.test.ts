@@ -14,14 +14,14 @@ const told = (changes: ReadonlyArray<Change>) =>
 
 const [one, two, three] = [block('It heals in 2 weeks.'), block('Bleeding: 3 in 100 people.'), block('Fever is rare.')];
 
-test('a changed word is shown in its paragraph alone', () => {
+test('the signing view shows only the paragraph whose word changed', () => {
   const changed = block('It heals in 3 weeks.');
   const changes = changesOf([one, two, three], [changed, two, three], as);
   expect(told(changes)).toEqual(['It heals in -2-+3+ weeks.', 2]);
   expect(changes[0]).toMatchObject({ block: changed });
 });
 
-test('added and removed paragraphs are shown whole', () => {
+test('the signing view shows added and removed paragraphs whole', () => {
   expect(told(changesOf([one, two, three], [two, three, block('Walk on the first day.')], as))).toEqual([
     '-It heals in 2 weeks.-',
     2,
@@ -29,25 +29,25 @@ test('added and removed paragraphs are shown whole', () => {
   ]);
 });
 
-test('paragraphs that share little are not mixed', () => {
+test('the signing view does not merge paragraphs sharing few words', () => {
   const other = block('Nobody needs a second operation for this.');
   expect(told(changesOf([one], [other], as))).toEqual([`-${one.words}-`, `+${other.words}+`]);
 });
 
-test('signing shows a moved heading as changed', () => {
+test('the signing view marks a moved paragraph’s heading as changed', () => {
   const [change] = changesOf([one], [block(one.words, 'Recovery')], as);
   expect(change).toMatchObject({ kind: 'changed', label: [{ kind: 'removed' }, { kind: 'added' }], words: [{ kind: 'same' }] });
 });
 
-test('a removed paragraph leaves no link to remark on', () => {
+test('a removed paragraph in the signing view cannot be remarked on', () => {
   expect(changesOf([one, two], [two], as)[0]).toMatchObject({ kind: 'changed', block: undefined });
 });
 
-test('a part equal to its signed text shows two unchanged paragraphs', () => {
+test('an unchanged part shows no differences in the signing view', () => {
   expect(told(changesOf([one, two], [one, two], as))).toEqual([2]);
 });
 
-test('long texts that share nothing are compared in time', () => {
+test('comparing two long unrelated texts finishes in time', () => {
   const long = (letter: string) => block(Array.from({ length: 3_000 }, (_, at) => `${letter}${at}`).join(' '));
   expect(told(changesOf([long('a')], [long('b')], as)).length).toBe(2);
 });
@@ -56,11 +56,11 @@ const first = 'https://who.int/a';
 const second = 'https://nhs.uk/b';
 const numbers = numbersOf({ parts: [{ blocks: [block(`One [${first}].`), block(`Two [${second}] [${first}].`)] }] } as never);
 
-test('sources are numbered in the order of the page', () => {
+test('the signing view numbers sources in order of appearance', () => {
   expect(shownWords(`Two [${second}] [${first}].`, numbers)).toBe('Two [2] [1].');
   expect(stretchesOf(`One [${first}].`, numbers)).toEqual([{ text: 'One ' }, { text: '[1]', url: first }, { text: '.' }]);
 });
 
-test('signing shows a removed source by its host', () => {
+test('the signing view names a removed source by its host', () => {
   expect(shownWords('Old [https://nice.org.uk/x].', numbers)).toBe('Old [nice.org.uk].');
 });

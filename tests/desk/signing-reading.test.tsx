@@ -15,7 +15,7 @@ function drawn(blocks: ReadonlyArray<DeskBlock>, at = ''): ReadonlyArray<string>
   return renderToStaticMarkup(text).split(/(?=<details)/);
 }
 
-test('sources are folded under their number, facts stand open', () => {
+test('the signing view folds sources but shows facts', () => {
   const [open, fold, ...others] = drawn([fact, ...sources]);
   expect(others).toEqual([]);
   expect(open).toContain(fact.words);
@@ -24,11 +24,11 @@ test('sources are folded under their number, facts stand open', () => {
   expect(fold).not.toMatch(/^<details[^>]* open=""/);
 });
 
-test('what is folded opens where somebody remarks on it', () => {
+test('folded sources open when a remark is being written on them', () => {
   expect(drawn([fact, ...sources], sources[0]?.id)[1]).toMatch(/^<details[^>]* open=""/);
 });
 
-test('a changed source stands open among the differences', () => {
+test('a changed source is shown unfolded among the differences', () => {
   const changes = changesOf([fact, ...sources], [fact, source('A trial. Lancet, 2021.'), ...sources.slice(1)], (words) => words);
   const page = renderToStaticMarkup(<PartChanges around={around} changes={changes} />).replace(/<details.*?<\/details>/gs, '');
   expect(page).toMatch(/<del.*2020.*<ins.*2021/s);

@@ -31,7 +31,7 @@ const signing = (page: string, part: string, ids: ReadonlyArray<string>, more: P
 const rows = (db: Awaited<ReturnType<typeof freshDatabase>>, table: string) =>
   db.prepare(`SELECT count(*) AS count FROM ${table}`).first('count');
 
-test('the newest signature of each part is returned', async () => {
+test('newestSignatures returns the newest signature of each part', async () => {
   const db = await freshDatabase('migrations');
   await addSignatures(db, [signing('a', 'one', ['x']), signing('a', 'two', ['y']), signing('b', 'one', ['x'])]);
   await addSignatures(db, [signing('a', 'one', ['z'], { at: 2 })]);
@@ -45,7 +45,7 @@ test('the newest signature of each part is returned', async () => {
   expect(await rows(db, 'signatures')).toBe(4);
 });
 
-test('only the text signed last is kept, in order', async () => {
+test('only the last signed text of a part is stored', async () => {
   const db = await freshDatabase('migrations');
   await addSignatures(db, [signing('a', 'one', ['x', 'y']), signing('a', 'two', ['x'])]);
   await addSignatures(db, [signing('a', 'one', ['y', 'x', 'z'])]);
@@ -56,7 +56,7 @@ test('only the text signed last is kept, in order', async () => {
   expect(await rows(db, 'signed_blocks')).toBe(1);
 });
 
-test('a block signed on another page counts as read', async () => {
+test('a paragraph signed on another page counts as read', async () => {
   const db = await freshDatabase('migrations');
   await addSignatures(db, [
     signing('a', 'one', ['x', 'y']),
@@ -69,14 +69,14 @@ test('a block signed on another page counts as read', async () => {
   expect([...found]).toEqual([['y', { page: 'a', on: days.on }]]);
 });
 
-test('a withdrawn signature leaves no block read', async () => {
+test('withdrawing a signature also withdraws its paragraphs’ read marks', async () => {
   const db = await freshDatabase('migrations');
   await addSignatures(db, [signing('a', 'one', ['x'])]);
   await addSignatures(db, [signing('a', 'one', [], { days: undefined })]);
   expect((await signedElsewhere(db, { page: 'b', by, today, blocks: [block('x')] })).size).toBe(0);
 });
 
-test('a failed signature keeps the earlier text', async () => {
+test('a failed signature keeps the previously signed text', async () => {
   const db = await freshDatabase('migrations');
   await addSignatures(db, [signing('a', 'one', ['x'])]);
   const wrong = signing('a', 'one', ['y'], { days: { on: '2028-01-01', next: '2026-01-01' } });
@@ -86,7 +86,7 @@ test('a failed signature keeps the earlier text', async () => {
 
 const remarkOn = (page: string) => ({ page, block: 'b', quote: 'It heals.', text: 'When?', by: 'Asha', at: 1 });
 
-test('a remark that is sent twice is stored once', async () => {
+test('a signing remark sent twice is stored once', async () => {
   const db = await freshDatabase('migrations');
   await addRemark(db, remarkOn('a'));
   await addRemark(db, { ...remarkOn('a'), at: 2 });
@@ -100,7 +100,7 @@ test('a remark that is sent twice is stored once', async () => {
   ]);
 });
 
-test('a remark is answered once', async () => {
+test('a signing remark can be answered only once', async () => {
   const db = await freshDatabase('migrations');
   await addRemark(db, remarkOn('a'));
   await addRemark(db, remarkOn('b'));
@@ -124,7 +124,7 @@ test('a remark is answered once', async () => {
   ]);
 });
 
-test('open remarks of a part or the page are counted', async () => {
+test('open remarks are counted per part and page', async () => {
   const db = await freshDatabase('migrations');
   for (const [place, at] of ['b', 'c', 'b', ''].entries()) await addRemark(db, { ...remarkOn('a'), block: at, text: `Remark ${place}` });
   await settleRemark(db, { id: 3, answer: 'It stays.', by, at: 2 });
@@ -133,7 +133,7 @@ test('open remarks of a part or the page are counted', async () => {
 });
 
 // Her remark was settled by 'stays', and nothing told her.
-test('an answer waits for the remark’s writer until it is read', async () => {
+test('an answered remark waits until its author has read the answer', async () => {
   const db = await freshDatabase('migrations');
   await addRemark(db, remarkOn('a'));
   await addRemark(db, { ...remarkOn('b'), by });
@@ -159,7 +159,7 @@ test('an answer waits for the remark’s writer until it is read', async () => {
 });
 
 // A patient's name in one stood there for all, even after the request was erased.
-test('a remark is taken away by its writer or a publisher', async () => {
+test('a remark can be deleted only by its author or publishers', async () => {
   const db = await freshDatabase('migrations');
   for (const page of ['a', 'b', 'c']) await addRemark(db, remarkOn(page));
   await settleRemark(db, { id: 2, answer: 'Done.', by, at: 2 });

@@ -21,7 +21,7 @@ const page: DeskPage = {
 const signature: DeskSignature = { page: page.id, part: part.key, hash: part.hash, by: doctorName, days, at: 1 };
 const kindOf = (newest: DeskSignature | undefined, of: DeskPart = part, on = today) => partState(of, newest, on).kind;
 
-test('a signature covers one text until its review date', () => {
+test('a signature is valid for one text until its review date', () => {
   expect(kindOf(undefined)).toBe('never');
   expect(kindOf(signature)).toBe('signed');
   expect(kindOf(signature, { ...part, hash: 'b'.repeat(16) })).toBe('changed');
@@ -40,7 +40,7 @@ test('a signature in the build counts unless withdrawn at the desk', () => {
 const stateOfKind = (kind: string) => ({ kind, days, by: doctorName, live: true }) as SigningState;
 const signedPart: PartState = { kind: 'signed', days };
 
-test('a page is signed when all its parts are', () => {
+test('a page counts as signed when all its parts are', () => {
   const changed: PartState = { kind: 'changed', days };
   expect(pageState(page, [{ kind: 'never' }, { kind: 'never' }]).kind).toBe('never');
   expect(pageState(page, [{ kind: 'never' }, { kind: 'taken back' }]).kind).toBe('taken back');
@@ -51,13 +51,13 @@ test('a page is signed when all its parts are', () => {
   expect(pageState(page, [signedPart, later])).toEqual({ kind: 'signed', days: { on: days.on, next: '2027-11-24' }, live: false });
 });
 
-test('opens a page at its first unsigned part', () => {
+test('the signing desk opens a page at its first unsigned part', () => {
   expect(nextPart(page, [signedPart, { kind: 'never' }])?.key).toBe('rest');
   expect(nextPart(page, [{ kind: 'due again', days }, signedPart])?.key).toBe('options');
   expect(nextPart(page, [signedPart, signedPart])).toBeUndefined();
 });
 
-test('a signature is live when the built page includes it', () => {
+test('a signature shows as live only when built into the page', () => {
   const both = [signedPart, signedPart];
   const built: DeskPage = { ...page, review: { state: 'signed', by: doctorName, ...days } };
   expect(pageState(built, both)).toMatchObject({ live: true });
@@ -66,7 +66,7 @@ test('a signature is live when the built page includes it', () => {
   });
 });
 
-test('lists the rulebook first and signed pages last', () => {
+test('the signing list puts the triage rulebook first, signed pages last', () => {
   const listed = (id: string, kind: string) => ({ page: { ...page, id }, state: stateOfKind(kind) });
   const all = [
     listed('treatments/a', 'signed'),
@@ -89,7 +89,7 @@ const listedAs = (id: string, kind: string) => ({ page: { ...page, id }, state: 
 const shown = (listed: ReadonlyArray<ReturnType<typeof listedAs>>) =>
   inGroups(listed).map(({ title, pages, signed, waiting, above }) => [title, pages.map(({ page: { id } }) => id), signed, waiting, above]);
 
-test('groups pages as the menu does, with counts', () => {
+test('the signing list groups pages like the menu, with counts', () => {
   expect(
     shown([
       listedAs('treatments/polyps', 'signed'),
@@ -109,7 +109,7 @@ test('groups pages as the menu does, with counts', () => {
   ]);
 });
 
-test('lists pages changed since signing first', () => {
+test('the signing list puts pages changed since signing first', () => {
   expect(
     shown([
       listedAs('treatments/fisures', 'never'),
@@ -125,12 +125,12 @@ test('lists pages changed since signing first', () => {
   ]);
 });
 
-test("accepts the doctor's name however the title is spelled", () => {
+test('signing accepts the doctor’s name with any spelling of the title', () => {
   for (const name of [doctorName, practice.doctor.name, `dr  ${practice.doctor.name.toUpperCase()}`]) expect(isOurDoctor(name)).toBe(true);
   for (const name of ['', 'Dr. ', 'Dr. A. Nother', `${doctorName} Junior`]) expect(isOurDoctor(name)).toBe(false);
 });
 
-test('rejects a signature for a page with problems', () => {
+test('signing rejects a page with problems', () => {
   expect(whyNotSigned(page, doctorName)).toBeUndefined();
   expect(whyNotSigned({ problems: ['900 words too many'] }, doctorName)).toContain('mended first');
 });
@@ -144,7 +144,7 @@ test('signing accepts a next review at most three years away', () => {
   expect(yearsOn('2028-02-29', 1)).toBe('2029-03-01');
 });
 
-test('accepts a day of reading within the last week', () => {
+test('signing accepts a reading date within the last week', () => {
   const problem = (on: string) => problemsOfDays({ on, next: days.next }, today).on?.[0] ?? 'none';
   expect([problem(today), problem('2026-11-18')]).toEqual(['none', 'none']);
   expect(problem('2026-11-17')).toContain('a day of the last 7');

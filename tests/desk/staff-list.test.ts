@@ -44,7 +44,7 @@ test('the last owner cannot be removed or demoted', async () => {
 });
 
 // An address may be mistyped, or Access may never let it in.
-test('an owner stays until another owner has signed in', async () => {
+test('an owner cannot be removed until another owner has signed in', async () => {
   const db = await staffOf(['one@x.test', 'owner']);
   await addStaff(db, { email: 'mina@x.test', name: 'mina', role: 'owner' }, doing);
   expect(await changeRole(db, 'one@x.test', 'desk', doing)).toBe('no-other-owner');
@@ -65,13 +65,13 @@ test('one owner remains when twenty owners remove each other simultaneously', as
   expect(Object.values(await roles(db)).filter((role) => role === 'owner').length).toBe(1);
 });
 
-test('removed staff members are no longer found', async () => {
+test('findStaff returns no removed staff member', async () => {
   const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'desk']);
   await removeStaff(db, 'two@x.test', doing);
   expect([await findStaff(db, 'one@x.test'), await findStaff(db, 'two@x.test')]).toMatchObject([{ role: 'owner' }, undefined]);
 });
 
-test('the access log contains only changes that took effect', async () => {
+test('the access log records only staff changes that took effect', async () => {
   const db = await staffOf(['one@x.test', 'owner'], ['two@x.test', 'desk']);
   await changeRole(db, 'two@x.test', 'doctor', doing);
   await changeRole(db, 'one@x.test', 'desk', doing);

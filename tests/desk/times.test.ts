@@ -27,11 +27,11 @@ test.each([
   [2 * day, '2 days'],
   [60 * hour, '2 and a half days'],
   [9.9 * day, '9 days'],
-])('the desk words %i milliseconds as %s', (length, words) => {
+])('the desk displays %i milliseconds as “%s”', (length, words) => {
   expect(lasting(now - length, now)).toBe(words);
 });
 
-test('the desk words past and future durations alike', () => {
+test('the desk formats past and future durations alike', () => {
   expect(fromNow(now + 99 * minute, now)).toBe('in an hour and a half');
   expect(fromNow(now - 99 * minute, now)).toBe('an hour and a half ago');
   expect([fromNow(now + 59_999, now), fromNow(now - 59_999, now)]).toEqual(['now', 'now']);
@@ -63,7 +63,7 @@ test('a date field at the desk spells out its weekday', () => {
 });
 
 // On the phone one says 'Monday or Tuesday?'.
-test('a time of another day has its weekday', () => {
+test('a time on another day is shown with its weekday', () => {
   const [today, at] = [Date.UTC(2026, 10, 28), Date.UTC(2026, 10, 28, 15)];
   const monday = Date.UTC(2026, 10, 30, 5, 30);
   expect([timeAndDay(monday, at), whenAsRead(monday, at)]).toEqual(['11:00 on Monday', 'Monday, 11:00']);

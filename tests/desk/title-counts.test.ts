@@ -37,7 +37,7 @@ async function oneRequest(emergency: string | null) {
 }
 
 // A hidden tab shows nothing else, and four who had not been reached were in none.
-test('an emergency stays in the title until it is settled', async () => {
+test('the call list’s tab title counts an emergency until settled', async () => {
   const { open, record, title } = await oneRequest('["black-stool"]');
   expect(await title()).toBe('(1 emergency, 1 new) Call list');
   await open();
@@ -48,7 +48,7 @@ test('an emergency stays in the title until it is settled', async () => {
   expect(await title()).toBe('Call list');
 });
 
-test("the doctor's title has the question, the desk's her answer", async () => {
+test('the tab title counts questions for the doctor, answers for staff', async () => {
   const { record, title } = await oneRequest(null);
   await record('question');
   expect([await title('doctor'), await title('desk')]).toEqual(['(1 question) Call list', 'Call list']);

@@ -36,12 +36,12 @@ test.each<[Some, ReadonlyArray<string>]>([
   [{ kind: 'contact', emergency: ['collapse'] }, ['phone', 'whatsapp', 'mail']],
   [{ kind: 'contact', emergency: ['collapse'], phone: '' }, ['mail']],
   [{ emergency: ['collapse'], text: 'He cannot talk', tries: 3 }, ['phone', 'whatsapp', 'mail']],
-])('a patient is reached in the order asked for: %j', (request, ways) => {
+])('contact buttons follow the patient’s wish: %j', (request, ways) => {
   expect(order(request)).toEqual(ways);
 });
 
 // A deaf patient who left an e-mail alone was asked for a time to be rung.
-test('nobody is asked in writing when to call before a call', () => {
+test('prewritten messages never ask when to call before a first call', () => {
   for (const kind of ['callback', 'contact'] as const)
     for (const language of ['en', 'hi', 'mr'])
       for (const { way, href } of waysTo(asked({ kind, language }), texts))
@@ -51,12 +51,12 @@ test('nobody is asked in writing when to call before a call', () => {
         }
 });
 
-test('a message after a missed call says so', () => {
+test('the prewritten message after a missed call mentions that call', () => {
   const [, { href } = { href: '' }] = waysTo(asked({ tries: 1, outcome: 'no-answer', language: 'hi' }), texts);
   expect(decodeURIComponent(href)).toMatch(/नमस्ते Sunita.*बात नहीं हो पाई.*112/);
 });
 
-test('messages, and who cannot be rung, are answered in writing', () => {
+test('the desk offers written answers for messages and unreachable patients', () => {
   expect(isAnsweredInWriting(asked({ kind: 'contact' }))).toBe(true);
   expect(isAnsweredInWriting(asked({ phone: '' }))).toBe(true);
   expect(isAnsweredInWriting(asked({ outcome: 'wrong-number' }))).toBe(true);

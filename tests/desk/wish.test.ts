@@ -15,7 +15,7 @@ const from = (text: string, acceptedAt: number, set: object = {}) =>
 const words = (line: Line) => wishesOf(line).map((wish) => wish.words);
 
 // 'You did not call yet. Now mother also has fever' stood behind what she had asked an hour before.
-test('a line says what somebody wrote last', () => {
+test('a call-list line shows the newest message of a person', () => {
   const first = from('Please call about my mother', 1);
   const newest = from('You did not call yet.\nNow she has fever', 3);
   expect(words({ ...first, others: [from('', 2), newest] })).toEqual(['Newest: You did not call yet. Now she has fever']);
@@ -24,14 +24,14 @@ test('a line says what somebody wrote last', () => {
   expect(words({ ...first, others: [from('Please call about my mother', 2)] })).toEqual(['Please call about my mother']);
 });
 
-test('the doctor’s answer has two lines, and hides no newer words', () => {
+test('the doctor’s answer on a line never hides newer messages', () => {
   const reply = `Come tonight to the emergency room. ${'Bring the papers. '.repeat(4)}`;
   const asked = from('Dark urine', 1, { reply, outcome: 'reply' });
   expect(wishesOf({ ...asked, others: [] })).toEqual([{ words: `The doctor says: ${reply.trim()}`, isLong: true }]);
   expect(words({ ...asked, others: [from('Now I shiver', 2)] }).at(-1)).toBe('Newest: Now I shiver');
 });
 
-test('without words a line has what was chosen in the form', () => {
+test('a call-list line without text shows the form’s chosen options', () => {
   expect(words(from('', 1, { others: [], written: { text: '', reason: 'appointment', patientType: 'new' } }))).toEqual([
     'Appointment, New patient',
   ]);

@@ -41,7 +41,7 @@ test('a withdrawal shows its due day and whether its contact matches', async () 
   expect(tasks[0]?.request?.written?.name).toBe('Asha');
 });
 
-test('erasing closes every withdrawal of the request', async () => {
+test('erasing through one withdrawal closes all for that request', async () => {
   const bench = await withdrawn('9876543210', 'asha@x.test');
   expect(await bench.decide(0, 'erase')).toBe('done');
   expect((await bench.row()).state).toBe('erased');
@@ -50,7 +50,7 @@ test('erasing closes every withdrawal of the request', async () => {
   expect(results).toEqual(Array(2).fill({ state: 'done', kept: 0 }));
 });
 
-test('a withdrawal locks the request when locking is set', async () => {
+test('a withdrawal locks the request when the owner chose locking', async () => {
   const bench = await withdrawn('9876543210');
   await bench.decide(0, 'erase', 'lock');
   expect((await bench.row()).state).toBe('locked');
@@ -78,7 +78,7 @@ test('erasing a request closes its withdrawals', async () => {
   expect(await bench.tasks()).toEqual([]);
 });
 
-test('a withdrawal without its request can only be marked done', async () => {
+test('a withdrawal of an unknown request can only be marked done', async () => {
   const bench = await withdrawn('9876543210');
   await bench.db.batch(['request_words', 'requests'].map((table) => bench.db.prepare(`DELETE FROM ${table}`)));
   expect((await bench.tasks()).map(fitOf)).toEqual(['nowhere']);

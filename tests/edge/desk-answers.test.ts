@@ -36,7 +36,7 @@ const logged = async (what: string, by: string = people.desk.email) =>
 const linksIn = (page: string) => [...page.matchAll(/href="((?:tel|mailto|https:\/\/wa\.me)[^"]+)"/g)].map(([, href = '']) => href);
 const article = (page: string) => page.slice(page.indexOf('<article'), page.indexOf('</article>'));
 
-test('a message is answered by mail first, and closed', async () => {
+test('a message request offers e-mail first and closes when answered', async () => {
   const page = article(await text(asha(path(21))));
   expect(linksIn(page).map((href) => href.slice(0, 7))).toEqual(['mailto:', 'https:/', 'tel:+49']);
   expect(page.indexOf('value="answered"')).toBeLessThan(page.indexOf('value="no-answer"'));
@@ -45,14 +45,14 @@ test('a message is answered by mail first, and closed', async () => {
   expect(await text(asha(path(21)))).toContain('Nothing is left to do');
 });
 
-test('a wrong number with an e-mail stays on the list', async () => {
+test('a wrong-number request with an e-mail address stays listed', async () => {
   await asha(`${path(3)}/call`, formOf({ version: await seen(3), outcome: 'wrong-number', note: '' }));
   const list = await text(asha('/'));
   expect(list).toContain('wrong number, write to them by');
   expect(linksIn(article(await text(asha(path(3)))))[0]).toMatch(/^mailto:lakshmi/);
 });
 
-test('no button of a call records what another screen asks', async () => {
+test('the call form rejects outcomes that belong to other screens', async () => {
   const version = await seen(5);
   for (const outcome of ['reply', 'question', 'sent', 'contact', 'called-off'])
     expect([outcome, (await asha(`${path(5)}/call`, formOf({ version, outcome, note: 'x' }))).status]).toEqual([outcome, 422]);
@@ -60,7 +60,7 @@ test('no button of a call records what another screen asks', async () => {
 
 const visit = `${isoDate(dayOf(clockStart) + day)}T11:00`;
 
-test('a booked visit offers its confirmation, and fills Who comes', async () => {
+test('a booked visit offers its confirmation and appears in Who comes', async () => {
   const booked = await asha(`${path(0)}/call`, formOf({ version: await seen(0), outcome: 'booked', note: '', bookedFor: visit }));
   const list = await text(asha(booked.headers.get('location') ?? ''));
   expect(list).toContain('booked, for 11:00 tomorrow');
@@ -79,7 +79,7 @@ test('a booked visit offers its confirmation, and fills Who comes', async () => 
   );
 });
 
-test('sending a text is recorded with its name and language', async () => {
+test('sending a text message records its name and language', async () => {
   const page = await text(asha(`${path(0)}/texts?language=mr`));
   expect(decodeURIComponent(linksIn(page)[0] ?? '')).toContain('शनिवार, 28 नोव्हेंबर, सकाळी 11 वाजता');
   const fields = { version: versionOf(page), text: 'booked', language: 'mr' };
@@ -94,7 +94,7 @@ test('sending a text is recorded with its name and language', async () => {
   expect((await asha(`${path(0)}/sent`, formOf({ version: '1', text: 'no-such', language: 'mr' }))).status).toBe(409);
 });
 
-test('a text may close a request, and needs its fields', async () => {
+test('a sent text can close the request; unavailable texts say why', async () => {
   const page = await text(asha(`${path(12)}/texts`));
   expect(page).toContain('Needs a visit that is booked for a day and a time.');
   expect(page.indexOf('Could not reach you')).toBeLessThan(page.indexOf('Timings'));
@@ -105,7 +105,7 @@ test('a text may close a request, and needs its fields', async () => {
   expect(await text(asha(path(12)))).toContain('Nothing is left to do');
 });
 
-test('a booked visit is called off', async () => {
+test('cancelling a booked visit removes the visit from its day', async () => {
   const day = `/bookings?on=${visit.slice(0, 10)}`;
   const version = versionOf(await text(asha(day)));
   const stale = await asha(`${path(0)}/called-off`, formOf({ version: '1', on: visit.slice(0, 10) }));
@@ -115,7 +115,7 @@ test('a booked visit is called off', async () => {
   expect(await text(asha(day))).toContain('Nobody is booked for this day yet.');
 });
 
-test('the doctor changes a text, and a wrong field is refused', async () => {
+test('saving a message template rejects unknown fields and keeps the text', async () => {
   const page = await text(meera('/texts/timings'));
   const typed = { version: versionOf(page), en: 'Hello {name}, we moved. {hourss}', hi: 'नमस्ते {name}', mr: 'नमस्कार {name}' };
   const refused = await meera('/texts/timings', formOf(typed));
@@ -137,7 +137,7 @@ test('the doctor changes a text, and a wrong field is refused', async () => {
 });
 
 // Every confirmation would go out without a day.
-test('a confirmation without its day is saved when pressed again', async () => {
+test('a confirmation template without its date needs a second save', async () => {
   const { en, hi, mr } = textSeeds.booked.bodies;
   const typed = { version: versionOf(await text(meera('/texts/booked'))), en: en.replace('{day} at {time}', 'your day'), hi, mr };
   const asked = await meera('/texts/booked', formOf(typed));
@@ -153,7 +153,7 @@ test('a confirmation without its day is saved when pressed again', async () => {
   await olive('/texts/booked/reset', formOf({ version: versionOf(await text(meera('/texts/booked'))) }));
 });
 
-test('a caller is on the list with the form’s promise', async () => {
+test('a phone caller’s request gets the same promise as the form', async () => {
   const form = await text(asha('/write-down'));
   const promise = callBy(clockStart, practice.openingHours) ?? 0;
   expect(form).toContain(`a call promised ${promiseAsRead(promise, clockStart)}`);
@@ -183,7 +183,7 @@ test('a caller is on the list with the form’s promise', async () => {
   expect(await text(asha(anew.headers.get('location') ?? ''))).toContain('Walked in');
 });
 
-test('a caller in danger is promised no later call', async () => {
+test('a caller with emergency signs is promised no later call', async () => {
   const told = await asha(
     '/write-down',
     formOf({ name: 'Ramu', phone: '9822077777', wish: 'vomiting blood since morning', came: 'phone' }),
@@ -198,7 +198,7 @@ test('a caller in danger is promised no later call', async () => {
   expect(room).not.toMatch(/Do not hang up|Tell them that we ring/);
 });
 
-test('a visitor without a phone is written down', async () => {
+test('a walk-in without a phone number can be entered', async () => {
   const fields = { name: 'Laxmi Pawar', phone: '', wish: 'Stoma bag leaks' };
   const refused = await asha('/write-down', formOf({ ...fields, came: 'visit' }));
   expect([refused.status, (await text(refused)).includes('Enter their number. Without one, choose')]).toEqual([422, true]);
@@ -207,7 +207,7 @@ test('a visitor without a phone is written down', async () => {
   for (const words of ['Nobody can ring them', 'Walked in', 'Laxmi Pawar']) expect(page).toContain(words);
 });
 
-test('a refused caller’s form keeps what was typed', async () => {
+test('a rejected caller form keeps the typed values', async () => {
   const refused = await asha('/write-down', formOf({ key: '', name: ' ', phone: '12', wish: 'Piles <b>', came: 'visit' }));
   const page = await text(refused);
   expect(refused.status).toBe(422);
@@ -216,7 +216,7 @@ test('a refused caller’s form keeps what was typed', async () => {
   expect(page).toMatch(/<input[^>]*checked=""[^>]*value="visit"|<input[^>]*value="visit"[^>]*checked=""/);
 });
 
-test('an export and the week tell callers from forms', async () => {
+test('the export and weekly figures distinguish callers from online forms', async () => {
   const file = await text(olive('/requests/export', formOf({ month: 'all' })));
   expect(file).toMatch(/"by phone".*"Vitthal Kamble".*"told in words"/);
   expect(file).toMatch(/"walked in".*"Somebody Else"/);
@@ -224,7 +224,7 @@ test('an export and the week tell callers from forms', async () => {
   expect((await text(asha('/week'))).replace(/<[^>]+>/g, '|')).toMatch(/How they came.*This week\|+\d+\|+1\|+1\|/);
 });
 
-test('a question goes to the doctor, her answer to the desk', async () => {
+test('a question reaches the doctor and her answer the front desk', async () => {
   const none = await asha(`${path(7)}/ask`, formOf({ version: await seen(7), question: ' ' }));
   expect([none.status, await text(none)]).toEqual([422, expect.stringContaining('Write what you want to know.')]);
   const asked = await asha(`${path(7)}/ask`, formOf({ version: await seen(7), question: 'Which day for <grade 2>?' }));
@@ -254,7 +254,7 @@ test('a question goes to the doctor, her answer to the desk', async () => {
   for (const words of ['The doctor says: Any Tuesday.', 'tell them by']) expect(lines).toContain(words);
 });
 
-test('an answer that is sent leaves the others in their boxes', async () => {
+test('sending one answer keeps the texts typed for other questions', async () => {
   for (const place of [1, 2]) await asha(`${path(place)}/ask`, formOf({ version: await seen(place), question: 'What now?' }));
   const list = await text(meera('/for-you'));
   const version = (place: number) => new RegExp(`name="version-${referenceAt(place)}" value="(\\d+)"`).exec(list)?.[1] ?? '';
@@ -291,7 +291,7 @@ test('the desk’s search finds a corrected phone number, old and new', async ()
   expect((await change({ phone: '9890111111' })).status).toBe(409);
 });
 
-test('the front desk sets spam aside, and brings it back', async () => {
+test('the front desk can mark and unmark a request as spam', async () => {
   const aside = await asha(`${path(26)}/set-aside`, formOf({ version: await seen(26) }));
   const list = await text(asha(aside.headers.get('location') ?? ''));
   expect(list).toContain('Set aside as spam.');
@@ -305,7 +305,7 @@ test('the front desk sets spam aside, and brings it back', async () => {
   expect(late.headers.get('location')).toBe(`${path(26)}?flash=dealt-with`);
 });
 
-test('what may be an emergency is set aside when pressed again', async () => {
+test('marking a possible emergency as spam asks for confirmation', async () => {
   const mark = (emergency: string | null) =>
     site.env.DB.prepare('UPDATE requests SET emergency = ? WHERE reference = ?').bind(emergency, referenceAt(26)).run();
   await mark('["vomit-blood"]');

@@ -84,7 +84,7 @@ test('an old title of an article redirects; a correction is dated', async () => 
   expect(text).toMatch(/<h2[^>]*>Corrections<\/h2>\s*<ul><li>\d+ \w+ \d{4}: It was about the wrong rice\.<\/li><\/ul>/);
 });
 
-test('a title that no article had returns 404', async () => {
+test('an unknown article title returns 404', async () => {
   expect((await page('/blog/Nobody%20wrote%20this')).status).toBe(404);
 });
 
@@ -109,7 +109,7 @@ test('a preview equals the published page without scripts, plus its banner', asy
   expect(timeless(bannerless)).toBe(timeless(scriptless(published)));
 });
 
-test("the site refuses the desk's calls without a valid proof", async () => {
+test('the site rejects the desk’s internal requests without a valid proof', async () => {
   const ring = await keyRing([developmentSecret]);
   const body = JSON.stringify({ id: '1', title: 'Forged', category: '', date: '', updatedAt: '', description: '' });
   const now = clockStart;
@@ -148,7 +148,7 @@ test('the front desk cannot publish articles', async () => {
   expect((await page('/blog/For%20the%20doctor')).status).toBe(404);
 });
 
-test('saving an outdated version returns 409 with both texts', async () => {
+test('saving an outdated article version returns 409 with both texts', async () => {
   const article = await written('Two writers', 'Begun.');
   const version = await versionOf(article);
   const fields = { version, title: 'Two writers', category: '' };
@@ -191,7 +191,7 @@ test('the desk refuses to schedule an article too long to show', async () => {
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
 });
 
-test('an article that missed its time is shown and logged', async () => {
+test('an article that missed its publishing time is shown and logged', async () => {
   const article = await written('Missed its time', 'In time.');
   expect((await act(article, 'plan', { at: hourAhead })).status).toBe(303);
   const id = Number(article.split('/').at(-1));
@@ -221,7 +221,7 @@ test('the desk lists the pages that the articles API serves', async () => {
   expect([answer.status, (await answer.text()).includes('>Blog</td>')]).toEqual([200, true]);
 });
 
-test('the cron picks up changes that the desk did not announce', async () => {
+test('the cron publishes article changes that the desk did not announce', async () => {
   const article = await written('Only the cron knows', 'Words.');
   await act(article, 'publish');
   await site.env.DB.batch([
@@ -261,7 +261,7 @@ test("an article's earlier text is restored to the draft", async () => {
   expect(await (await asDoctor(article)).text()).toContain('The first words.');
 });
 
-test('an article’s scheduled time is spelled out', async () => {
+test('an article’s scheduled time is shown with its weekday', async () => {
   const article = await written('Planned by its day', 'We are closed on Diwali.');
   const refused = await act(article, 'plan', { at: '2020-03-12T16:30' });
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('Thursday 12 March 2020, 16:30')]);
@@ -281,7 +281,7 @@ test('an article’s scheduled time is spelled out', async () => {
   await act(article, 'unplan');
 });
 
-test('a plan is taken back where the text is written', async () => {
+test('a doctor can cancel an article’s scheduled publishing in the editor', async () => {
   const article = await written('Not then', 'After all.');
   await act(article, 'plan', { at: '2026-12-06T16:30' });
   const takesBack = async (ask: Ask) => (await (await ask(article)).text()).includes('Do not publish then');
@@ -291,7 +291,7 @@ test('a plan is taken back where the text is written', async () => {
   await act(article, 'unplan');
 });
 
-test('the doctor sees what the front desk calls ready', async () => {
+test('articles marked ready by the front desk appear for the doctor', async () => {
   const article = await written('Ready for her', 'Words.');
   const version = await versionOf(article);
   const fields = { title: 'Ready for her', category: '', markdown: 'More words.', version };
@@ -304,7 +304,7 @@ test('the doctor sees what the front desk calls ready', async () => {
   expect(await (await asDoctor('/articles')).text()).not.toContain('Ready to publish');
 });
 
-test('no article goes out with a picture that is missing', async () => {
+test('an article with a missing picture cannot be published', async () => {
   const article = await written('With a gap left', 'Here: [Picture missing: A plate]');
   for (const [action, fields] of [
     ['publish', {}],
@@ -316,7 +316,7 @@ test('no article goes out with a picture that is missing', async () => {
   expect(await (await asDoctor(`${article}/publish`)).text()).toContain('something is missing');
 });
 
-test('words saved after planning go out once put into the plan', async () => {
+test('edits after scheduling are published only once added to the schedule', async () => {
   const article = await written('A dose of fibre', 'Take two months of it.');
   await act(article, 'plan', { at: '2026-12-06T16:30' });
   const fields = { title: 'A dose of fibre', markdown: 'Take two weeks of it.' };
@@ -355,7 +355,7 @@ async function pictured(article: string): Promise<string> {
 }
 
 // Each is asked for first while it may be seen, so a copy of it would be in every cache that there is.
-test('a picture is 404 as draft and taken back, 410 deleted', async () => {
+test('a picture returns 404 unpublished or withdrawn, 410 when deleted', async () => {
   const article = await written('Pictured', 'Words enough.');
   const photo = await pictured(article);
   expect(photo).toMatch(/^\/api\/v1\/photo\/[0-9a-f]{32}-600x400$/);
@@ -385,7 +385,7 @@ test('a picture is 404 as draft and taken back, 410 deleted', async () => {
   expect(log.results).toEqual([{ by: 'meera@practice.test' }]);
 });
 
-test.each(Object.entries(costlyMarkdown))('answers 422 to costly Markdown, with its text: %s', async (kind, markdown) => {
+test.each(Object.entries(costlyMarkdown))('costly Markdown returns 422 and keeps the text: %s', async (kind, markdown) => {
   const article = await written(`Costly ${kind}`, 'Words.');
   const fields = { version: await versionOf(article), title: `Costly ${kind}`, category: '', markdown };
   const kept = `${markdown.slice(0, 4_000).replaceAll('>', '&gt;')}`;
@@ -408,7 +408,7 @@ test.each(Object.entries(costlyMarkdown))('answers 422 to costly Markdown, with 
   expect((await save(article, { title: `Costly ${kind}`, markdown: 'Mended.' })).status).toBe(303);
 });
 
-test('an article with struck words is corrected and taken back', async () => {
+test('an imported article with struck-through text can be corrected and withdrawn', async () => {
   const id = await site.env.DB.prepare(
     "INSERT INTO sections (page_id, title, description, date, created_at, updated_at) SELECT id, 'Struck', '<p>A <s>b</s> <blink>c</blink></p>', '2026-11-20T10:00:00+05:30', '', '' FROM pages WHERE name = 'Blog' RETURNING id",
   ).first<number>('id');
@@ -439,7 +439,7 @@ test('the article editor warns of a title already taken', async () => {
   expect((await page('/blog/Taken%20title')).text).toContain('One.');
 });
 
-test('the publish screen warns that an old address changes its owner', async () => {
+test('the publish screen warns when a title reuses an old address', async () => {
   const [renamed, gone] = [await written('Renamed once', 'One.'), await written('Taken back once', 'Two.')];
   for (const article of [renamed, gone]) await act(article, 'publish');
   await save(renamed, { title: 'Renamed twice', markdown: 'One.' });
@@ -460,7 +460,7 @@ test('the article editor autosaves a new article without a title', async () => {
   expect(await again.json()).toMatchObject({ version: 2 });
 });
 
-test('a draft is thrown away only after a question', async () => {
+test('discarding a draft article asks for confirmation', async () => {
   const article = await written('Thrown away', 'Words.');
   expect(await (await asDesk(`${article}/discard`)).text()).toContain('Throw away “Thrown away”?');
   expect((await asDesk(`${article}/discard`, formOf({ version: '9' }))).status).toBe(409);

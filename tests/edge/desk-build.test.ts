@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the watch build keeps the signing pages and script names', async () => {
+test('the watch build of the desk keeps signing pages and scripts', async () => {
   const pages = JSON.parse(await readFile(`${folder}public/signing/index.json`, 'utf8')) as ReadonlyArray<{ id: string }>;
   expect(pages.map(({ id }) => id)).toContain('triage');
   expect(await readFile(`${folder}worker/worker.js`, 'utf8')).toContain('/desk/desk.js');

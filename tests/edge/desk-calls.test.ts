@@ -47,7 +47,7 @@ test('the call list names and links all open requests', async () => {
   expect(page).toMatch(/>Second opinion about a polyp of 2 cm[^<]{20,60}…</);
 });
 
-test('marked emergencies stand first and say what is wrong', async () => {
+test('emergencies come first on the call list with their sign', async () => {
   const set = (mark: string | null) =>
     site.env.DB.prepare('UPDATE requests SET emergency = ? WHERE reference = ?').bind(mark, referenceAt(24)).run();
   await set('["black-stool"]');
@@ -61,7 +61,7 @@ test('marked emergencies stand first and say what is wrong', async () => {
 });
 
 // A desk that stands open all day must not look as if somebody saw to its first request.
-test('the list shows whom to ring next without opening it', async () => {
+test('the call list’s preview does not mark the request as opened', async () => {
   const row = () => site.env.DB.prepare('SELECT opened_by, first_opened_at FROM requests WHERE reference = ?').bind(referenceAt(1)).first();
   const page = await text(meera('/'));
   expect(page).toContain(`data-request="${path(1)}"`);
@@ -81,7 +81,7 @@ test('the list shows whom to ring next without opening it', async () => {
   await site.env.DB.prepare('UPDATE requests SET opened_by = NULL, opened_at = NULL').run();
 });
 
-test('a Hindi form says so on its line and its screen', async () => {
+test('a Hindi request is labelled Hindi on list and page', async () => {
   const place = deskPeople.findIndex(({ language, state }) => language === 'hi' && !state);
   const list = await text(asha('/'));
   const line = new RegExp(`data-line="[^"]*${referenceAt(place)}[\\s\\S]*?</a>`).exec(list)?.[0] ?? '';
@@ -131,7 +131,7 @@ test('a request page shows its text, phone and WhatsApp links', async () => {
   expect(page.match(/<title>([^<]*)/)?.[1]).not.toContain('Ramesh');
 });
 
-test("a request's page answers 404 unknown, 410 erased, 401 to strangers", async () => {
+test('a request page returns 404 unknown, 410 erased, 401 signed out', async () => {
   expect((await asha('/requests/GI-7777-77')).status).toBe(404);
   expect((await asha(path(28))).status).toBe(410);
   expect((await asha('/requests/callback-99999')).status).toBe(404);
@@ -155,7 +155,7 @@ test('without JavaScript one POST records a call’s outcome', async () => {
   expect(after.slice(after.indexOf('<article'))).not.toContain('has it open');
 });
 
-test('undo returns a request to its promise and place', async () => {
+test('undo restores a request’s due time and list position', async () => {
   const row = () =>
     site.env.DB.prepare('SELECT state, due_at, promised_at, tries, outcome FROM requests WHERE reference = ?').bind(referenceAt(3)).first();
   const lines = async () => [...(await text(asha('/'))).matchAll(/data-line="([^"]+)"/g)].map(([, name]) => name);
@@ -172,7 +172,7 @@ test('undo returns a request to its promise and place', async () => {
   expect(await text(asha(`${path(3)}?flash=not-undone`))).toContain('Nothing was undone.');
 });
 
-test('a double tap on an outcome records once and moves on', async () => {
+test('double-tapping an outcome records once and opens the next request', async () => {
   const version = versionOf(await text(asha(path(7))));
   const tap = () => asha(`${path(7)}/call`, formOf({ version, outcome: 'busy', note: 'Twice.' }));
   const answers = [...(await Promise.all([tap(), tap()])), await tap()];
@@ -181,13 +181,13 @@ test('a double tap on an outcome records once and moves on', async () => {
   await asha(`${path(7)}/undo`, formOf({}));
 });
 
-test('a refused form’s address leads to its request when reloaded', async () => {
+test('reloading a rejected call form returns to its request', async () => {
   const refused = await asha(`${path(7)}/call?page=2`, formOf({ version: '1', outcome: '', note: '' }));
   expect(refused.status).toBe(422);
   expect(wentTo(await asha(`${path(7)}/call?page=2`))).toEqual([303, `${path(7)}?page=2`]);
 });
 
-test('one outcome settles a person’s three requests', async () => {
+test('one outcome applies to all three requests of a person', async () => {
   const ring = await keyRing([developmentSecret]);
   const person = deskPeople[26];
   if (!person) throw new Error('no such person');
@@ -242,7 +242,7 @@ test('one outcome settles a person’s three requests', async () => {
   expect(await states()).toEqual(['open', 'open', 'open']);
 });
 
-test('the message after recording spells out the chosen call time', async () => {
+test('the confirmation after recording spells out the chosen call time', async () => {
   const version = versionOf(await text(asha(path(8))));
   const at = `${isoDate(dayOf(clockStart) + 12 * 24 * 60 * 60_000)}T16:30`;
   const refused = await text(asha(`${path(8)}/call`, formOf({ version, outcome: 'later:at', note: '', laterAt: '2020-03-12T16:30' })));
@@ -271,7 +271,7 @@ test('recording a second outcome returns 409 and keeps its note', async () => {
   expect(again.status).toBe(303);
 });
 
-test('one of fifty parallel outcomes wins and every note survives', async () => {
+test('one of fifty parallel outcomes is recorded, no note is lost', async () => {
   const version = versionOf(await text(asha(path(6))));
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, at) =>
@@ -301,7 +301,7 @@ test('a rejected call outcome keeps the typed values', async () => {
   }
 });
 
-test('a closed day changes promises and the visit page immediately', async () => {
+test('closing a day changes promised times and /visit immediately', async () => {
   const promise = callBy(clockStart) ?? 0;
   const date = dayOf(promise);
   const first = isoDate(date);
@@ -330,7 +330,7 @@ test('a closed day changes promises and the visit page immediately', async () =>
   expect(await text(asha('/closed-days'))).not.toContain('Doctor travels');
 });
 
-test('an emergency is put off by hours only when pressed again', async () => {
+test('postponing an emergency by hours asks for confirmation', async () => {
   const emergency = await text(asha(path(1)));
   for (const minutes of [5, 15, 30]) expect(emergency).toContain(`value="later:+${minutes}"`);
   const pressed = `later:${isoDate(dayOf(clockStart) + 1 * day)}T13:00`;
@@ -347,7 +347,7 @@ test('an emergency is put off by hours only when pressed again', async () => {
 });
 
 // Eleven days ahead nobody else of these tests books.
-test('a visit in a closed time needs a second press', async () => {
+test('booking a visit in a closure asks for confirmation', async () => {
   const first = isoDate(dayOf(clockStart) + 11 * day);
   await asha('/closed-days', formOf({ first, from: '14:00', until: '17:00', reason: 'Half a day' }));
   const pressed = `booked:${first}T15:00`;
@@ -379,7 +379,7 @@ test('the desk rejects a past or nonexistent closed day', async () => {
   expect(left).toBe(0);
 });
 
-test('a closed day lists the callbacks promised on it', async () => {
+test('a closed day lists the callbacks promised that day', async () => {
   const person = deskPeople[22];
   const closed = isoDate(dayOf(clockStart + (person?.promised ?? 0) * 60_000));
   await asha('/closed-days', formOf({ first: closed, reason: 'Conference' }));

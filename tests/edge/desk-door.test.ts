@@ -42,12 +42,12 @@ test('an invalid token does not open the desk', async () => {
   expect((await ask(site, trial, access.tokenFor(people.owner.email))).status).toBe(200);
 });
 
-test('a person missing from the staff list may sign out', async () => {
+test('a person missing from the staff list is offered sign-out', async () => {
   const answer = await site.desk('/', { headers: { 'Cf-Access-Jwt-Assertion': access.tokenFor('stranger@practice.test') } });
   expect([answer.status, await answer.text()]).toEqual([403, expect.stringMatching(/href="\/cdn-cgi\/access\/logout"[^>]*>Sign out</)]);
 });
 
-test('a form sent after the session leads back to the form', async () => {
+test('a form sent after session expiry links back to the form', async () => {
   const send = async (from: string) => {
     const answer = await site.desk('/requests/GI-AAAA-22/reply', { method: 'POST', headers: { Referer: from } });
     return [answer.status, await answer.text()];
@@ -124,7 +124,7 @@ test('production returns 503 without Access settings, 401 without a token', asyn
   }
 });
 
-test('the desk refuses every forged post without changing a row', async () => {
+test('the desk rejects every forged POST without changing a row', async () => {
   const { sent, ...done } = await sendForged(site);
   expect(done).toEqual({ taken: [], changed: [] });
   expect(sent).toBe(trials().filter(({ method }) => method === 'POST').length * Object.keys(forgeries('http://x.test')).length);
@@ -145,7 +145,7 @@ test('the desk refuses other methods and method overrides', async () => {
   expect(changed(before, await dump(site))).toEqual([]);
 });
 
-test("the desk's own form posts change rows", async () => {
+test('POSTs from the desk’s own forms change rows', async () => {
   const posts = trials(known).filter(({ method }) => method === 'POST');
   const tables = await sendOwn(site);
   expect(tables.length > 0).toBe(posts.length > 0);

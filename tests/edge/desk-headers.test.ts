@@ -14,7 +14,7 @@ afterAll(() => site?.close());
 
 const screens = () => trials(known).filter(({ method }) => method === 'GET');
 
-test('every screen forbids framing, caching and foreign script', async () => {
+test('every desk screen forbids framing, caching and foreign scripts', async () => {
   const doctor = await site.signIn('doctor');
   for (const { address } of screens())
     for (const ask of [as, doctor, site.desk]) {
@@ -54,7 +54,7 @@ test('the desk ignores unknown ?flash= values', async () => {
   expect(await (await as('/more?flash=released')).text()).not.toBe(plain);
 });
 
-test('no screen contains an inline script, style or handler', async () => {
+test('no desk screen contains an inline script, style or handler', async () => {
   const inline = /<script(?![^>]* src="\/desk\/)|<style|\son[a-z]+=|\sstyle=|javascript:|srcdoc=/i;
   for (const { address } of screens()) {
     const answer = await as(address);
@@ -67,14 +67,14 @@ test('no screen contains an inline script, style or handler', async () => {
 });
 
 // When a session has ended, Access redirects a post to its sign-in page.
-test('the policy allows form submissions to desk and Access only', async () => {
+test('the desk’s CSP allows form submissions to desk and Access only', async () => {
   const policy = (await as('/more')).headers.get('content-security-policy') ?? '';
   expect(/form-action [^;]*/.exec(policy)?.[0]).toBe(`form-action 'self' ${site.access.team}`);
   expect(policy.replace(` ${site.access.team}`, '')).toBe(deskPolicy);
 });
 
 // The site's own 404 page must not appear on the desk's host.
-test('a missing site file is a 404 with an empty body', async () => {
+test('the desk returns an empty 404 for a missing site file', async () => {
   for (const path of ['/images/nope.svg', '/assets/nope.js', '/icons/', '/media/nope', '/share/nope.png']) {
     const answer = await site.desk(path);
     expect([path, answer.status, await answer.text()]).toEqual([path, 404, '']);

@@ -55,7 +55,7 @@ test('the work filter shows what a colleague did today', async () => {
   expect(await textOf(as.desk('/requests?by=0123456789ab'))).toContain('The newest first.');
 });
 
-test('search terms appear in no URL and no log', async () => {
+test('desk search terms appear in no URL and no log', async () => {
   const { headers } = await as.desk('/requests', formOf({ find: 'sunita' }));
   expect(headers.get('location')).toMatch(/^\/requests\?found=(?!.*sunita)/i);
   expect(await lastEntry()).toEqual({ by: people.desk.email, reference: 'once', what: 'searched' });
@@ -69,7 +69,7 @@ test('search terms appear in no URL and no log', async () => {
   expect(JSON.stringify(site.logs())).not.toMatch(/sunita|9822012345/i);
 });
 
-test('each screen that shows a name writes an access log entry', async () => {
+test('each desk screen showing a name writes an access log entry', async () => {
   const db = site.env.DB;
   const { day } = (await db
     .prepare("SELECT date((due_at + 19800000) / 1000, 'unixepoch') AS day FROM requests WHERE reference = ?")
@@ -163,7 +163,7 @@ test('the page of an erased request names no patient', async () => {
   expect((await as.doctor('/requests/GI-2222-22/erase')).status).toBe(404);
 });
 
-test('the front desk can leave a withdrawal, but not erase', async () => {
+test('the front desk can dismiss a withdrawal but not erase requests', async () => {
   const submission = { fname: 'Wilhelmine', lname: '', phone: '9812345670', email: '', consent: true, elapsedMs: 20_000 };
   const json = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(submission) };
   const { reference } = (await (await site.fetch('/api/callback', json)).json()) as { reference: string };
@@ -205,7 +205,7 @@ test('only the owner can change the staff list', async () => {
   expect([last.status, (await last.text()).includes('This is the last owner')]).toEqual([409, true]);
 });
 
-test('removing somebody, or a new role, is asked about once', async () => {
+test('removing staff or changing a role asks for confirmation', async () => {
   const email = 'neel@practice.test';
   await as.owner('/staff', formOf({ name: 'Neel', email, role: 'desk' }));
   const roleOf = () => site.env.DB.prepare('SELECT role FROM staff WHERE email = ?').bind(email).first('role');
@@ -218,7 +218,7 @@ test('removing somebody, or a new role, is asked about once', async () => {
   expect(await roleOf()).toBe(null);
 });
 
-test('an owner who gives her role up is told so', async () => {
+test('an owner who gives up her role sees a confirmation', async () => {
   const { email } = people.owner;
   await as.owner('/staff', formOf({ name: 'Mina', email: 'mina@practice.test', role: 'owner' }));
   const give = () => as.owner('/staff/role', formOf({ email, role: 'desk', sure: 'yes' }));

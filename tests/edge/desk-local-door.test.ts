@@ -23,7 +23,7 @@ const ask = (path: string, headers: Readonly<Record<string, string>> = {}, metho
 const tokenOf = (more: object = {}) => signToken({ ...claimsOf(site.deskUrl, 'owner@practice.test'), ...more }, key);
 const login = '/cdn-cgi/access/login';
 
-test('each printed sign-in link works repeatedly for its role', async () => {
+test('each sign-in link printed by npm start signs in its role', async () => {
   for (const role of [...roles, ...roles]) {
     const screen = await ask('/staff', { Cookie: `other=1; ${await cookieOf(site, role)}` });
     expect([role, screen.status]).toEqual([role, role === 'owner' ? 200 : 403]);
@@ -55,13 +55,13 @@ test('the local desk ignores a token header from outside', async () => {
   expect((await ask('/more', { Cookie: `CF_Authorization=${tokenOf()}` })).status).toBe(200);
 });
 
-test('signing out deletes the cookie', async () => {
+test('signing out of the local desk deletes the cookie', async () => {
   const screen = await (await ask('/more', { Cookie: await cookieOf(site, 'desk') })).text();
   const answer = await ask(/href="([^"]+)"[^>]*>\s*Sign out/.exec(screen)?.[1] ?? '');
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/^CF_Authorization=;.*Max-Age=0/)]);
 });
 
-test('a sign-in survives a restart', async () => {
+test('a local sign-in survives a restart', async () => {
   const Cookie = await cookieOf(site, 'owner');
   await site.kill();
   await site.start();

@@ -19,7 +19,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('article pages refer to the practice’s own backend', async () => {
+test('with an own backend, desk article screens refer to that system', async () => {
   for (const path of ['/articles', '/articles/new', '/articles/1', '/articles/1/publish']) {
     const text = await (await asOwner(path)).text();
     expect([path, text.includes('Articles live in the practice’s own system')]).toEqual([path, true]);
@@ -41,7 +41,7 @@ test('old titles return 404 with the practice’s own backend', async () => {
   expect((await site.fetch('/blog/Old')).status).toBe(404);
 });
 
-test("a failed page list shows the backend's message", async () => {
+test('the desk’s failed page list shows the backend’s message', async () => {
   expect((await asOwner('/articles/pages')).status).toBe(200);
   // The server's own message if it has one, else the API's default.
   for (const [mode, words] of [
@@ -89,7 +89,7 @@ test('a released request is delivered to the practice’s own backend', async ()
 });
 
 // A practice that switches to its own backend still has earlier requests to call.
-test('with open requests the call list stays the first screen', async () => {
+test('with open requests the call list stays the desk’s first screen', async () => {
   await putDeskRows(site.env.DB, await keyRing([developmentSecret]), clockStart);
   expect(await (await asOwner('/')).text()).toContain('Sunita Kulkarni');
 });

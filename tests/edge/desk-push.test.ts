@@ -41,7 +41,7 @@ const test303 = async (ask = as('asha')) => {
   return [answer.status, location(answer)];
 };
 
-test('the built desk sends a test that the device can read', async () => {
+test('the desk’s test push can be decrypted by the device', async () => {
   const browser = await switchOn('phone-of-asha');
   expect(await text(as('asha')('/alerts'))).toContain('Chrome on Android');
   expect(await test303()).toEqual([303, '/alerts?flash=test-sent']);
@@ -57,7 +57,7 @@ test('the built desk sends a test that the device can read', async () => {
   expect(await text(as('asha')('/alerts'))).toContain('Last reached today');
 });
 
-test('a refused test says why, and 410 takes the device off', async () => {
+test('a rejected test push says why, and 410 removes the device', async () => {
   service.answerWith('phone-of-asha', 500);
   const failed = await as('asha')('/alerts/test', formOf({}));
   const words = await failed.text();
@@ -72,11 +72,11 @@ test('a refused test says why, and 410 takes the device off', async () => {
 });
 
 test.each([
-  ['an address within', { endpoint: 'https://169.254.169.254/latest' }],
+  ['an internal address', { endpoint: 'https://169.254.169.254/latest' }],
   ['another scheme', { endpoint: 'http://push.services.example/a' }],
-  ['a key that is no point', { p256dh: `B${'A'.repeat(86)}` }],
+  ['an invalid public key', { p256dh: `B${'A'.repeat(86)}` }],
   ['a short secret', { auth: 'AAAA' }],
-])('a device with %s is refused and nothing is sent', async (_, wrong) => {
+])('registering a push device with %s is rejected', async (_, wrong) => {
   const answer = await as('asha')('/alerts/devices', formOf({ ...pushBrowser('odd').subscription, ...wrong }));
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain('gave no address that a message can be sent to');
@@ -84,7 +84,7 @@ test.each([
   expect(await text(as('asha')('/alerts'))).not.toContain('data-device');
 });
 
-test('a person sees and removes her own devices alone', async () => {
+test('staff see and remove only their own push devices', async () => {
   await switchOn('hers');
   const id =
     /name="id" value="([\w-]+)"|value="([\w-]+)" name="id"/
@@ -97,7 +97,7 @@ test('a person sees and removes her own devices alone', async () => {
   expect((await as('asha')('/alerts/devices/remove', formOf({ id }))).status).toBe(404);
 });
 
-test('settings are kept; a wrong one loses nothing typed', async () => {
+test('alert settings are saved; invalid ones keep the typed values', async () => {
   const typed = { new: 'on', mail: 'on', quietFrom: '21:15', quietTo: '' };
   const refused = await as('asha')('/alerts', formOf(typed));
   const page = await refused.text();
@@ -124,7 +124,7 @@ async function warned(): Promise<ReadonlyArray<boolean>> {
   ];
 }
 
-test('the owner is warned when nobody would be told', async () => {
+test('the owner is warned when alerts would reach nobody', async () => {
   for (const ask of [as('asha'), as('owner'), await site.signIn('doctor')]) await ask('/alerts', formOf({ new: 'on' }));
   const nobody = await text(as('owner')('/alerts'));
   expect([nobody.includes('Nobody would be told of a new request'), nobody.includes('an emergency at night')]).toEqual([true, true]);
@@ -142,7 +142,7 @@ test('the owner is warned when nobody would be told', async () => {
   expect(await warned()).toEqual([false, false, false]);
 });
 
-test('the devices of removed staff are forgotten', async () => {
+test('removing staff deletes their push devices', async () => {
   await switchOn('leaves');
   const count = () =>
     site.env.DB.prepare('SELECT count(*) AS n FROM push_subscriptions WHERE email = ?').bind(people.desk.email).first('n');
@@ -155,7 +155,7 @@ test('the devices of removed staff are forgotten', async () => {
 
 type Counts = { new: number; unseen: number; emergency: number; overdue: number; newest: number };
 
-test('/calls.json counts a request as new until it is opened', async () => {
+test('/calls.json counts a request as new until opened', async () => {
   const counts = async () => (await as('asha')('/calls.json')).json() as Promise<Counts>;
   const before = await counts();
   expect(before.new).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ test('/calls.json counts a request as new until it is opened', async () => {
   expect(await counts()).toMatchObject({ new: before.new - 1, emergency: before.emergency });
 });
 
-test('the service worker is served on the desk alone', async () => {
+test('the push service worker is served only by the desk', async () => {
   const script = await readFile(new URL('desk/push-worker.js', built), 'utf8');
   expect(script).toContain('showNotification');
   // Nothing in it stores, fetches or takes over a page.
@@ -180,7 +180,7 @@ test('the service worker is served on the desk alone', async () => {
   expect((await site.fetch('/desk/push-worker.js')).status).toBe(404);
 });
 
-test('without PUSH_KEY the screen says that push is off', async () => {
+test('without PUSH_KEY the alerts screen says that push is off', async () => {
   const without = await startDesk({ vars: { PUSH_KEY: 'not-a-key' } });
   try {
     const ask = await without.signIn('desk');

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-test('the cron encrypts stored requests again with the newest key', async () => {
+test('the cron re-encrypts stored requests with the newest key', async () => {
   const { DB: db } = desk.env;
   await putDeskRows(db, await keyRing([{ id: 'a', bytes: bytesOf('a') }]), clockStart, deskPeople.slice(0, 3));
   const keyIds = async () => (await db.prepare('SELECT DISTINCT key_id FROM requests').all()).results;

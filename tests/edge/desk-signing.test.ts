@@ -67,7 +67,7 @@ test("the doctor's signature is stored and the next part opens", async () => {
   expect(await textOf(asDesk(`${path}?part=help`))).toContain(`Signed on ${dateAsRead(today)}, next by ${dateAsRead(next)}`);
 });
 
-test('a page opens where the doctor left it', async () => {
+test('a page to sign opens at the first unsigned part', async () => {
   const opened = async () => /aria-current="true"[^>]*href="[^"]*part=([a-z-]+)"/.exec(await textOf(asDoctor(path)))?.[1];
   expect(await opened()).toBe('help');
   await sign(asDoctor);
@@ -76,7 +76,7 @@ test('a page opens where the doctor left it', async () => {
   expect(await opened()).toBe('options');
 });
 
-test('the last part signed makes the page signed', async () => {
+test('signing the last part makes the page signed', async () => {
   await sign(asDoctor, {}, fissure.parts.slice(1));
   const answer = await sign(asDoctor);
   // On to the page after it in the list, and not back to the rulebook at its top.
@@ -87,7 +87,7 @@ test('the last part signed makes the page signed', async () => {
 });
 
 // One tap too many signed the first part of the next page, and all of the page went with it.
-test('what was just signed is taken back from the next screen', async () => {
+test('the screen after signing can withdraw what was just signed', async () => {
   await sign(asDoctor, {}, fissure.parts.slice(1));
   const to = (await sign(asDoctor)).headers.get('location') ?? '';
   const page = await textOf(asDoctor(to));
@@ -100,7 +100,7 @@ test('what was just signed is taken back from the next screen', async () => {
   expect((await signed()).filter(({ days }) => days).map(({ part }) => part)).toEqual(fissure.parts.slice(1).map(({ key }) => key));
 });
 
-test('a part with an open remark is signed when pressed again', async () => {
+test('signing a part with an open remark asks for confirmation', async () => {
   const block = help.blocks[0]?.id ?? '';
   await asDoctor(`${path}/remarks`, formOf({ at: block, part: 'help', text: 'A fever of 38 is too high.' }));
   expect(await textOf(asDoctor(`${path}?part=help`))).toContain('A remark is open here.');
@@ -114,7 +114,7 @@ test('a part with an open remark is signed when pressed again', async () => {
   expect(await signed()).toHaveLength(1);
 });
 
-test('a double tap signs once', async () => {
+test('double-tapping Sign stores one signature', async () => {
   await sign(asDoctor);
   await sign(asDoctor);
   expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM signatures').first('rows')).toBe(1);
@@ -140,7 +140,7 @@ async function pressThrough(from: string): Promise<number> {
 }
 
 // The rulebook is read by its groups; every other page can be read whole.
-test('the doctor signs each page whole with one press', async () => {
+test('the doctor can sign a whole page with one press', async () => {
   const rulebook = readBuilt<DeskPageText>('triage');
   const answer = await asDoctor('/pages/triage/sign', formOf({ parts: signedParts(rulebook.parts), on: today, next }));
   const first = answer.headers.get('location')?.replace(/\?.*/, '');
@@ -148,12 +148,12 @@ test('the doctor signs each page whole with one press', async () => {
   expect(await textOf(asDoctor('/pages'))).toContain('Every page is signed as it stands.');
 });
 
-test('all pages are signed by one press a part', async () => {
+test('the doctor can sign every page with one press per part', async () => {
   expect(await pressThrough('/pages/triage')).toBe(pages.reduce((sum, { parts }) => sum + parts.length, 0));
   expect(await textOf(asDoctor('/pages'))).toContain('Every page is signed as it stands.');
 });
 
-test('what was signed on one page is folded on another', async () => {
+test('text signed on one page is folded on other pages', async () => {
   const rulebook = readBuilt<DeskPageText>('triage');
   const { name } = pages.find(({ id }) => id === 'triage') ?? expect.fail();
   expect(await textOf(asDoctor(`${path}?part=help`))).not.toContain(
@@ -164,7 +164,7 @@ test('what was signed on one page is folded on another', async () => {
   expect(page).toMatch(new RegExp(`\\d+ paragraphs signed on ${dateAsRead(today)} on “${name}”`));
 });
 
-test('after a change only the difference is open', async () => {
+test('a part changed since signing shows only the difference unfolded', async () => {
   await signEarlier();
   const page = await textOf(asDoctor(`${path}?part=options`));
   expect(page).toContain('Changed since you signed on 3 November 2026');
@@ -175,14 +175,14 @@ test('after a change only the difference is open', async () => {
   expect(page.indexOf(`id="${last.id}"`)).toBeGreaterThan(page.indexOf('unchanged paragraphs'));
 });
 
-test('a part without its signed text is shown whole', async () => {
+test('a part whose signed text is missing is shown whole', async () => {
   await addSignatures(site.env.DB, [{ ...row, part: 'options', hash: '0'.repeat(16), blocks: [] }]);
   const page = await textOf(asDoctor(`${path}?part=options`));
   expect(page).toContain('is not kept at this desk');
   expect(page).not.toContain('unchanged paragraph');
 });
 
-test('a page changed since signing is listed first', async () => {
+test('the signing list shows pages changed since signing first', async () => {
   await signEarlier();
   const list = await textOf(asDoctor('/pages'));
   const places = [
@@ -215,7 +215,7 @@ test('only the doctor can sign or withdraw a signature', async () => {
 });
 
 // The role may sign, but the pages name another doctor.
-test('refuses a signature from a second doctor', async () => {
+test('the desk rejects a signature from another doctor', async () => {
   const db = site.env.DB;
   const rename = (name: string) => db.prepare("UPDATE staff SET name = ?1 WHERE role = 'doctor'").bind(name).run();
   const name = await db.prepare("SELECT name FROM staff WHERE role = 'doctor'").first<string>('name');
@@ -248,7 +248,7 @@ for (const [what, fields, status, words] of refused) {
   });
 }
 
-test('a refused signature keeps the typed days', async () => {
+test('a rejected signature keeps the typed dates', async () => {
   const page = await (await sign(asDoctor, { next: '2027-05-06', parts: `help:${'0'.repeat(16)}` })).text();
   expect(page).toContain('value="2027-05-06"');
 });
@@ -270,7 +270,7 @@ const block = options.blocks[4] ?? expect.fail();
 const remark = (fields: Record<string, string>) => asDesk(`${path}/remarks`, formOf({ part: 'options', ...fields }));
 const remarkId = () => site.env.DB.prepare('SELECT max(id) AS id FROM remarks').first<number>('id');
 
-test('a remark returns to its paragraph with a quote', async () => {
+test('a signing remark is stored with its paragraph and quote', async () => {
   expect(await textOf(asDesk(`${path}?part=options&at=${block.id}`))).toContain('Remark on this paragraph');
   const kept = await remark({ at: block.id, text: 'Say <b>how long</b>.\r\nIn weeks.' });
   expect([kept.status, kept.headers.get('location')]).toEqual([303, `${path}?part=options&flash=remark-kept#${block.id}`]);
@@ -281,7 +281,7 @@ test('a remark returns to its paragraph with a quote', async () => {
   for (const words of ['Say &lt;b>how long', '1 open remark']) expect(page.replaceAll('&gt;', '>')).toContain(words);
 });
 
-test('a remark that is being written moves to another paragraph', async () => {
+test('a remark being written can be moved to another paragraph', async () => {
   const other = options.blocks[5] ?? expect.fail();
   expect(await textOf(asDesk(`${path}?part=options&at=${block.id}`))).toMatch(/<button(?=[^>]*form="remark-form")(?=[^>]*name="move")/);
   const moved = await textOf(remark({ at: block.id, text: 'Half a sentence', move: other.id }));
@@ -300,7 +300,7 @@ test('owner and doctor see a new remark counted in the navigation', async () => 
   expect(await textOf(asDesk('/'))).not.toMatch(counted);
 });
 
-test('a remark is answered at the desk and settled', async () => {
+test('a signing remark is answered at the desk and settled', async () => {
   await remark({ at: block.id, text: 'Why?' });
   const list = await textOf(asDoctor('/pages/remarks'));
   for (const words of ['Why?', fissure.name, `${path}?at=${block.id}#${block.id}`]) expect(list).toContain(words);
@@ -311,7 +311,7 @@ test('a remark is answered at the desk and settled', async () => {
   expect(await textOf(asDesk('/pages/remarks'))).toContain('Every remark is answered.');
 });
 
-test('the writer of a remark hears its answer and writes back', async () => {
+test('the author of a remark sees its answer and can reply', async () => {
   await remark({ at: block.id, text: 'Why?' });
   const id = await remarkId();
   await asDoctor(`/pages/remarks/${id}`, formOf({ answer: 'It stays.' }));
@@ -325,7 +325,7 @@ test('the writer of a remark hears its answer and writes back', async () => {
   expect(await textOf(asDoctor('/pages/remarks'))).toContain('The source says otherwise.');
 });
 
-test('a remark with a phone number is refused, others taken away', async () => {
+test('a remark with a phone number is rejected, others are removable', async () => {
   const refused = await remark({ at: block.id, text: 'Sunita 98220 12345 found an error' });
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Sunita 98220 12345 found')]);
   await remark({ at: block.id, text: 'Sunita found an error' });
@@ -336,7 +336,7 @@ test('a remark with a phone number is refused, others taken away', async () => {
 });
 
 // The front desk settled what the doctor had found wrong, without a word to her.
-test('a remark is not settled without words', async () => {
+test('a remark cannot be settled with an empty answer', async () => {
   await remark({ at: block.id, text: 'The dose is wrong.' });
   const silent = await asDesk(`/pages/remarks/${await remarkId()}`, formOf({ answer: ' ' }));
   expect([silent.status, await silent.text()]).toEqual([422, expect.stringContaining('Write what you changed, or why it stays.')]);
@@ -344,7 +344,7 @@ test('a remark is not settled without words', async () => {
 });
 
 // Two colleagues answer at once.
-test('a second answer is refused and kept on screen', async () => {
+test('a remark’s second answer is rejected but kept on screen', async () => {
   await remark({ at: block.id, text: 'Why?' });
   const answerWith = async (answer: string) => asDoctor(`/pages/remarks/${await remarkId()}`, formOf({ answer }));
   await answerWith('First.');
@@ -355,7 +355,7 @@ test('a second answer is refused and kept on screen', async () => {
   expect(await site.env.DB.prepare('SELECT answer FROM remarks').first('answer')).toBe('First.');
 });
 
-test('a refused remark keeps the typed text', async () => {
+test('a rejected remark keeps the typed text', async () => {
   const gone = await remark({ at: '0'.repeat(12), text: 'Written for nothing?' });
   expect([gone.status, await gone.text()]).toEqual([409, expect.stringContaining('Written for nothing?')]);
   const empty = await remark({ at: block.id, text: ' ' });
@@ -369,7 +369,7 @@ test('a page to sign shows no public site menu', async () => {
 });
 
 // Requests the proxy, which serves static files before the Worker runs.
-test('signing files are not served directly', async () => {
+test('files of the signing pages are not served directly', async () => {
   const vars = { MODE: 'local', ...site.access.vars };
   const workers = ['dist/desk/wrangler.json', 'dist/server/wrangler.json'].map((configPath) => ({ configPath, vars }));
   const front = createTestHarness({ root: fileURLToPath(new URL('../../', import.meta.url)), workers });
@@ -386,7 +386,7 @@ test('signing files are not served directly', async () => {
   expect((await asDoctor('/signing/index.json')).status).toBe(404);
 });
 
-test('returns 404 for an unknown page', async () => {
+test('the desk returns 404 for an unknown page to sign', async () => {
   for (const id of ['treatments/nothing', 'services/fisures', 'index', 'treatments/..%2Findex'])
     expect([id, (await asDoctor(`/pages/${id}`)).status]).toEqual([id, 404]);
 });

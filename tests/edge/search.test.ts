@@ -26,7 +26,7 @@ test('without JavaScript search finds pages in three languages', async () => {
   expect(links(await page('kavil'))[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
 });
 
-test('a long query stays whole, and says what was searched', async () => {
+test('a long search query is kept and its truncation announced', async () => {
   const words = `gallbladder ${'and so on '.repeat(30)}the end`;
   for (const [path, said] of [
     ['/search', 'We searched for the first 240 characters'],
@@ -50,7 +50,7 @@ test('the empty search page offers examples that find something', async () => {
   expect(await page('hernia')).not.toContain('id="examples"');
 });
 
-test('a result says its kind, its urgency and its price', async () => {
+test('a search result shows its kind, urgency and price', async () => {
   const complaint = await page('latrine mein khoon');
   expect(links(complaint)[0]).toBe('/symptoms/back-passage#blood');
   expect(complaint).toContain('What do you feel? · Back passage and stool');
@@ -58,7 +58,7 @@ test('a result says its kind, its urgency and its price', async () => {
   expect(await page('piles operation cost')).toContain('₹35,000 to ₹70,000');
 });
 
-test('the address of a price exists on its page', async () => {
+test('a price result links to an existing anchor', async () => {
   const [href = ''] = links(await page('gallbladder operation cost'));
   const [path = '', id = ''] = href.split('#');
   const table = new RegExp(`id="${id}"[\\s\\S]*?</table>`).exec(await (await site.fetch(path)).text())?.[0];
@@ -66,7 +66,7 @@ test('the address of a price exists on its page', async () => {
 });
 
 // Each address with a part that a result, a price or a page in another language can give.
-test('every part of a page that search links is there', async () => {
+test('every page anchor in search links exists', async () => {
   const data = (await (await site.fetch('/search-index.json')).json()) as SearchData;
   const names = (await (await site.fetch('/translated-names.json')).json()) as Record<string, Record<string, string>>;
   const own = data.findable.flatMap(({ href, operations = [] }) => [href, ...operations.map((key) => costHref(href, key))]);
@@ -83,14 +83,14 @@ test('every part of a page that search links is there', async () => {
   expect(missing).toEqual([]);
 });
 
-test('the emergency card is above the results', async () => {
+test('the emergency card appears above the search results', async () => {
   const html = await page('khoon ki ulti');
   expect(html).toContain('you vomit blood or dark bits like coffee grounds');
   expect(html.indexOf('tel:112')).toBeGreaterThan(0);
   expect(html.indexOf('tel:112')).toBeLessThan(html.indexOf('id="found"'));
 });
 
-test('who asks for an ambulance sees its number first', async () => {
+test('searching for an ambulance shows the emergency number first', async () => {
   for (const query of ['emergency', '112', '108', 'ambulance', 'इमरजेंसी', 'आपातकाल']) {
     const html = await page(query);
     expect([query, html.indexOf('tel:112') > 0, html.indexOf('tel:112') < html.indexOf('vomiting blood')]).toEqual([query, true, true]);
@@ -100,7 +100,7 @@ test('who asks for an ambulance sees its number first', async () => {
   }
 });
 
-test('a condition treated elsewhere shows only its specialist', async () => {
+test('searching a condition treated elsewhere shows only its specialist', async () => {
   const html = await page('kidney stone');
   expect(html).toContain('A urologist treats');
   expect(links(html)).toEqual([]);
@@ -166,7 +166,7 @@ test('a search results page is at most 12 kB with brotli', async () => {
     expect([query, packed(await (await search(query)).text()) <= 12_000]).toEqual([query, true]);
 });
 
-test('search data is no-store and only served for its posts', async () => {
+test('search data is no-store and served only for its query', async () => {
   const html = await (await search('bawasir')).text();
   const at = /data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const data = await site.fetch(at);

@@ -5,7 +5,7 @@ import { arrives, click, fill, seen, sees, tick } from './steps.ts';
 
 const engines = enginesForTests();
 
-test.for(engines)('$name: a callback with every mistake ends with its receipt', async ({ open }) => {
+test.for(engines)('$name: a callback form corrected after every error shows its receipt', async ({ open }) => {
   await using tab = await open('/callback', 360);
   await click(tab, 'main form button[type=submit]');
   for (const words of ['Enter your full name', 'Enter a phone number or an email address', 'Tick the box'])
@@ -24,7 +24,7 @@ test.for(engines)('$name: a callback with every mistake ends with its receipt', 
   await arrives(tab, '/privacy/withdrawn');
 });
 
-test.for(engines)('$name: a message with every mistake ends with its receipt', async ({ open }) => {
+test.for(engines)('$name: a message form corrected after every error shows its receipt', async ({ open }) => {
   await using tab = await open('/contact', 1280);
   await click(tab, 'main form button[type=submit]');
   await sees(tab, 'main form [role=alert]', 'There is a problem');

@@ -23,10 +23,13 @@ afterAll(async () => {
 });
 
 // Each engine takes a person of its own from the list.
-test.for(engines.map((engine, at) => ({ ...engine, place: at + 3 })))('$name: the desk records a call', async ({ open, place }) => {
-  await using tab = await open(front.url, 360);
-  await click(tab, `a[data-line="${referenceAt(place)}"]`);
-  await expect.poll(() => tab.run(() => document.querySelector('.action-bar [data-call]')?.getAttribute('href'))).toMatch(/^tel:/);
-  await click(tab, 'button[value="no-answer"]');
-  await sees(tab, 'main [role=status]', /no answer, again at \d\d:\d\d/);
-});
+test.for(engines.map((engine, at) => ({ ...engine, place: at + 3 })))(
+  '$name: recording an unanswered call shows the next due time',
+  async ({ open, place }) => {
+    await using tab = await open(front.url, 360);
+    await click(tab, `a[data-line="${referenceAt(place)}"]`);
+    await expect.poll(() => tab.run(() => document.querySelector('.action-bar [data-call]')?.getAttribute('href'))).toMatch(/^tel:/);
+    await click(tab, 'button[value="no-answer"]');
+    await sees(tab, 'main [role=status]', /no answer, again at \d\d:\d\d/);
+  },
+);

@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, Shot>> = {
 };
 
 for (const width of [360, 1280])
-  test.for(engines)(`$name: ten pages fit ${width} px`, { timeout: 300_000 }, async ({ name, open }) => {
+  test.for(engines)(`$name: ten pages do not scroll sideways at ${width} px`, { timeout: 300_000 }, async ({ name, open }) => {
     await mkdir(folder, { recursive: true });
     const wide: string[] = [];
     for (const [page, { at, press, show }] of Object.entries(pages)) {

@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts';
 const engines = enginesForTests();
 const compared = '/treatment/colon-rectum/rectumpolyps';
 
-test.for(engines)('$name: a region of the body leads to its complaints', async ({ open }) => {
+test.for(engines)('$name: tapping a body region leads to its symptoms', async ({ open }) => {
   await using tab = await open('/', 360);
   await click(tab, 'a[href^="/symptoms"]', 'ack passage');
   await arrives(tab, '/symptoms/back-passage');
@@ -17,7 +17,7 @@ test.for(engines)('$name: a region of the body leads to its complaints', async (
   await sees(tab, 'main a', 'Piles (haemorrhoids)');
 });
 
-test.for(engines)('$name: a phone compares the two chosen treatments', async ({ open }) => {
+test.for(engines)('$name: on phones the comparison shows the two chosen treatments', async ({ open }) => {
   await using tab = await open(compared, 360);
   const shown = () =>
     tab.run(() => [...document.querySelectorAll('.comparison tbody tr')].flatMap((row, at) => (row.checkVisibility() ? [at] : [])));
@@ -32,7 +32,7 @@ test.for(engines)('$name: a phone compares the two chosen treatments', async ({ 
   expect(rows[0]).toEqual(rows[1]);
 });
 
-test.for(engines)('$name: an explained word opens its meaning', async ({ open }) => {
+test.for(engines)('$name: tapping a glossary term shows its meaning', async ({ open }) => {
   await using tab = await open('/treatment/gallbladder/gallbladderstones', 360);
   expect(await seen(tab, '.term-meaning')).toEqual([]);
   await click(tab, 'main button.term');
@@ -48,7 +48,7 @@ test.for(engines)('$name: a click opens the treatments menu', async ({ open }) =
 const menu = 'nav[aria-label="Main"]';
 const isAwake = (tab: Tab) => tab.run((nav) => document.querySelector(`${nav} summary`)?.getAttribute('aria-expanded'), menu);
 
-test.for(engines)('$name: the mouse opens and leaves the treatments menu', async ({ open }) => {
+test.for(engines)('$name: the treatments menu opens on hover, closes on leaving', async ({ open }) => {
   await using tab = await open('/contact', 1280);
   await point(tab, `${menu} summary`, 'Our Treatments');
   await sees(tab, `${menu} summary`, 'Hernia');
@@ -69,7 +69,7 @@ test.for(engines)('$name: Escape closes the treatments menu', async ({ open }) =
   expect(await seen(tab, `${menu} details details`)).toEqual([]);
 });
 
-test.for(engines)('$name: keys alone open the treatments menu', async ({ open }) => {
+test.for(engines)('$name: the keyboard alone opens the treatments menu', async ({ open }) => {
   await using tab = await open('/contact', 1280);
   const focused = () => tab.run(() => document.activeElement?.textContent?.replace(/\s+/g, ' ').trim() ?? '');
   for (let stop = 0; stop < 20 && !/^Our Treatments/.test(await focused()); stop++) await tab.press('Tab');
@@ -98,7 +98,7 @@ test.for(engines)('$name: the phone menu opens, unfolds and closes', async ({ op
   await expect.poll(isOpen).toBe(false);
 });
 
-test.for(engines)('$name: a case opens large and closes again', async ({ open }) => {
+test.for(engines)('$name: an enlarged case opens and closes again', async ({ open }) => {
   await using tab = await open('/cases', 360);
   await click(tab, 'main button', 'Enlarge: Keyhole removal of the gallbladder');
   await sees(tab, 'dialog[open]', 'Four small cuts');
@@ -108,7 +108,7 @@ test.for(engines)('$name: a case opens large and closes again', async ({ open })
   expect(await tab.run(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Enlarge/);
 });
 
-test.for(engines)('$name: keys choose a search suggestion', async ({ open }) => {
+test.for(engines)('$name: arrow keys choose a search suggestion', async ({ open }) => {
   await using tab = await open('/a-z', 1280);
   await click(tab, 'main input[type=search]');
   await expect.poll(() => tab.run(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
@@ -119,7 +119,7 @@ test.for(engines)('$name: keys choose a search suggestion', async ({ open }) => 
   await arrives(tab, '/treatment/gallbladder/gallbladderstones');
 });
 
-test.for(engines)('$name: Enter sends the words of a search', async ({ open }) => {
+test.for(engines)('$name: pressing Enter submits the search', async ({ open }) => {
   await using tab = await open('/search', 360);
   await click(tab, 'main input[type=search]');
   await tab.type('khoon ki ulti');
@@ -128,7 +128,7 @@ test.for(engines)('$name: Enter sends the words of a search', async ({ open }) =
   await sees(tab, 'main', urgencyHeadings.emergency);
 });
 
-test.for(engines)('$name: a treatment page prints whole on eight sheets', async ({ open }) => {
+test.for(engines)('$name: a treatment page prints completely on at most eight sheets', async ({ open }) => {
   await using tab = await open('/treatment/pancreas/pancreatitis', 1280);
   const paper = await tab.paper();
   if (paper) {

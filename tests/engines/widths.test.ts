@@ -4,7 +4,7 @@ import { enginesForTests } from './engines.ts';
 
 const engines = enginesForTests();
 
-test.for(engines)('$name: no page can be pushed sideways at 320 px', { timeout: 300_000 }, async ({ open }) => {
+test.for(engines)('$name: no page scrolls sideways at 320 px', { timeout: 300_000 }, async ({ open }) => {
   await using tab = await open('/', 320);
   const site = await tab.run(() => location.origin);
   const wide: string[] = [];

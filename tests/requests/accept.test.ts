@@ -30,7 +30,7 @@ const saturdayCloses = Date.parse('2026-11-21T17:00:00+05:30');
 const mondayCloses = Date.parse('2026-11-23T17:00:00+05:30');
 const promisedAt = aFriday + 116 * minute;
 
-test('a callback becomes an open row due at its promised time', async () => {
+test('a callback request is stored open, due at its promised time', async () => {
   const { send, rows, deps } = await requestsBench();
   expect(await send(asha, { idempotencyKey, promisedAt })).toEqual({ outcome: 'delivered', reference, promisedAt });
   const [row] = await rows();
@@ -43,7 +43,7 @@ test('a callback becomes an open row due at its promised time', async () => {
   expect([name, phone, email, text]).toEqual(['Asha Rao', '9876543210', 'asha@example.com', 'Pain after meals']);
 });
 
-test('a message is due at the next opening day’s close', async () => {
+test('a contact message is due when the next opening day closes', async () => {
   const { send, rows } = await requestsBench();
   await send(ravi);
   await send(ravi, { idempotencyKey, hours: hoursWithout([wholeDay(Date.parse('2026-11-21'))]) });
@@ -63,7 +63,7 @@ test('50 simultaneous identical requests create one row and one reference', asyn
   expect(await rows()).toHaveLength(1);
 });
 
-test('50 keyless requests across two time buckets create one row', async () => {
+test('50 identical keyless requests across a deduplication boundary create one row', async () => {
   const { deps, rows } = await requestsBench();
   const boundary = aFriday + 6 * minute;
   const options = { noticeVersion: '1', language: 'en', hours: practice.openingHours, promisedAt: null };
@@ -82,8 +82,8 @@ test('an identical request hours later returns the first response', async () => 
 });
 
 test.each([
-  ['a double click across a bucket', 1, 6 * minute - second, 2 * second],
-  ['a clock that is slow', 1, 6 * minute, -second],
+  ['a double click across two time buckets', 1, 6 * minute - second, 2 * second],
+  ['a resend with a slow clock', 1, 6 * minute, -second],
   ['the same form half an hour later', 2, 0, 30 * minute],
 ])('without an idempotency key, %s creates %i row(s)', async (_, count, before, between) => {
   const { send, rows, pass } = await requestsBench();
@@ -140,14 +140,14 @@ test("resending an erased request returns 'erased' and stores nothing", async ()
   }
 });
 
-test('key rotation keeps references, with or without an idempotency key', async () => {
+test('after encryption-key rotation a resent request keeps its reference', async () => {
   const bench = await requestsBench();
   const first = [await bench.send(asha), await bench.send(ravi, { idempotencyKey })];
   bench.deps.keys = rotatedKeys;
   expect([await bench.send(asha), await bench.send(ravi, { idempotencyKey })]).toEqual(first);
 });
 
-test('a re-encrypted request is recognised after the old key is removed', async () => {
+test('a resent form is recognised after re-encryption and old-key removal', async () => {
   const bench = await requestsBench();
   const first = await bench.send(asha, { idempotencyKey });
   expect(await reencryptSome(bench.db, await keyRing(rotatedKeys), 10)).toBe(1);
@@ -166,7 +166,7 @@ test('a retry after its encryption key was removed creates no row', async () => 
 test.each([
   ['open', requestsBench],
   ['delivered', forwardingBench],
-])('a fresh %s row with a removed key blocks keyless resends', async (state, makeBench) => {
+])('a keyless resend fails while the recent %s row is undecryptable', async (state, makeBench) => {
   const bench = await makeBench();
   await bench.send(asha);
   expect(await bench.rows()).toMatchObject([{ state }]);
@@ -178,7 +178,7 @@ test.each([
   expect(await bench.send(asha)).toMatchObject({ outcome: 'delivered' });
 });
 
-test('time already spent waiting shortens later timeouts', () => {
+test('time spent before storing a request shortens its later timeouts', () => {
   const defaults = { store: 2_000, standIn: 2_500, delivery: 300, settle: 2_500 };
   expect(remainingTimeouts(undefined, defaults)).toEqual(defaults);
   expect(remainingTimeouts(1_900, defaults)).toEqual({ store: 500, standIn: 600, delivery: 300, settle: 600 });

@@ -58,7 +58,7 @@ test('an answered message is closed, and counts as a first contact', async () =>
   expect(await open(message)).toMatchObject({ state: 'done', outcome: 'answered', firstCallAt: now, tries: 0 });
 });
 
-test('a wrong number with an e-mail is due as promised', async () => {
+test('a wrong-number request with an e-mail address stays due as promised', async () => {
   const { promisedAt } = await open(both);
   // Somebody rang in vain, and it was to be tried again after the promise.
   await record(both, 'no-answer');
@@ -73,7 +73,7 @@ test('a wrong number with an e-mail is due as promised', async () => {
   expect(await open(phoneOnly)).toMatchObject({ state: 'done', outcome: 'wrong-number' });
 });
 
-test('an answer of the doctor makes no promise later', async () => {
+test('the doctor’s answer never postpones a promised call', async () => {
   const { dueAt } = await open(phoneOnly);
   await record(phoneOnly, 'question', now, { note: 'May he eat?' });
   await record(phoneOnly, 'reply', (dueAt ?? 0) - 1, { note: 'From tonight.', by: meera });
@@ -86,7 +86,7 @@ test('an answer of the doctor makes no promise later', async () => {
 const evening = now + 5 * oneDay + 11 * hour;
 const waiting = async () => (await readPromises(db, evening)).find(({ isEmergency, isSeen }) => isEmergency && !isSeen);
 
-test('what the doctor wants told now rings until it is told', async () => {
+test('urgent news for a patient alerts staff until passed on', async () => {
   const undone = { db, ring, now: evening };
   await open(phoneOnly);
   await record(phoneOnly, 'question', evening, { note: 'His urine is dark.' });
@@ -105,7 +105,7 @@ test('what the doctor wants told now rings until it is told', async () => {
   expect(await open(phoneOnly)).toMatchObject({ state: 'done', emergency: [] });
 });
 
-test('undoing an urgent answer takes its mark back', async () => {
+test('undoing an urgent doctor’s answer removes its emergency mark', async () => {
   await record(phoneOnly, 'reply', now, { note: 'To casualty.', by: meera, urgent: true });
   await undoLast({ db, ring, now }, { name: phoneOnly, email: meera });
   expect((await open(phoneOnly)).emergency).toEqual([]);
@@ -116,7 +116,7 @@ test('undoing an urgent answer takes its mark back', async () => {
   expect((await open(phoneOnly)).emergency).toEqual([doctorSays]);
 });
 
-test('an answer about an emergency rings, due within the hour', async () => {
+test('a doctor’s answer about an emergency is due within an hour', async () => {
   await db
     .prepare('UPDATE requests SET emergency = \'["chest-pain"]\', due_at = ? WHERE reference = ?')
     .bind(evening + 20 * hour, both)
@@ -128,7 +128,7 @@ test('an answer about an emergency rings, due within the hour', async () => {
 });
 
 // A promise of a call is not kept by the way to the practice.
-test('a sent text leaves the promise, unless it closes', async () => {
+test('texting a patient keeps the promised call unless the request closes', async () => {
   const before = await open(phoneOnly);
   await record(phoneOnly, 'sent', now, { note: 'Timings, in English' });
   const after = await open(phoneOnly);
@@ -138,13 +138,13 @@ test('a sent text leaves the promise, unless it closes', async () => {
   expect(await open(phoneOnly)).toMatchObject({ state: 'done', outcome: 'sent', firstCallAt: now + hour });
 });
 
-test('the confirmation of a visit leaves the request booked', async () => {
+test('sending a visit confirmation leaves the request booked', async () => {
   await record(both, 'booked', now, { at: now + oneDay });
   await record(both, 'sent', now + hour);
   expect(await open(both)).toMatchObject({ state: 'done', outcome: 'booked' });
 });
 
-test('a question reaches the doctor, and her answer the desk', async () => {
+test('a question reaches the doctor and her answer returns to staff', async () => {
   await record(both, 'later', now, { at: now + 5 * hour });
   await record(both, 'question', now, { note: 'May she fly?' });
   expect(await countQuestions(db)).toBe(1);
@@ -164,7 +164,7 @@ test('a question reaches the doctor, and her answer the desk', async () => {
   expect(doctorsWords((await open(both)).events)).toEqual({ question: undefined, reply: undefined });
 });
 
-test('a question moves no promise of a first call', async () => {
+test('asking the doctor does not postpone a promised first call', async () => {
   const { dueAt } = await open(phoneOnly);
   await record(phoneOnly, 'question', now, { note: 'Before I ring: which day?' });
   expect(await open(phoneOnly)).toMatchObject({ dueAt, askedDoctorAt: now });
@@ -174,13 +174,13 @@ test('a question moves no promise of a first call', async () => {
   expect(await open(both)).toMatchObject({ dueAt: now + 2 * hour });
 });
 
-test('a closed request asks the doctor nothing more', async () => {
+test('closing a request withdraws its question to the doctor', async () => {
   await record(both, 'question', now, { note: 'May she fly?' });
   await record(both, 'advised');
   expect([await countQuestions(db), (await open(both)).askedDoctorAt]).toEqual([0, null]);
 });
 
-test('an overdue emergency is counted, asked about or not', async () => {
+test('the overdue count includes emergencies at or past their due time', async () => {
   const overdue = () => overdueEmergencies({ db, now });
   const mark = (dueAt: number, name: string) =>
     db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', due_at = ? WHERE reference = ?').bind(dueAt, name).run();
@@ -192,7 +192,7 @@ test('an overdue emergency is counted, asked about or not', async () => {
   expect(await overdue()).toBe(2);
 });
 
-test('erasing takes the question and its answer along', async () => {
+test('erasing a request also erases its question to the doctor', async () => {
   await record(both, 'question', now, { note: 'May she fly?' });
   const { id, name, version } = await open(both);
   await eraseRequest(db, { request: { id, name, version }, mode: 'now', by: meera, now });
@@ -204,7 +204,7 @@ const tomorrow = dayOf(now) + oneDay;
 const eleven = now + oneDay + hour;
 const comers = async (date = tomorrow) => (await readBookings({ db, ring, now }, date, asha)).map(({ name, comesAt }) => [name, comesAt]);
 
-test('a request says how many people are booked at a time', async () => {
+test('a request page shows how many people are booked per time', async () => {
   await record(both, 'booked', now, { at: eleven });
   await record(phoneOnly, 'booked', now, { at: eleven });
   await record(mailOnly, 'booked', now, { at: eleven + oneDay });
@@ -212,7 +212,7 @@ test('a request says how many people are booked at a time', async () => {
   expect((await open(message)).booked).toEqual([{ at: eleven, people: 2 }]);
 });
 
-test('a second visit in one half hour is asked about', async () => {
+test('booking a second visit in one half hour asks for confirmation', async () => {
   const at = now + 2 * oneDay;
   const doubt = (name: string, time: number) => doubtOf({ db, now, hours }, { name, others: [], outcome: 'booked', at: time });
   expect(await doubt(both, at)).toBeUndefined();
@@ -225,7 +225,7 @@ test('a second visit in one half hour is asked about', async () => {
   ]);
 });
 
-test('a booked day lists who comes by time, and is logged', async () => {
+test('the visit list is sorted by time and its viewing logged', async () => {
   await record(both, 'booked', now, { at: eleven });
   await record(phoneOnly, 'booked', now, { at: eleven - hour });
   await record(message, 'booked', now);
@@ -238,7 +238,7 @@ test('a booked day lists who comes by time, and is logged', async () => {
   expect(results).toEqual([{ reference: phoneOnly }, { reference: both }]);
 });
 
-test('two people of one phone come as two', async () => {
+test('two people sharing a phone are listed as two visits', async () => {
   const ganesh = deskPeople[4] as (typeof deskPeople)[number];
   await putDeskPerson(db, ring, now, { ...ganesh, name: ['Meena', 'Pawar'] }, 50);
   await putDeskPerson(db, ring, now, { ...ganesh, name: ['ganesh', ''] }, 51);
@@ -246,7 +246,7 @@ test('two people of one phone come as two', async () => {
   expect(await comers()).toEqual([phoneOnly, referenceAt(50)].map((name) => [name, eleven]));
 });
 
-test('the last booking of a request holds', async () => {
+test('rebooking a request replaces its earlier visit time', async () => {
   await record(both, 'booked', now, { at: eleven });
   await record(both, 'reopened', now + 1);
   expect((await readBookings({ db, ring, now }, tomorrow, asha))[0]).toMatchObject({ comesAt: eleven, state: 'open' });
@@ -258,7 +258,7 @@ test('the last booking of a request holds', async () => {
 
 // Booked for eleven tomorrow; the afternoon before noon is then closed.
 test.each([['told'], ['called-off'], ['booked'], ['sent', 'stays'], ['note', 'stays']] as const)(
-  'after %s, a closed visit is listed as said',
+  'after outcome %s, the closure lists exactly the uninformed visitors',
   async (outcome, stays?: 'stays') => {
     const closure = { id: 1, reason: 'away', from: eleven, to: eleven + hour, addedAt: now + 1 };
     const listed = async (at = now) => (await bookedWhileClosed({ db, ring, now: at }, closure)).map(({ name }) => name);
@@ -275,7 +275,7 @@ test.each([['told'], ['called-off'], ['booked'], ['sent', 'stays'], ['note', 'st
   },
 );
 
-test.each(['called-off', 'undone', 'erased'] as const)('a visit that is %s is not listed', async (how) => {
+test.each(['called-off', 'undone', 'erased'] as const)('the visit list omits a visit that was %s', async (how) => {
   await record(both, 'booked', now, { at: eleven });
   expect(await comers()).toHaveLength(1);
   if (how === 'called-off') await record(both, 'called-off', now + 1);
@@ -285,7 +285,7 @@ test.each(['called-off', 'undone', 'erased'] as const)('a visit that is %s is no
   expect(await comers()).toEqual([]);
 });
 
-test('spam is set aside on the version seen, and comes back', async () => {
+test('marking as spam needs the current version and can be reversed', async () => {
   const { version, dueAt, promisedAt } = await open(phoneOnly);
   const aside = { name: phoneOnly, by: asha, now };
   expect(await setAside(db, { ...aside, version: version + 1 })).toBe(false);
@@ -303,7 +303,7 @@ test('spam is set aside on the version seen, and comes back', async () => {
   expect(results).toEqual([{ what: 'set aside' }, { what: 'released' }]);
 });
 
-test('spam that was set aside and discarded is in no figure', async () => {
+test('weekly figures omit requests set aside as spam, even discarded ones', async () => {
   const weekOf = async () => (await readWeeks(db, now))[0]?.requests;
   const before = await weekOf();
   const { version } = await open(phoneOnly);

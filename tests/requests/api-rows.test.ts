@@ -65,7 +65,7 @@ test('the API puts a form’s reference before its text', async () => {
   expect((await read('/inquiry')).data).toMatchObject([{ id: 1, message: `[${two}] When are you open?` }]);
 });
 
-test('the API stores an open row, due past the closed days', async () => {
+test('a request posted through the API is due after closed days', async () => {
   const { db, post, rows } = await apiBench();
   for (const closed of ['2026-11-20', '2026-11-21'])
     await addClosure(db, { ...wholeDay(Date.parse(closed)), reason: 'away' }, { by: 'x', now: 0 });
@@ -79,7 +79,7 @@ test('the API stores an open row, due past the closed days', async () => {
   ]);
 });
 
-test('a POST with a known idempotency key returns its number only', async () => {
+test('an API POST with a known idempotency key stores nothing new', async () => {
   const { post, rows, read } = await apiBench();
   const ids = await Promise.all([1, 2, 3].map(() => post('/inquiry', message, 'k1')));
   const before = await rows();
@@ -92,7 +92,7 @@ test('a POST with a known idempotency key returns its number only', async () => 
   expect((await read('/inquiry')).data.map(({ id, fullName }) => [id, fullName])).toEqual([3, 2, 1].map((id) => [id, 'Ravi Kale']));
 });
 
-test('fifty simultaneous POSTs get fifty different numbers', async () => {
+test('fifty simultaneous API POSTs get fifty different numbers', async () => {
   const { post } = await apiBench();
   const ids = await Promise.all(Array.from({ length: 50 }, (_, at) => post('/inquiry', message, `k${at}`)));
   expect(ids.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
@@ -119,7 +119,7 @@ test.each([
   expect((await table('access_log')).map(({ reference }) => reference)).toEqual([`${kind}-50 to ${kind}-150`, `${kind}-1 to ${kind}-50`]);
 });
 
-test('the API logs which rows were read, and no empty page', async () => {
+test('the access log records which rows the API returned', async () => {
   const { read, send, table } = await apiBench();
   await read('/inquiry');
   expect(await table('access_log')).toEqual([]);
@@ -140,7 +140,7 @@ test('the API returns 500 without data when access logging fails', async () => {
   vi.restoreAllMocks();
 });
 
-test('the API returns empty fields for requests with missing keys', async () => {
+test('the API returns empty fields for requests that cannot be decrypted', async () => {
   const { db, post } = await apiBench();
   await post('/inquiry', message);
   await post('/appointement', callback);
@@ -166,7 +166,7 @@ test('the API neither returns nor deletes held or locked requests', async () => 
 test.each([
   ['now', 'erased'],
   ['lock', 'locked'],
-] as const)('DELETE erases or locks as configured (%s) and logs an event', async (mode, state) => {
+] as const)('an API DELETE erases or locks as configured: %s', async (mode, state) => {
   const { send, remove, rows, table, chosen, ask, read } = await apiBench();
   await chosen(mode);
   for (const name of ['1', '2', '3']) await send(ravi, { idempotencyKey: key(name) });
@@ -190,7 +190,7 @@ test.each([
   expect((await read('/inquiry')).data).toEqual([]);
 });
 
-test('DELETE locks by default when the owner chose no mode', async () => {
+test('an API DELETE locks requests when no erasure mode is chosen', async () => {
   const { post, remove, rows } = await apiBench();
   await post('/inquiry', message);
   await remove('delete/all');

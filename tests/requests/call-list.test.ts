@@ -31,7 +31,7 @@ async function open(place: number, email = asked.email, at = now): Promise<OneRe
 }
 const lineOf = async (place: number) => (await callList(deps(), asked)).lines.find(({ name }) => name === referenceAt(place));
 
-test('call list puts emergencies first, then sorts by due time', async () => {
+test('the call list puts emergencies first, then sorts by due time', async () => {
   const { lines, open, overdue, pages } = await callList(deps(), asked);
   const expected = deskPeople.filter(({ state }) => !state).length;
   expect([lines.length, open, pages]).toEqual([expected, expected, 1]);
@@ -45,13 +45,13 @@ test('call list puts emergencies first, then sorts by due time', async () => {
   expect(lines.map(({ written }) => written?.name)).not.toContain('Locked Person');
 });
 
-test('call list marks those who wrote before', async () => {
+test('the call list marks people who wrote before', async () => {
   const { lines } = await callList(deps(), asked);
   const named = (name: string) => lines.find(({ written }) => written?.name === name);
   expect([named('Sunita Kulkarni')?.wroteBefore, named('Ganesh Pawar')?.wroteBefore]).toEqual([true, false]);
 });
 
-test('a request shows its other reader for two minutes', async () => {
+test('a request shows for two minutes which colleague opened it', async () => {
   const neel = 'neel@practice.test';
   await open(8, neel, now - minute);
   expect((await lineOf(8))?.openWith).toBe(neel);
@@ -60,7 +60,7 @@ test('a request shows its other reader for two minutes', async () => {
   expect((await open(8, neel, now + 2 * minute)).openWith).toBeUndefined();
 });
 
-test('signs keep a request open and are no openings', async () => {
+test('keep-alive pings extend an open request without logging another opening', async () => {
   const [meera, neel] = ['meera@practice.test', 'neel.k@practice.test'];
   const sign = (email: string, at: number) => keepOpen(deps(at), { name: referenceAt(7), email });
   const openWith = async (at: number) =>
@@ -79,7 +79,7 @@ test('signs keep a request open and are no openings', async () => {
 });
 
 // A desk that is left open all day must not look as if somebody had seen to the request that it shows.
-test('a request shown beside the list is not opened', async () => {
+test('previewing a request beside the call list does not open it', async () => {
   const row = () =>
     db.prepare('SELECT opened_by, opened_at, first_opened_at FROM requests WHERE reference = ?').bind(referenceAt(6)).first();
   const untouched = { opened_by: null, opened_at: null, first_opened_at: null };
@@ -103,7 +103,7 @@ test('each opened request adds an access log entry', async () => {
   expect(entries).toEqual([1, 2].map(() => ({ at: now, by, what: 'opened' })));
 });
 
-test('listed names are logged at most once an hour', async () => {
+test('viewing the call list logs each name once an hour', async () => {
   const email = 'lister@practice.test';
   for (const at of [now, now + minute, now + 61 * minute]) await callList(deps(at), { page: 1, email });
   const [entries] = [(await entriesAbout(referenceAt(9))).filter(({ by }) => by === email)];
@@ -111,7 +111,7 @@ test('listed names are logged at most once an hour', async () => {
 });
 
 // Her earlier words are read on their own page, where that is logged.
-test('a request lists others by the same person without their text', async () => {
+test('a request page lists the person’s other requests without text', async () => {
   const { related } = await open(0);
   expect(related.map(({ name, ...rest }) => [name, Object.keys(rest).sort()])).toEqual([
     [expect.stringMatching(/^GI-DSK2-/), ['acceptedAt', 'kind', 'outcome', 'state']],
@@ -119,13 +119,13 @@ test('a request lists others by the same person without their text', async () =>
   expect((await open(1)).related).toEqual([]);
 });
 
-test('call list keeps requests whose key is missing', async () => {
+test('the call list keeps requests whose encryption key is missing', async () => {
   const other = await keyRing([{ id: 'other', bytes: new Uint8Array(32).fill(8) }]);
   const { lines, open } = await callList({ ...deps(), ring: other }, asked);
   expect([lines.length, lines.every(({ written }) => written === undefined)]).toEqual([open, true]);
 });
 
-test('a closed day marks its calls and lists whom to call', async () => {
+test('adding a closed day marks and lists its promised calls', async () => {
   const date = dayOf(now + 48 * 60 * minute);
   const closure = wholeDay(date);
   await addClosure(db, { ...closure, reason: 'away' }, { by: 'x', now });
@@ -138,10 +138,10 @@ test('a closed day marks its calls and lists whom to call', async () => {
 
 // A stranger who has come by a reference must not stop a call.
 test.each([
-  ['marks the call if its contact fits', 1, true],
-  ['leaves the call if its contact does not fit', 0, false],
-  ['leaves the call if its contact cannot be compared', null, false],
-] as const)('withdrawal %s', async (_, fits, marks) => {
+  ['marks the call if its contact matches', 1, true],
+  ['leaves the call unmarked if its contact differs', 0, false],
+  ['leaves the call unmarked if its contact cannot be compared', null, false],
+] as const)('a withdrawal %s', async (_, fits, marks) => {
   const before = await callCounts(deps());
   const put = `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, fits, key_id, iv, ciphertext, asked_at)
     VALUES ('w', ?, 'f', 'open', 'delivered', ?, 'k', x'01', x'01', 1)`;
@@ -153,7 +153,7 @@ test.each([
 });
 
 // A list that says 'Everybody has been called back' must not hide who is on no list.
-test('call list counts held requests, and leads to them', async () => {
+test('the call list counts held requests and links to them', async () => {
   const before = await callCounts(deps());
   await db.prepare("UPDATE requests SET state = 'held', held_reason = 'links' WHERE reference = ?").bind(referenceAt(12)).run();
   const after = await callCounts(deps());
@@ -170,7 +170,7 @@ test('erased or locked requests show no text, refused requests are unknown', asy
     expect(await openOne(deps(), { name, email: 'x' })).toEqual({ kind: 'unknown' });
 });
 
-test('callbacks and messages open under identical field names', async () => {
+test('callback requests and messages decrypt to the same field names', async () => {
   const row = (place: number) => db.prepare('SELECT * FROM requests WHERE reference = ?').bind(referenceAt(place)).first<RequestRow>();
   const [callback, message] = [(await row(1)) as RequestRow, (await row(20)) as RequestRow];
   expect((await openRequest(ring, callback)).written).toMatchObject({ name: 'Ramesh Yadav', phone: '9876501234', patientType: 'existing' });
@@ -193,7 +193,7 @@ async function listOf(people: ReadonlyArray<Someone>) {
   return { ...(await page(1)), second: () => page(2) };
 }
 
-test('one person is one line, at the earliest due time', async () => {
+test('the call list merges a person’s requests at the earliest deadline', async () => {
   const { lines, open, requests, overdue } = await listOf([
     { name: 'Ganesh Pawar', phone: '9850011122', due: 60 },
     { name: 'Asha Rao', email: 'asha@mail.test', due: 20 },
@@ -217,7 +217,7 @@ test('one person is one line, at the earliest due time', async () => {
   expect([open, requests, overdue]).toEqual([4, 6, 1]);
 });
 
-test('marked emergencies stand first, and theirs leads their line', async () => {
+test('an emergency leads its person’s line and the call list', async () => {
   const { lines, emergencies } = await listOf([
     { name: 'Late One', phone: '9850000001', due: -60 },
     { name: 'Ill One', phone: '9850000002', due: -30 },
@@ -230,7 +230,7 @@ test('marked emergencies stand first, and theirs leads their line', async () => 
   expect(emergencies).toBe(1);
 });
 
-test('all emergencies begin every page, whatever their number', async () => {
+test('every page of the call list begins with all emergencies', async () => {
   const people = Array.from({ length: 120 }, (_, at) => ({
     name: `Person ${at}`,
     phone: `98500${10_000 + at}`,
@@ -244,7 +244,7 @@ test('all emergencies begin every page, whatever their number', async () => {
   expect(second.lines.map(({ written }) => written?.text)).toEqual([...texts(60, 60), ...texts(50, 10)]);
 });
 
-test('of a person’s many requests the first and newest are read', async () => {
+test('the call list reads a person’s first and newest requests only', async () => {
   const many = Array.from({ length: 30 }, (_, at) => ({ name: 'Same Person', phone: '9850011122', due: at }));
   const { lines, requests } = await listOf(many);
   expect([lines.length, lines[0]?.asked, requests]).toEqual([1, 30, 30]);
@@ -278,7 +278,7 @@ function counting(real: D1Database) {
   return { count, db: db as unknown as D1Database };
 }
 
-test('call list of fifty reads few of five thousand rows', async () => {
+test('a fifty-person call list reads few of five thousand rows', async () => {
   const many = await freshDatabase('migrations');
   const people = deskPeople.filter(({ state, kind }) => !state && !kind);
   for (let at = 0; at < 50; at += 1) {

@@ -23,20 +23,20 @@ async function closedOn(...days: ReadonlyArray<string>): Promise<D1Database> {
   return db;
 }
 
-test('a promised time skips closed days', async () => {
+test('a promised call time skips closed days', async () => {
   const db = await closedOn('2026-11-23', '2026-11-24');
   // Wednesday, two hours after the practice opens.
   expect(callBy(now, await hoursAt(db, now))).toBe(Date.UTC(2026, 10, 25, 5, 30));
 });
 
-test('a promised time skips a closed afternoon', async () => {
+test('a promised call time skips a closed afternoon', async () => {
   const db = await closedOn();
   await addClosure(db, { from: now + hour, to: onDay('2026-11-23').to, reason: 'away' }, by);
   // One hour is left today, the other one is Tuesday's first.
   expect(callBy(now, await hoursAt(db, now))).toBe(Date.UTC(2026, 10, 24, 4, 30));
 });
 
-test('closuresFrom omits what is over', async () => {
+test('the list of closures omits past ones', async () => {
   const db = await closedOn('2026-11-22', '2026-11-23', '2026-12-01');
   expect((await closuresFrom(db, now)).map(({ from }) => from)).toEqual(['2026-11-23', '2026-12-01'].map((day) => onDay(day).from));
 });
@@ -48,13 +48,13 @@ test('closing the same time twice keeps one closure', async () => {
   expect([await removeClosure(db, 1, now), await removeClosure(db, 1, now)]).toEqual([onDay('2026-11-24'), undefined]);
 });
 
-test.each(['refuse', 'hang'] as const)('the usual opening hours hold when databases %s', async (fault) => {
+test.each(['refuse', 'hang'] as const)('usual opening hours apply when the database fails: %s', async (fault) => {
   const { db, become } = fallibleDatabase(await closedOn('2026-11-23'));
   become(fault);
   expect(await hoursAt(db, now, 50)).toBe(practice.openingHours);
 });
 
-test('moving leaves changed requests, emergencies and others alone', async () => {
+test('moving calls for a closure skips changed requests and emergencies', async () => {
   const bench = await requestsBench();
   const { db } = bench;
   const ids = [];
@@ -85,7 +85,7 @@ test('moving leaves changed requests, emergencies and others alone', async () =>
   expect(await outcomesAtRisk()).toEqual([null, null, null]);
 });
 
-test('moving leaves an agreed hour and the doctor’s answer', async () => {
+test('moving calls for a closure keeps agreed times and doctor’s answers', async () => {
   const bench = await requestsBench();
   const { db } = bench;
   const ring = await keyRing(bench.keys);
@@ -110,7 +110,7 @@ test('moving leaves an agreed hour and the doctor’s answer', async () => {
   expect(await db.prepare('SELECT id FROM requests WHERE outcome = ?').bind('moved').first('id')).toBe(plain);
 });
 
-test('a moved message stays listed until it is told', async () => {
+test('moved requests stay listed until their senders are told', async () => {
   const bench = await requestsBench();
   const { db } = bench;
   const ring = await keyRing(bench.keys);
@@ -138,7 +138,7 @@ test('a moved message stays listed until it is told', async () => {
 });
 
 // Sixteen calls stayed on another day, and somebody stayed at home, with nobody to name them.
-test('a time opened again names who was moved or told', async () => {
+test('removing a closure lists patients who were moved or told', async () => {
   const bench = await requestsBench();
   const { db } = bench;
   const ring = await keyRing(bench.keys);

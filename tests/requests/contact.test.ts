@@ -47,7 +47,7 @@ async function bench() {
   };
 }
 
-test('a corrected number is found by the old and the new', async () => {
+test('search finds a request by its old and corrected phone number', async () => {
   const site = await bench();
   const before = await site.row();
   expect(await site.change('9822099999', '02025431122')).toBe('recorded');
@@ -65,14 +65,14 @@ test('a corrected number is found by the old and the new', async () => {
   expect(await site.db.prepare('SELECT phone_hash FROM requests WHERE id = ?').bind(other).first('phone_hash')).toBe(after.phone_hash);
 });
 
-test('neither number lies open in the database', async () => {
+test('the database stores neither old nor new phone number unencrypted', async () => {
   const site = await bench();
   await site.change('9822099999');
   const tables = await Promise.all(['requests', 'events', 'request_words', 'access_log'].map(site.rows));
   expect(JSON.stringify(tables)).not.toMatch(/9822012345|9822099999/);
 });
 
-test('a changed number lies under the newest key, and stays found', async () => {
+test('a changed phone number uses the newest key and stays searchable', async () => {
   const site = await bench();
   await site.rotate([newKey, oldKey]);
   expect(await site.change('9822099999')).toBe('recorded');
@@ -85,7 +85,7 @@ test('a changed number lies under the newest key, and stays found', async () => 
 });
 
 // The form may come in once more, minutes later, with the number that it had.
-test('a late copy of the form is still the same request', async () => {
+test('a resent form with the old number is the same request', async () => {
   const site = await bench();
   await site.change('9822099999', '9822077777');
   const again = await site.send(sunita, { idempotencyKey: key });
@@ -94,7 +94,7 @@ test('a late copy of the form is still the same request', async () => {
   expect(await site.send(other, { idempotencyKey: key })).toEqual({ outcome: 'key-reused' });
 });
 
-test('a number is changed on the version that was seen', async () => {
+test('changing a phone number needs the request’s current version', async () => {
   const site = await bench();
   const results = await Promise.all(['9822011111', '9822022222', '9822033333'].map((phone) => site.change(phone)));
   expect(results.toSorted()).toEqual(['changed', 'changed', 'recorded']);
@@ -102,13 +102,13 @@ test('a number is changed on the version that was seen', async () => {
   expect(await site.change('9822044444', '', 1)).toBe('changed');
 });
 
-test('the same number again changes nothing', async () => {
+test('entering the same phone number again leaves the request unchanged', async () => {
   const site = await bench();
   expect(await site.change('9822012345')).toBe('same');
   expect(await site.row()).toMatchObject({ version: 1 });
 });
 
-test('a corrected wrong number is rung again', async () => {
+test('correcting a wrong number reopens the request for another call', async () => {
   const site = await bench();
   await site.record('wrong-number');
   expect(await site.open()).toMatchObject({ state: 'done' });
@@ -116,7 +116,7 @@ test('a corrected wrong number is rung again', async () => {
   expect(await site.open()).toMatchObject({ state: 'open', dueAt: aFriday + 2 * 60 * 60_000, outcome: 'contact', tries: 0 });
 });
 
-test('the tries are those of the number that holds', async () => {
+test('call attempts are counted for the current phone number only', async () => {
   const site = await bench();
   await site.record('no-answer');
   const { dueAt } = await site.open();
@@ -126,7 +126,7 @@ test('the tries are those of the number that holds', async () => {
   expect(await site.open()).toMatchObject({ tries: 0, dueAt, outcome: 'no-answer' });
 });
 
-test.each(['held', 'locked', 'erased'] as const)('a %s request keeps its number', async (state) => {
+test.each(['held', 'locked', 'erased'] as const)('the phone number of a %s request cannot be changed', async (state) => {
   const site = await bench();
   if (state === 'held') await site.become(1, 'held', 'links');
   else
@@ -136,14 +136,14 @@ test.each(['held', 'locked', 'erased'] as const)('a %s request keeps its number'
   expect(await site.row()).toEqual(before);
 });
 
-test('a number is not changed while the key is missing', async () => {
+test('a phone number cannot be changed while its key is missing', async () => {
   const site = await bench();
   await site.rotate([newKey]);
   expect(await site.change('9822099999')).toBe('unreadable');
   expect(await site.row()).toMatchObject({ version: 1, key_id: 'a' });
 });
 
-test('consent is taken back with the old number or the new', async () => {
+test('consent can be withdrawn with the old or new phone number', async () => {
   for (const contact of ['9822012345', '9822099999']) {
     const site = await bench();
     await site.change('9822099999');

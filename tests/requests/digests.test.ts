@@ -36,7 +36,7 @@ test.each([
   ['98765 4321'],
   ['+91 98765'],
   ['आशा राव'],
-])('searching for %j finds the request', async (typed) => {
+])('searching for %j finds the request of Asha Rao', async (typed) => {
   expect(await finds(typed, of({}))).toBe(true);
 });
 
@@ -58,7 +58,7 @@ test.each([
   ['-'],
   ['asha 3211'],
   ["' OR 1=1"],
-])('searching for %j does not find the request', async (typed) => {
+])('searching for %j does not find Asha Rao’s request', async (typed) => {
   expect(await finds(typed, of({}))).toBe(false);
 });
 
@@ -97,7 +97,7 @@ test('a message is found by its phone number in any spelling', async () => {
     expect([typed, await finds(typed, ravi)]).toEqual([typed, true]);
 });
 
-test('search works with a rotated key, not with a removed one', async () => {
+test('request search works with a rotated key, not a removed one', async () => {
   expect(await finds('asha', of({}), rotated)).toBe(true);
   expect(await finds('asha', of({}), later)).toBe(false);
 });
@@ -108,7 +108,7 @@ test('empty form fields produce no search digests', async () => {
   expect([phone, email, words.length]).toEqual([null, null, 1]);
 });
 
-test('people sharing a phone and e-mail share their digests', async () => {
+test('requests sharing phone and e-mail have equal search digests', async () => {
   const [one, two] = await Promise.all(
     [of({}), of({ fname: 'Somebody', lname: 'Else', email: 'asha@example.com' })].map((each) => digestsFor(ring, each)),
   );
@@ -128,7 +128,7 @@ test.each([
   ['Singh', 'सिंह'],
   ['Rao', 'राव'],
   ['Lakshmi', 'लक्ष्मी'],
-])('%s and %s find each other', async (latin, devanagari) => {
+])('searching for %s finds %s and vice versa', async (latin, devanagari) => {
   expect(await finds(latin, of({ fname: devanagari }))).toBe(true);
   expect(await finds(devanagari, of({ fname: latin }))).toBe(true);
   expect(await finds('Sawant', of({ fname: devanagari, lname: '' }))).toBe(false);

@@ -22,7 +22,7 @@ const from = (at: number, description: string): Submission => ({
 });
 const bleeding = saying('Father vomited blood twice');
 
-test('an emergency is marked at acceptance and due at once', async () => {
+test('an emergency request is marked on arrival and due at once', async () => {
   const { send, rows } = await requestsBench();
   expect(await send(bleeding, { idempotencyKey, promisedAt })).toMatchObject({ outcome: 'delivered', promisedAt });
   await send({ ...ravi, payload: { ...ravi.payload, message: 'khoon ki ulti ho rahi hai' } });
@@ -34,7 +34,7 @@ test('an emergency is marked at acceptance and due at once', async () => {
   ]);
 });
 
-test('the mark survives an outage and retries', async () => {
+test('an emergency mark survives a database outage and retries', async () => {
   const { send, database, cron, rows, pass } = await requestsBench();
   database.become('refuse');
   await send(bleeding, { idempotencyKey, promisedAt });
@@ -46,7 +46,7 @@ test('the mark survives an outage and retries', async () => {
 });
 
 // What stood in KV was decided before, perhaps by another rulebook: the second row under a key takes its mark over.
-test('a request kept outside keeps the mark that it had', async () => {
+test('a request imported from KV keeps its original emergency mark', async () => {
   const { send, database, kv, cron, rows, deps } = await requestsBench();
   await send(asha, { idempotencyKey });
   database.become('refuse');
@@ -59,7 +59,7 @@ test('a request kept outside keeps the mark that it had', async () => {
   expect((await rows()).map(({ emergency }) => emergency)).toEqual([null, '["an-older-rule"]']);
 });
 
-test('a mark of a rule since removed still has words', async () => {
+test('the call list describes an emergency whose rule was removed', async () => {
   const { send, db, deps } = await requestsBench();
   await send(bleeding, { idempotencyKey });
   await db.prepare(`UPDATE requests SET emergency = '["an-older-rule"]'`).run();
@@ -68,20 +68,20 @@ test('a mark of a rule since removed still has words', async () => {
   expect(emergencyWords('vomits-blood-or-black-stool').short).toContain('vomiting blood');
 });
 
-test.each(['now', 'lock'] as const)('erasing (%s) empties the mark', async (mode) => {
+test.each(['now', 'lock'] as const)('erasing a request (%s) clears its emergency mark', async (mode) => {
   const { send, db, rows } = await requestsBench();
   await send(bleeding, { idempotencyKey });
   await eraseRequest(db, { request: { id: 1, name: '', version: 1 }, mode, by: 'a@b.c', now: aFriday });
   expect(await rows()).toMatchObject([{ emergency: null }]);
 });
 
-test('delivery to the practice’s own backend empties the mark', async () => {
+test('delivery to the practice’s own backend clears the emergency mark', async () => {
   const { send, rows } = await forwardingBench();
   await send(bleeding, { idempotencyKey });
   expect(await rows()).toMatchObject([{ state: 'delivered', emergency: null }]);
 });
 
-test('a callback that comes through the API is marked', async () => {
+test('an emergency callback posted through the API is marked', async () => {
   const { deps, rows } = await requestsBench();
   const token = 'a-token-of-24-characters';
   const app = embeddedBackend({ db: deps.db, keys: oneKey, token });
@@ -110,7 +110,7 @@ test.each([
   ]);
 });
 
-test('held emergencies come first in Needs a look', async () => {
+test('held emergencies come first on the Needs a look screen', async () => {
   const { send, db, deps, pass } = await requestsBench();
   await send(asha, { idempotencyKey, spamSignal: 'honeypot' });
   pass(minute);
@@ -119,7 +119,7 @@ test('held emergencies come first in Needs a look', async () => {
   expect(held.shown.map(({ emergency }) => emergency.length)).toEqual([1, 0]);
 });
 
-test('an unanswered emergency stays first, in order of due times', async () => {
+test('unanswered emergencies stay first on the call list, by due time', async () => {
   const { send, db, deps } = await requestsBench();
   await send(asha, { idempotencyKey });
   for (const [at, name] of ['2', '3'].entries()) await send(from(at, 'He is vomiting blood'), { idempotencyKey: key(name) });
@@ -150,7 +150,7 @@ function noting(real: D1Database) {
   };
 }
 
-test('of 5,000 open requests every page begins with every emergency', async () => {
+test('with 5,000 open requests every page lists all emergencies first', async () => {
   const { send, db, deps } = await requestsBench();
   await send(asha, { idempotencyKey });
   // Copies of one row; every two-hundredth is marked, and due last.

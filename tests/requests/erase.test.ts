@@ -32,7 +32,7 @@ async function eraseBench() {
   return { ...bench, reference, erase };
 }
 
-test('erasing removes text, notes, digests and withdrawals in one batch', async () => {
+test('erasing a request removes text, notes, digests and withdrawals at once', async () => {
   const { deps, database, rows, table, reference } = await eraseBench();
   expect((await table('request_words')).length).toBeGreaterThan(5);
   const before = database.statements();
@@ -67,7 +67,7 @@ test('a failed erasure batch erases nothing', async () => {
   expect(await all()).toEqual(before);
 });
 
-test('locking keeps the text for 365 days, then erases it', async () => {
+test('locking a request keeps its text for 365 days, then erases', async () => {
   const { erase, db, rows, table, cron, pass } = await eraseBench();
   expect(await erase('lock')).toBe('locked');
   const [locked] = await rows();
@@ -98,13 +98,13 @@ test('erasing with an outdated version changes nothing', async () => {
   expect([await erase('now', 2), await erase('lock', 2), await all()]).toEqual(['changed', 'changed', before]);
 });
 
-test('two simultaneous erasures leave one event', async () => {
+test('two simultaneous erasures record one event', async () => {
   const { erase, table } = await eraseBench();
   expect((await Promise.all([erase('now'), erase('now')])).toSorted()).toEqual(['changed', 'erased']);
   expect([(await table('events')).length, (await table('access_log')).length]).toEqual([2, 1]);
 });
 
-test('a request being delivered is erased once its lease ends', async () => {
+test('a request being delivered can be erased only after its lease', async () => {
   const { deps, db, send, pass, rows, table, backend } = await forwardingBench({ mode: 503 });
   await send(asha, { idempotencyKey: key('1') });
   await db
@@ -178,7 +178,7 @@ test.each(['held', 'rejected'] as const)('a %s request that staff discard is era
   expect([backend.received, await table('access_log')]).toMatchObject([[], [{ by, reference, what: 'discarded' }]]);
 });
 
-test('a waiting request can be neither released nor discarded', async () => {
+test('a request awaiting delivery can be neither released nor discarded', async () => {
   const { send, db, rows, table, deps } = await forwardingBench({ mode: 503 });
   const decision = { name: referenceIn(await send(asha)), by, now: deps.now() };
   const before = await rows();

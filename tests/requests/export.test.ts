@@ -32,7 +32,7 @@ async function piecesOf(stream: ReadableStream<Uint8Array>): Promise<ReadonlyArr
   return pieces;
 }
 
-test('export streams every request once', async () => {
+test('the CSV export contains every request exactly once', async () => {
   const bench = await requestsBench();
   for (let at = 0; at < 50; at += 1) await bench.put({ name: `=N${at}.`, at: aFriday + Math.floor(at / 30), reference: `GI-${at}` });
   const pieces = await piecesOf(exportRequests(bench.db, bench.ring, 'all', 20));
@@ -78,7 +78,7 @@ test('the export omits erased and locked requests', async () => {
 });
 
 // A spreadsheet of outcomes like 'reply' and 'moved', without a visit or a word of the doctor, answered no question of the owner's.
-test('the export has the visit, notes and the doctor’s words', async () => {
+test('the CSV export includes visits, notes and the doctor’s answers', async () => {
   const bench = await requestsBench();
   await bench.put({ name: 'Meena', reference: 'GI-AAAA-22' });
   const hours = practice.openingHours;

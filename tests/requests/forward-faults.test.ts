@@ -19,7 +19,7 @@ const failing = [
   ...(['commit-then-hang', 'commit-then-reset'] as const),
 ] as const satisfies ReadonlyArray<Mode>;
 
-test.each(failing)('a sweep delivers a request whose first attempt ended in %s', async (mode) => {
+test.each(failing)('the delivery sweep sends requests whose first attempt ended in %s', async (mode) => {
   const { send, rows, backend, deps, pass } = await forwardingBench({ mode, timeouts: silences.includes(mode) ? { delivery: 300 } : {} });
   const accepted = await send(asha, { idempotencyKey });
   expect(accepted).toMatchObject({ outcome: 'accepted', reference: expect.stringMatching(/^GI-/) });
@@ -35,7 +35,7 @@ test.each(failing)('a sweep delivers a request whose first attempt ended in %s',
   expect(await send(asha, { idempotencyKey })).toEqual({ ...accepted, outcome: 'delivered' });
 });
 
-test('a delivery call sends only the expected headers', async () => {
+test('forwarding to the backend sends only the expected headers', async () => {
   const { send, backend } = await forwardingBench();
   await send(asha);
   await send(ravi);
@@ -69,7 +69,7 @@ test('a delivered request leaves a tombstone without a payload', async () => {
 });
 
 // A backend that takes longer than a visitor waits gets the request from the sweep, which waits longer.
-test('the sweep delivers a request that a slow backend missed', async () => {
+test('the delivery sweep sends a request that a slow backend missed', async () => {
   const { send, deps, pass, backend } = await forwardingBench({ timeouts: { delivery: 100 } });
   const slow = async (request: Request) => {
     await setTimeout(300);
@@ -82,7 +82,7 @@ test('the sweep delivers a request that a slow backend missed', async () => {
   expect(backend.stored.appointments).toHaveLength(1);
 });
 
-test('a backend without idempotency gets copies with identical references', async () => {
+test('a backend ignoring idempotency keys gets copies with one reference', async () => {
   const { send, backend, deps, pass } = await forwardingBench({ mode: 'commit-then-reset', honoursKeys: false });
   await send(asha);
   backend.setMode('ok');
@@ -106,7 +106,7 @@ test('a request is delivered after a day of backend downtime', async () => {
   expect(await sweep(deps)).toMatchObject({ sent: 1 });
 });
 
-test('the next sweep delivers after a Worker is killed mid-delivery', async () => {
+test('the next delivery sweep sends after a Worker died mid-delivery', async () => {
   const { deps, backend, pass, rows, send } = await forwardingBench();
   const gate = Promise.withResolvers<Response>();
   const killed = accept({ ...deps, backend: { ...deps.backend, fetch: () => gate.promise } }, asha, options);
@@ -146,14 +146,14 @@ test('after key rotation pending requests are delivered, oldest first', async ()
 
 const refusing = [400, 422] as const;
 
-test.each(refusing)('an immediate rejection with %i is reported and nothing is stored', async (mode) => {
+test.each(refusing)('an immediate backend rejection with %i is reported and nothing stored', async (mode) => {
   const { send, rows, table } = await forwardingBench({ mode });
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
   expect(await rows()).toMatchObject([{ state: 'refused', ciphertext: [], phone_hash: null, last_code: String(mode) }]);
   expect(await table('request_words')).toEqual([]);
 });
 
-test('a refused form is refused again, a corrected one delivered', async () => {
+test('resending a refused form is refused, a corrected one delivered', async () => {
   const { send, rows, backend } = await forwardingBench({ mode: 400 });
   await send(asha, { idempotencyKey });
   backend.setMode('ok');
@@ -180,7 +180,7 @@ test('a request rejected after its reference was shown stays for staff', async (
   expect(backend.received).toHaveLength(1);
 });
 
-test.each(refusing)('a refusal with %i later keeps the payload for staff', async (mode) => {
+test.each(refusing)('a backend rejection (%i) on retry keeps the payload for staff', async (mode) => {
   const { send, rows, backend, deps, pass } = await forwardingBench({ mode: 503 });
   const accepted = await send(asha, { idempotencyKey });
   backend.setMode(mode);
@@ -193,7 +193,7 @@ test.each(refusing)('a refusal with %i later keeps the payload for staff', async
 });
 
 // The visitor can be told neither of a refusal nor of a reference; the same form sent again ends in one truth.
-test.each(['refuse', 'hang', 'forget'] as const)('an unrecorded refusal (%s) is not received, then consistent', async (fault) => {
+test.each(['refuse', 'hang', 'forget'] as const)('a rejection the database failed to record (%s) reports not received', async (fault) => {
   const { send, database, rows, deps, pass } = await forwardingBench({ mode: 422, timeouts: { settle: fault === 'hang' ? 200 : 30_000 } });
   database.become('well', fault);
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'not-received' });

@@ -8,14 +8,14 @@ import { asha, minute, oneKey, requestsBench, rotatedKeys, second } from './requ
 
 const middle = () => 0.5;
 
-test('the backoff grows from 0 seconds to an hour', () => {
+test('the delivery retry delay grows from 0 seconds to an hour', () => {
   const waits = [0, 1, 2, 3, 4, 5, 6, 7, 1_000].map((attempts) => backoffDelay(attempts, 0, middle));
   expect(waits).toEqual([0, 5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute, 60 * minute, 60 * minute, 60 * minute]);
   // A fifth either way, so that rows do not come in step.
   expect([backoffDelay(3, 0, () => 0), backoffDelay(3, 0, () => 1)]).toEqual([96 * second, 144 * second]);
 });
 
-test('Retry-After lengthens the backoff, up to an hour', () => {
+test('Retry-After lengthens the delivery retry delay, up to an hour', () => {
   const waits = [backoffDelay(1, 10 * minute, middle), backoffDelay(1, 24 * 60 * minute, middle), backoffDelay(5, second, middle)];
   expect(waits).toEqual([10 * minute, 60 * minute, 30 * minute]);
 });
@@ -26,11 +26,11 @@ test.each([
   ['Fri, 20 Nov 2026 04:30:00 GMT', 0],
   ['soon', undefined],
   [null, undefined],
-])('Retry-After %s is %s milliseconds', (header, wait) => {
+])('the header Retry-After %s means %s milliseconds', (header, wait) => {
   expect(retryAfterMs(header, Date.parse('2026-11-20T04:34:00Z'))).toBe(wait);
 });
 
-test('only status 400 and 422 count as rejections', () => {
+test('only backend status 400 and 422 count as rejections', () => {
   const kindOf = (status: number) => resultOf({ kind: 'status', status, body: null }).kind;
   const statuses = Array.from({ length: 600 }, (_, status) => status);
   expect(statuses.filter((status) => kindOf(status) === 'refused')).toEqual([400, 422]);
@@ -53,7 +53,7 @@ test('a reference has six unbiased letters without lookalikes', async () => {
   expect(await referenceOf('request 1', 1)).not.toBe(await referenceOf('request 1', 0));
 });
 
-test('identify derives a stable identity from the browser’s key', async () => {
+test('a browser’s idempotency key yields one row key, even after rotation', async () => {
   const ring = await keyRing(oneKey);
   const [one, two] = await Promise.all([1, 20 * minute].map((now) => identify(ring, asha, 'a-browsers-key-1', now)));
   expect(one).toEqual(two);
@@ -62,13 +62,13 @@ test('identify derives a stable identity from the browser’s key', async () => 
   expect(rotated.idempotencyKey).toBe(one?.idempotencyKey);
 });
 
-test('the database stores no browser’s idempotency key', async () => {
+test('the database never stores the browser’s idempotency key', async () => {
   const { send, rows } = await requestsBench();
   await send(asha, { idempotencyKey: 'secret-of-a-form-01' });
   expect(JSON.stringify(await rows())).not.toContain('secret-of-a-form');
 });
 
-test('a fingerprint changes with any field but not with field order', async () => {
+test('a request fingerprint depends on every field, not on their order', async () => {
   const [key] = await keyRing(oneKey);
   const { kind, payload } = asha;
   const backwards = Object.fromEntries(Object.entries(payload).reverse()) as typeof payload;

@@ -6,7 +6,7 @@ import { asha, forwardingBench, referenceIn, requestsBench } from './requests-be
 
 const { phone } = asha.payload;
 
-test('a request on the call list is waiting, held or not', async () => {
+test('the status of an uncalled request is waiting, even when held', async () => {
   const { send, db } = await requestsBench();
   const open = referenceIn(await send(asha));
   const held = referenceIn(await send({ ...asha, payload: { ...asha.payload, lname: 'Two' } }, { spamSignal: 'links' }));
@@ -29,7 +29,7 @@ async function decide({ db, deps }: Pick<Awaited<ReturnType<typeof requestsBench
 }
 
 // On the call list already, so that staff decide; before and after they do.
-test.each(['erase', 'leave'] as const)('a withdrawal with the right contact takes back, until staff %s', async (decision) => {
+test.each(['erase', 'leave'] as const)('a matching withdrawal shows its status before and after staff %s', async (decision) => {
   const bench = await requestsBench();
   const reference = referenceIn(await bench.send(asha));
   await bench.ask(reference, phone);
@@ -39,7 +39,7 @@ test.each(['erase', 'leave'] as const)('a withdrawal with the right contact take
 });
 
 // Who has the reference alone must not change what its owner reads.
-test('a withdrawal with the wrong contact changes nothing that is shown', async () => {
+test('a withdrawal with the wrong contact leaves the shown status unchanged', async () => {
   const { send, db, ask, table } = await requestsBench();
   const reference = referenceIn(await send(asha));
   await ask(reference, '9000000000');
@@ -47,7 +47,7 @@ test('a withdrawal with the wrong contact changes nothing that is shown', async 
   expect(await laterState(db, reference)).toEqual({ state: 'waiting' });
 });
 
-test('a withdrawal of a delivered request is shown as asked for', async () => {
+test('a withdrawn request delivered earlier shows as withdrawal requested', async () => {
   const bench = await forwardingBench();
   const { send, db, ask } = bench;
   const reference = referenceIn(await send(asha));
@@ -58,7 +58,7 @@ test('a withdrawal of a delivered request is shown as asked for', async () => {
   expect(await laterState(db, reference)).toEqual({ state: 'asked-back' });
 });
 
-test('a silent database is shown as waiting', async () => {
+test('a request’s status shows as waiting when the database hangs', async () => {
   const { send, database, deps } = await requestsBench();
   const reference = referenceIn(await send(asha));
   database.become('hang');

@@ -30,7 +30,7 @@ test('request list pages show every request once, newest first', async () => {
   expect(pages.flatMap(names)).toEqual(Array.from({ length: 120 }, (_, at) => `N${119 - at}`));
 });
 
-test('filters list only requests of one state or kind', async () => {
+test('request list filters show only requests of one state or kind', async () => {
   const bench = await requestsBench();
   await bench.put({ name: 'Overdue', dueAt: aFriday - hour });
   await bench.put({ name: 'Open', dueAt: aFriday + hour });
@@ -66,7 +66,7 @@ async function workBench() {
   return { ...bench, wrote, asked };
 }
 
-test('the work filter lists what one person did that day', async () => {
+test('the request list’s work filter shows one colleague’s day or week', async () => {
   const { wrote, asked } = await workBench();
   await wrote(1, aFriday - 26 * hour, 'asha@x.test', 'booked');
   await wrote(2, aFriday - 2 * hour, 'asha@x.test', 'no-answer');
@@ -92,7 +92,7 @@ test('the work filter starts a day at midnight in India', async () => {
   expect((await asked({ when: 'week' })).map(([name]) => name)).toEqual(['Second', 'First']);
 });
 
-test('the work filter’s address identifies a colleague without an e-mail', () => {
+test('the work filter’s URL contains no colleague’s e-mail address', () => {
   const filter = filterFrom({ by: '0123456789ab', when: 'today', show: 'done' });
   expect(addressOfFilter(filter)).toBe('/requests?show=done&by=0123456789ab&when=today');
   expect(filterFrom({ by: 'asha@x.test', when: 'toString' })).toEqual({ ...everything, by: '' });
@@ -110,7 +110,7 @@ async function searchBench(keys = [oldKey]) {
   return { ...bench, find: async (typed: string, ring = bench.ring) => names(await searchRequests(bench.db, ring, typed)).sort() };
 }
 
-test('search results show phone, words and the sign of an emergency', async () => {
+test('search results show phone, text and any emergency signs', async () => {
   const { db, ring, put } = await requestsBench();
   await put({ name: 'Meena', lname: 'Gupta', phone: '9876543210', text: 'Since morning I vomit blood' });
   const { requests } = await searchRequests(db, ring, 'Meena G');
@@ -139,31 +139,31 @@ const ways = [
   'gi-7k3q-92',
 ];
 
-test.each(ways)('search finds a person by %s', async (typed) => {
+test.each(ways)('request search finds Asha Kulkarni by %s', async (typed) => {
   const { find } = await searchBench();
   expect(await find(typed)).toEqual(['Asha Kulkarni']);
 });
 
-test('search finds names by their beginnings in both scripts', async () => {
+test('request search finds names by their beginnings in both scripts', async () => {
   const { find } = await searchBench();
   expect(await find('ash')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
   expect(await find('निशा')).toEqual(['निशा देशपांडे']);
   expect(await find('देश')).toEqual(['निशा देशपांडे']);
 });
 
-test('search finds names in the other script by their sound', async () => {
+test('request search finds names in the other script by their sound', async () => {
   const { find } = await searchBench();
   expect(await find('Nisha Deshpande')).toEqual(['निशा देशपांडे']);
   expect(await find('आशा कुलकर्णी')).toEqual(['Asha Kulkarni']);
 });
 
-test('search finds phones by their first digits', async () => {
+test('request search finds phone numbers by their first digits', async () => {
   const { find } = await searchBench();
   expect(await find('9876')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
   expect(await find('+91 91234 5')).toEqual(['निशा देशपांडे']);
 });
 
-test('search finds phones by their last four to six digits', async () => {
+test('request search finds phone numbers by their last digits', async () => {
   const { find, put } = await searchBench();
   await put({ name: 'Vimal', phone: '9822754321', reference: 'GI-9N5S-44' });
   for (const typed of ['4321', '54321', '75 4321']) expect(await find(typed)).toEqual(['Vimal']);
@@ -171,7 +171,7 @@ test('search finds phones by their last four to six digits', async () => {
 });
 
 // Three letters are the beginning of many a name too: whoever is called so is found alone.
-test('search finds parts of references unless a name fits', async () => {
+test('request search matches parts of references unless a name matches', async () => {
   const { put, find } = await searchBench();
   expect(await find('7k3')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
   expect(await find('M4R-7')).toEqual(['निशा देशपांडे']);
@@ -180,19 +180,19 @@ test('search finds parts of references unless a name fits', async () => {
   expect(await find('ash')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);
 });
 
-test('search finds nothing for words that no request contains', async () => {
+test('request search finds nothing for words that no request contains', async () => {
   const { find } = await searchBench();
   for (const typed of ['Asha Deshpande', 'sha', '98766', '0000', "' OR 1=1 --", '%', '@', 'GI-2222-22', ' '])
     expect(await find(typed)).toEqual([]);
 });
 
-test('search finds requests stored under an older key', async () => {
+test('request search finds requests encrypted under an older key', async () => {
   const { find } = await searchBench([oldKey]);
   expect(await find('asha', await keyRing([newKey, oldKey]))).toEqual(['Asha Kulkarni']);
   expect(await find('asha', await keyRing([newKey]))).toEqual([]);
 });
 
-test('search omits locked and erased requests', async () => {
+test('request search omits locked and erased requests', async () => {
   const bench = await searchBench();
   const which = { where: 'reference = ?1', bind: [asha.reference ?? ''] };
   for (const statements of [lockStatements(bench.db, which, aFriday), eraseStatements(bench.db, which, aFriday)]) {
@@ -203,7 +203,7 @@ test('search omits locked and erased requests', async () => {
   }
 });
 
-test('search lists its results in pages', async () => {
+test('request search shows fifty results per page', async () => {
   const bench = await requestsBench();
   for (let at = 0; at < 60; at += 1) await bench.put({ name: 'Meera', at: aFriday + at });
   const [first, second] = await Promise.all([1, 2].map((page) => searchRequests(bench.db, bench.ring, 'meera', page)));
@@ -211,7 +211,7 @@ test('search lists its results in pages', async () => {
 });
 
 // Each word was a SELECT of its own, and the database takes no more than five in a chain.
-test('search accepts twelve words, including a phone number', async () => {
+test('request search accepts twelve words, including a phone number', async () => {
   const bench = await requestsBench([newKey, oldKey]);
   const full = { name: 'Shri Ramesh Chandra', lname: 'Govind Rao Kulkarni', phone: '9876543210', email: 'r@x.test' };
   await bench.put(full);
@@ -248,7 +248,7 @@ test('the needs-a-look list names the missing encryption key', async () => {
   expect(new Set(unopenable.shown.map(({ keyId }) => keyId))).toEqual(new Set([oldKey.id]));
 });
 
-test('needs-a-look list shows fifty and counts the rest', async () => {
+test('the needs-a-look list shows fifty requests and counts the rest', async () => {
   const bench = await requestsBench();
   for (let at = 0; at < 52; at += 1) await bench.become(await bench.put({ name: `N${at}`, at: aFriday - at * minute }), 'held', 'links');
   const { held } = await readNeedsALook(bench.db, bench.ring);
@@ -262,14 +262,14 @@ test('a request with altered ciphertext stays listed without its text', async ()
   expect([held.all, held.shown[0]?.written]).toEqual([1, undefined]);
 });
 
-test('the request lists count deliveries since each given time', async () => {
+test('deliveredSince counts requests delivered after each given time', async () => {
   const bench = await waitingBench();
   const settled = "state = 'delivered', due_at = NULL, iv = x'', ciphertext = x'', settled_at = ?";
   await bench.db.prepare(`UPDATE requests SET ${settled} WHERE state = 'pending'`).bind(aFriday).run();
   expect(await deliveredSince(bench.db, [aFriday - day, aFriday + 1])).toEqual([1, 0]);
 });
 
-test('request lists are logged once an hour for each reader', async () => {
+test('viewing a request list is logged once an hour per reader', async () => {
   const bench = await requestsBench();
   const saw = (at: number, by: string, names: ReadonlyArray<string>) => logListSeen(bench.db, { at, by, names, what: 'saw what waits' });
   await saw(aFriday, 'a', ['GI-1', 'GI-2', 'GI-1']);
@@ -280,12 +280,12 @@ test('request lists are logged once an hour for each reader', async () => {
   expect(entries).toEqual(['a GI-1', 'a GI-2', 'a GI-3', 'b GI-1', 'a GI-1']);
 });
 
-test('every reason to hold or reject has its own explanation', () => {
+test('every reason to hold or reject a request has an explanation', () => {
   expect(new Set(['honeypot', 'too-fast', 'links', 'anything else', null].map(heldWords)).size).toBe(4);
   for (const words of [null, 'unreachable', '401'].map(answerWords)) expect(words).toMatch(/[.?]$/);
 });
 
-test('searches are one log entry a day for each person', async () => {
+test('the access log merges one person’s searches of a day', async () => {
   const bench = await requestsBench();
   const midnight = dayOf(aFriday) - ahead;
   for (const at of [midnight - 1, midnight, aFriday, aFriday + 1]) await logSearch(bench.db, { at, by: 'a' });

@@ -55,7 +55,7 @@ test('after three unanswered calls a request is due for a message', async () => 
 });
 
 // Who was booked without a time was on no list, and nobody was told.
-test('a visit without a time stays on the list for tomorrow', async () => {
+test('a visit booked without a time stays on tomorrow’s list', async () => {
   await record('booked');
   expect(await open()).toMatchObject({ state: 'open', dueAt: nextMorning(now, hours), outcome: 'booked', booked: [] });
   await record('booked', now + 1, { at: now + 48 * hour });
@@ -67,13 +67,13 @@ test.each(['booked', 'advised', 'wrong-number', 'not-for-us'] as const)('the out
   expect(await open()).toMatchObject({ state: 'done', dueAt: null, outcome });
 });
 
-test('request is due when its sender asked for a call', async () => {
+test('a request is due when the patient asked to be called', async () => {
   await record('no-answer');
   await record('later', now, { at: now + 5 * hour });
   expect(await open()).toMatchObject({ state: 'open', dueAt: now + 5 * hour, tries: 0, outcome: 'later' });
 });
 
-test('note changes neither due time nor outcome', async () => {
+test('adding a note changes neither due time nor outcome', async () => {
   const before = await open();
   await record('note', now, { note: 'Speaks Marathi.' });
   const after = await open();
@@ -81,7 +81,7 @@ test('note changes neither due time nor outcome', async () => {
   expect(after.events[0]).toMatchObject({ outcome: 'note', note: 'Speaks Marathi.', by: asha });
 });
 
-test('note leaves a closed request closed', async () => {
+test('adding a note leaves a closed request closed', async () => {
   await record('advised');
   expect(await record('note', now, { note: 'Sent thanks.' })).toBe('recorded');
   expect(await open()).toMatchObject({ state: 'done', dueAt: null, outcome: 'advised' });
@@ -93,7 +93,7 @@ test('a reopened request is due in two hours', async () => {
   expect(await open()).toMatchObject({ state: 'open', dueAt: now + 3 * hour, outcome: 'reopened' });
 });
 
-test('request keeps the time of its first call', async () => {
+test('a request keeps the time of its first call', async () => {
   const first = () => db.prepare('SELECT first_call_at AS at FROM requests WHERE reference = ?').bind(name).first<number>('at');
   await record('note', now - hour, { note: 'x' });
   expect(await first()).toBeNull();
@@ -107,7 +107,7 @@ test('a booked visit stores its appointment time', async () => {
   expect((await open()).events[0]).toMatchObject({ outcome: 'booked', dueAt: now + 48 * hour, note: 'Brings the films.' });
 });
 
-test('note is stored encrypted', async () => {
+test('a staff note is stored encrypted', async () => {
   await record('advised', now, { note: 'A canary in a note' });
   const { results } = await db.prepare('SELECT * FROM events').all<{ ciphertext: number[] }>();
   expect(results[0]?.ciphertext.length).toBeGreaterThan(10);
@@ -138,14 +138,14 @@ test.each(['locked', 'erased', 'held'])('an outcome for a request that is %s is 
   expect((await db.prepare('SELECT count(*) AS n FROM events WHERE outcome = ?').bind('advised').first<number>('n')) ?? 0).toBe(0);
 });
 
-test('a busy line is rung again in fifteen minutes', async () => {
+test('a busy number is due again in fifteen minutes', async () => {
   await record('no-answer', now - hour);
   await record('busy');
   expect(await open()).toMatchObject({ state: 'open', dueAt: now + hour / 4, tries: 1, outcome: 'busy' });
 });
 
 // A double tap is not a colleague who was first.
-test('the same form sent twice is recorded once', async () => {
+test('submitting the same outcome form twice records one outcome', async () => {
   const version = (await open()).version;
   const form = { version, note: 'Rings at noon.', at: now + 5 * hour };
   expect(await Promise.all([record('later', now, form), record('later', now + 1, form)])).toEqual(['recorded', 'recorded']);
@@ -159,7 +159,7 @@ test('the same form sent twice is recorded once', async () => {
   expect(await record('booked', now + 2, { version })).toBe('changed');
 });
 
-test('recording ends that somebody has the request open', async () => {
+test('recording an outcome clears who has the request open', async () => {
   const opened = () => db.prepare('SELECT opened_by AS by FROM requests WHERE reference = ?').bind(name).first<string>('by');
   await open();
   expect(await opened()).toBe('meera@practice.test');
@@ -189,7 +189,7 @@ async function threeRequests() {
   };
 }
 
-test('one outcome settles all requests of a person', async () => {
+test('one recorded outcome applies to all of a person’s requests', async () => {
   const { others, rows } = await threeRequests();
   expect(others.map(({ written }) => written?.text)).toEqual(['Please ring me.', 'About my husband.']);
   expect(await record('no-answer', now, { others, note: 'Rings.' })).toBe('recorded');
@@ -201,7 +201,7 @@ test('one outcome settles all requests of a person', async () => {
   expect((await rows()).map(({ state }) => state)).toEqual(['done', 'open', 'open']);
 });
 
-test('one changed request keeps the outcome from all', async () => {
+test('an outcome for several requests fails if one has changed', async () => {
   const { others, rows } = await threeRequests();
   await db.prepare('UPDATE requests SET version = 2 WHERE reference = ?').bind(referenceAt(31)).run();
   const before = await rows();
@@ -222,26 +222,29 @@ const rowOf = async () => {
 };
 const undo = (at: number, by = asha) => undoLast({ db, ring, now: at }, { name, email: by });
 
-test.each(['no-answer', 'booked', 'wrong-number', 'busy'] as const)('undoing %s restores promise, due time and place', async (outcome) => {
-  const before = await rowOf();
-  const place = async () => (await callList({ db, ring, now }, { page: 1, email: asha })).lines.findIndex((line) => line.name === name);
-  const was = await place();
-  await record(outcome);
-  expect(await rowOf()).not.toEqual(before);
-  expect(await undo(now + 1)).toBe('undone');
-  expect([await rowOf(), await place()]).toEqual([before, was]);
-  expect((await open()).events).toMatchObject([
-    { outcome: 'undone', by: asha, undone: false },
-    { outcome, by: asha, undone: true },
-  ]);
-  // What is undone is not undone once more, and another outcome is.
-  expect(await undo(now + 2)).toBe('changed');
-  expect(await record('advised', now + 3)).toBe('recorded');
-  expect(await undo(now + 4)).toBe('undone');
-  expect(await rowOf()).toEqual(before);
-});
+test.each(['no-answer', 'booked', 'wrong-number', 'busy'] as const)(
+  'undoing outcome %s restores promise, due time and list position',
+  async (outcome) => {
+    const before = await rowOf();
+    const place = async () => (await callList({ db, ring, now }, { page: 1, email: asha })).lines.findIndex((line) => line.name === name);
+    const was = await place();
+    await record(outcome);
+    expect(await rowOf()).not.toEqual(before);
+    expect(await undo(now + 1)).toBe('undone');
+    expect([await rowOf(), await place()]).toEqual([before, was]);
+    expect((await open()).events).toMatchObject([
+      { outcome: 'undone', by: asha, undone: false },
+      { outcome, by: asha, undone: true },
+    ]);
+    // What is undone is not undone once more, and another outcome is.
+    expect(await undo(now + 2)).toBe('changed');
+    expect(await record('advised', now + 3)).toBe('recorded');
+    expect(await undo(now + 4)).toBe('undone');
+    expect(await rowOf()).toEqual(before);
+  },
+);
 
-test('undoing takes back an outcome from all its requests', async () => {
+test('undoing an outcome reverts all of the person’s requests', async () => {
   const { others, rows } = await threeRequests();
   const before = await rows();
   await record('booked', now, { others });
@@ -249,7 +252,7 @@ test('undoing takes back an outcome from all its requests', async () => {
   expect(await rows()).toEqual(before.map((row) => ({ ...row, version: 3 })));
 });
 
-test('undo refuses once one of the requests has changed', async () => {
+test('undo fails once one of the requests has changed', async () => {
   const { others, rows } = await threeRequests();
   await record('no-answer', now, { others });
   await db.prepare('UPDATE requests SET version = version + 1 WHERE reference = ?').bind(referenceAt(31)).run();
@@ -259,7 +262,7 @@ test('undo refuses once one of the requests has changed', async () => {
   expect(await db.prepare('SELECT count(*) AS n FROM events WHERE undone_at IS NOT NULL').first('n')).toBe(0);
 });
 
-test('undo is offered for an hour, to who recorded it', async () => {
+test('only the author can undo an outcome, for one hour', async () => {
   const told = (at: number, email = asha) => justRecorded({ db, ring, now: at }, { name, email });
   await record('no-answer');
   expect(await told(now + 1)).toMatchObject({
@@ -271,14 +274,14 @@ test('undo is offered for an hour, to who recorded it', async () => {
   expect([await told(now + hour), await undo(now + hour)]).toEqual([undefined, 'changed']);
 });
 
-test('of fifty simultaneous undos only one counts', async () => {
+test('of fifty simultaneous undos only one succeeds', async () => {
   await record('booked');
   const all = await Promise.all(Array.from({ length: 50 }, (_, at) => undo(now + 1 + at)));
   expect(all.filter((one) => one === 'undone')).toHaveLength(1);
   expect((await open()).events.map(({ outcome }) => outcome)).toEqual(['undone', 'booked']);
 });
 
-test('a visit while the practice is closed is doubted', async () => {
+test('booking a visit outside opening hours asks for confirmation', async () => {
   const half = { from: now + 3 * hour, to: now + 6 * hour };
   const doubted = (at: number | undefined) =>
     doubtOf({ db, now, hours: hoursWithout([half]) }, { name, others: [], outcome: 'booked', at });
@@ -288,7 +291,7 @@ test('a visit while the practice is closed is doubted', async () => {
   expect(await Promise.all([...fine, ...closed].map(doubted))).toEqual([...fine.map(() => undefined), ...closed.map(() => 'closed')]);
 });
 
-test('an emergency put off by hours is doubted', async () => {
+test('postponing an emergency over half an hour asks for confirmation', async () => {
   const { id } = await open();
   const doubted = (at: number, which = name, others: ReadonlyArray<{ id: number }> = []) =>
     doubtOf({ db, now, hours }, { name: which, others, outcome: 'later', at });
@@ -300,7 +303,7 @@ test('an emergency put off by hours is doubted', async () => {
   expect([await doubted(late, referenceAt(2)), await doubted(late, referenceAt(2), [{ id }])]).toEqual([undefined, 'emergency']);
 });
 
-test('a double tap on a number of minutes records once', async () => {
+test('double-tapping a call-back-in-minutes button records once', async () => {
   const tap = (time: number) => record('later', time, { at: time + hour / 4, version: 1 });
   const { version } = await open();
   expect(version).toBe(1);
@@ -313,7 +316,7 @@ test('a double tap on a number of minutes records once', async () => {
 });
 
 // A question to her vanished without a word once the front desk had settled the line.
-test('closing what the doctor was asked is doubted', async () => {
+test('closing a request awaiting the doctor asks for confirmation', async () => {
   const doubted = (outcome: Outcome, others: ReadonlyArray<{ id: number }> = []) => doubtOf({ db, now, hours }, { name, others, outcome });
   expect(await doubted('advised')).toBeUndefined();
   await record('question', now, { note: 'May she take it?' });
@@ -324,7 +327,7 @@ test('closing what the doctor was asked is doubted', async () => {
   expect(await doubted('advised')).toBeUndefined();
 });
 
-test('a wrong number ends no emergency unasked', async () => {
+test('recording a wrong number on an emergency asks for confirmation', async () => {
   const wrong = () => doubtOf({ db, now, hours }, { name, others: [], outcome: 'wrong-number' });
   expect(await wrong()).toBeUndefined();
   await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', email_hash = NULL WHERE reference = ?').bind(name).run();
@@ -334,7 +337,7 @@ test('a wrong number ends no emergency unasked', async () => {
   expect(await wrong()).toBeUndefined();
 });
 
-test('what was recorded keeps its place on the list', async () => {
+test('a recorded outcome remembers the request’s place on the list', async () => {
   const [seen, { lines }] = [await open(), await callList({ db, ring, now }, { page: 1, email: asha })];
   await record('no-answer');
   expect((await justRecorded({ db, ring, now }, { name, email: asha }))?.place).toEqual({

@@ -48,7 +48,7 @@ test('re-encrypted requests, notes and withdrawals open with the newest key alon
   expect(await listWithdrawals(db, later)).toMatchObject([{ reference, contact: asha.payload.phone }]);
 });
 
-test('a locked request is re-encrypted without digests', async () => {
+test('a locked request is re-encrypted without search digests', async () => {
   const { db, send, rows, table } = await requestsBench();
   await send(ravi);
   await db.batch(lockStatements(db, { where: 'id = ?1', bind: [1] }, aFriday));
@@ -73,7 +73,7 @@ test('re-encryption does not undo an erasure that happened meanwhile', async () 
   expect(await reencryptSome(db, rotated, 10)).toBe(0);
 });
 
-test('re-encryption leaves rows unchanged that no key opens', async () => {
+test('re-encryption leaves rows unchanged that no key decrypts', async () => {
   const { db, deps, send, rows } = await requestsBench();
   await send(ravi);
   const before = await rows();

@@ -64,7 +64,7 @@ test('a request imported from KV can be read and searched', async () => {
   expect((await table('request_words')).length).toBeGreaterThan(words);
 });
 
-test('a retry between outage and cron returns the same reference', async () => {
+test('a retry between outage and KV import returns the same reference', async () => {
   const { send, database, kv, cron, rows } = await requestsBench();
   database.become('refuse');
   const first = await send(asha, { idempotencyKey });
@@ -75,7 +75,7 @@ test('a retry between outage and cron returns the same reference', async () => {
   expect([(await rows()).length, await kv.entries()]).toEqual([1, []]);
 });
 
-test('a keyless retry in the next bucket returns the first reference', async () => {
+test('a keyless retry minutes later during an outage returns one reference', async () => {
   const { send, database, cron, rows, pass } = await requestsBench();
   database.become('refuse');
   pass(5 * minute);
@@ -150,7 +150,7 @@ test('a slow database returns the reference while KV is down', async () => {
   expect(await send(asha, { idempotencyKey })).toMatchObject({ outcome: 'delivered', reference });
 });
 
-test.each(['refuse', 'hang'] as const)('a request is not received when database and KV %s', async (fault) => {
+test.each(['refuse', 'hang'] as const)('the form reports a failure when database and KV %s', async (fault) => {
   const { send, database, kv, rows, logged } = await requestsBench({ timeouts: { store: 50, standIn: 50 } });
   database.become(fault);
   kv.become(fault);
@@ -185,7 +185,7 @@ test.each(['now', 'lock'] as const)('a retry through KV does not restore an eras
 });
 
 // The visitor was told of the refusal, sent the form again, and was shown a reference: it must not be dropped.
-test('a request KV confirmed is kept although the backend refused it', async () => {
+test('a request confirmed from KV is kept although the backend refused', async () => {
   const { send, database, kv, cron, rows } = await forwardingBench({ mode: 422 });
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'refused' });
   database.become('refuse');
@@ -197,7 +197,7 @@ test('a request KV confirmed is kept although the backend refused it', async () 
   expect(await kv.entries()).toEqual([]);
 });
 
-test('different text under a stored key becomes a second row', async () => {
+test('different text under a stored idempotency key becomes a second row', async () => {
   const { send, database, kv, cron, rows, logged, deps } = await requestsBench();
   const first = await send(asha, { idempotencyKey });
   database.become('refuse');
@@ -230,7 +230,7 @@ test('a KV request whose reference was taken is imported and logged', async () =
   expect(logged).toContainEqual({ event: 'request', reference: referenceIn(first), state: 'reference-taken', code: 'brought-in' });
 });
 
-test('a KV entry that cannot be compared does not block others', async () => {
+test('an undecryptable KV entry does not block importing others', async () => {
   const { send, database, kv, cron, rows, deps, pass } = await requestsBench();
   for (const name of numbered(3)) await send(callbackFrom(name), { idempotencyKey: key(name) });
   database.become('refuse');
@@ -248,7 +248,7 @@ test('a KV entry that cannot be compared does not block others', async () => {
   expect([await kv.entries(), (await rows()).length]).toEqual([[], 7]);
 });
 
-test('a rotation during the outage changes no reference', async () => {
+test('rotating keys during a database outage changes no reference', async () => {
   const { send, database, cron, rows, deps } = await requestsBench({ keys: oneKey });
   database.become('refuse');
   const first = [await send(asha), await send(ravi, { idempotencyKey })];

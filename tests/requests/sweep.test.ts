@@ -40,7 +40,7 @@ const withFetch = (deps: Awaited<ReturnType<typeof waiting>>['deps'], answer: (r
   backend: { ...deps.backend, fetch: answer } satisfies Backend,
 });
 
-test('a sweep delivers 50 waiting requests oldest first', async () => {
+test('a delivery sweep sends 50 waiting requests oldest first', async () => {
   const bench = await waiting(numbered(50));
   expect(await sweep(bench.deps)).toEqual({ sent: 50, failed: 0, rejected: 0 });
   expect(bench.backend.stored.appointments).toHaveLength(50);
@@ -50,7 +50,7 @@ test('a sweep delivers 50 waiting requests oldest first', async () => {
   expect(namesReceived(bench)[0]).toBe('0');
 });
 
-test('the oldest request is tried each minute and brings the others', async () => {
+test('during backend downtime the oldest request is retried every minute', async () => {
   const { deps, backend, pass } = await waiting(['first', 'second', 'third'], { mode: 503 });
   for (const _ of numbered(6)) {
     await sweep(deps);
@@ -84,7 +84,7 @@ test('an undeliverable request does not hold up the others', async () => {
   expect(await requestsHealth(deps.db, deps.now())).toMatchObject({ pending: 1 });
 });
 
-test('two simultaneous sweeps deliver each request once', async () => {
+test('two simultaneous delivery sweeps send each request once', async () => {
   const { deps, backend } = await waiting(numbered(30), { honoursKeys: false });
   const [one, two] = await Promise.all([sweep(deps), sweep(deps)]);
   expect(one.sent + two.sent).toBe(30);
@@ -101,7 +101,7 @@ test('callback requests and messages share one delivery queue', async () => {
   expect(backend.stored).toMatchObject({ inquiries: [{ fullName: 'Ravi Kale' }], appointments: [{ fname: 'Asha Rao' }] });
 });
 
-test('a sweep ends in its minute and leaves the rest', async () => {
+test('a delivery sweep ends within its minute and leaves the rest', async () => {
   const { deps, pass } = await waiting(numbered(20));
   const slow = (request: Request) => {
     pass(10 * second);
@@ -135,7 +135,7 @@ test('no delivery starts too late to finish within its lease', async () => {
   expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array(16).fill(2));
 });
 
-test('a sweep sends at most its limit with few SQL statements', async () => {
+test('a delivery sweep keeps its limit and uses few SQL statements', async () => {
   const { deps, database, ring } = await withBell(await waiting(numbered(50)));
   const before = database.statements();
   expect(await sweep(deps, 12)).toMatchObject({ sent: 12 });
@@ -188,7 +188,7 @@ test('recording a delivery is retried after one database failure', async () => {
   expect(await rows()).toMatchObject([{ state: 'delivered' }]);
 });
 
-test('the sweep stops when a delivery cannot be recorded', async () => {
+test('the delivery sweep stops when a delivery cannot be recorded', async () => {
   const { deps, database, backend, logged } = await waiting(['Asha', 'Meena', 'Ravi']);
   database.become('well', 'well', 'refuse');
   await sweep(deps);
@@ -276,7 +276,7 @@ test('tombstones are deleted after 400 days, pending requests never', async () =
   expect([await table('events'), await table('access_log')]).toEqual([[], []]);
 });
 
-test('the log holds nothing that a visitor wrote', async () => {
+test('Worker logs contain nothing that a visitor wrote', async () => {
   const { send, logged, cron, database } = await waiting(['Meena']);
   await send(asha, { idempotencyKey: key('1') });
   database.become('refuse');

@@ -62,7 +62,7 @@ test('weekly figures omit held, rejected and discarded requests', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.requests).toBe(2);
 });
 
-test('the median of an even count averages the middle waits', async () => {
+test('median waiting time of an even count averages the middle two', async () => {
   const bench = await requestsBench();
   for (const waited of [10, 20, 40, 90]) {
     const at = aFriday - day;
@@ -75,7 +75,7 @@ test('the median of an even count averages the middle waits', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.medianWait).toBe(30 * minute);
 });
 
-test('an outcome counts in the week it was recorded', async () => {
+test('weekly figures count an outcome in the week of its recording', async () => {
   const bench = await requestsBench();
   await bench.put();
   const event = (at: number, outcome: string) =>
@@ -97,7 +97,7 @@ test('an outcome counts in the week it was recorded', async () => {
 });
 
 // One call about three requests was three visits in the week's figures.
-test('an outcome of several requests of a person counts once', async () => {
+test('weekly figures count one outcome of several requests once', async () => {
   const bench = await requestsBench();
   for (const phone of ['9876543210', '9876543210', '9876543210', '9876500000']) await bench.put({ phone });
   const insert = "INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (?, ?, 'a', 'booked', '', x'', x'')";
@@ -109,7 +109,7 @@ test('an outcome of several requests of a person counts once', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.outcomes).toEqual({ booked: 3 });
 });
 
-test('a wait leaves out hours when the practice was closed', async () => {
+test('waiting times leave out hours when the practice was closed', async () => {
   const bench = await requestsBench();
   // Thursday, an hour before it closes; rung on Friday, half an hour after it opened.
   const at = Date.parse('2026-11-19T16:00+05:30');
@@ -119,7 +119,7 @@ test('a wait leaves out hours when the practice was closed', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.medianWait).toBe(90 * minute);
 });
 
-test('somebody who wrote twice before a call is counted once', async () => {
+test('weekly figures count a person writing twice before a call once', async () => {
   const bench = await requestsBench();
   const monday = Date.parse('2026-11-16T09:00+05:30');
   const asha = '9822011111';
@@ -135,7 +135,7 @@ test('somebody who wrote twice before a call is counted once', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.wroteAgain).toBe(1);
 });
 
-test('only requests closed after calls in vain were never reached', async () => {
+test('weekly figures count only closed, unanswered requests as never reached', async () => {
   const bench = await requestsBench();
   const put = async (set: string, dueAt: number | null = null) => {
     const id = await bench.put({ dueAt });
@@ -149,7 +149,7 @@ test('only requests closed after calls in vain were never reached', async () => 
   expect((await readWeeks(bench.db, aFriday))[0]?.neverReached).toBe(3);
 });
 
-test('an emergency rung hours later was not in time', async () => {
+test('an emergency called hours later counts as late in weekly figures', async () => {
   const bench = await requestsBench();
   const at = aFriday - day;
   for (const waited of [10 * minute, 3 * hour]) {
@@ -180,7 +180,7 @@ const aWeek: Week = {
   days: [],
 };
 
-test('a week’s sentence names promises, late hours, bookings and lost calls', () => {
+test('the weekly summary names promises, late hours, bookings and lost calls', () => {
   expect(weekSentence(aWeek)).toBe(
     '58 of 65 rung in time. Late: Mondays before eleven. 31 booked. Six never reached. Four wrote twice before we rang.',
   );

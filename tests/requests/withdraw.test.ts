@@ -156,9 +156,9 @@ test('withdrawing a request delivered meanwhile creates a task', async () => {
 
 // Its answer was lost, so the practice may have it all the same. Staff need no contact: it has been compared.
 test.each([
-  ['an answer was lost', "last_code = 'unreachable'"],
-  ['it was tried twice', 'attempts = 2'],
-])('a withdrawal makes staff look for a copy when %s', async (_, change) => {
+  ['a backend response was lost', "last_code = 'unreachable'"],
+  ['delivery was tried twice', 'attempts = 2'],
+])('a withdrawal asks staff to look for a copy when %s', async (_, change) => {
   const { withdraw, db, rows, withdrawals, reference, tasks } = await forwarded();
   await db.prepare(`UPDATE requests SET ${change}`).run();
   await withdraw(phone);
@@ -168,7 +168,7 @@ test.each([
 });
 
 // The task is about a copy in the practice's own system, which erasing anything here does not reach.
-test('erasing another request leaves the search for a copy open', async () => {
+test('erasing another request leaves the look-for-a-copy task open', async () => {
   const { withdraw, send, db, deps, reference, tasks } = await forwarded();
   await db.prepare("UPDATE requests SET last_code = 'unreachable'").run();
   await withdraw(phone);
@@ -269,7 +269,7 @@ test('no request is delivered while its withdrawal is pending', async () => {
   expect(backend.received).toHaveLength(1);
 });
 
-test('a run with withdrawals and deliveries keeps to 50 statements', async () => {
+test('a cron run with withdrawals and deliveries stays within 50 statements', async () => {
   const bench = await forwardingBench();
   const { backend, database, db, ask, cron, pass, rows } = bench;
   const references = await sendWhileDown(bench, numbered(16));

@@ -21,28 +21,28 @@ test.each([
   ['pain under right ribs after eating', '/symptoms/right-ribs#after-meals', 'within-days'],
   ['डोळे पिवळे', '/symptoms/skin-and-eyes#yellow-eyes', 'same-day'],
   ['lump in groin', '/symptoms/groin-and-wall#groin-bulge', undefined],
-])('the symptom %s finds its complaint first', (query, href, urgency) => {
+])('searching “%s” finds that symptom’s entry first', (query, href, urgency) => {
   expect(firstOf(query)).toMatchObject({ href, kind: 'complaint', ...(urgency && { urgency }) });
 });
 
-test('a feeling beside an illness finds the illness first', () => {
+test('searching a symptom with an illness finds the illness first', () => {
   expect(firstOf('hernia ka dard')?.href).toBe('/treatment/hernia/Inguinalhernial');
   expect(firstOf('bleeding piles')?.href).toBe('/treatment/proctology/hemorrhoids');
 });
 
-test('a lone general word leads to the finder', () => {
+test('searching a lone general word leads to the symptom finder', () => {
   for (const query of ['pain', 'dard', 'दर्द', 'fever', 'bukhar', 'swelling', 'sujan'])
     expect([query, find(index, query).notOurs?.title, firstOf(query)?.href]).toEqual([query, undefined, '/symptoms']);
 });
 
-test('another specialist is named for a foreign organ only', () => {
+test('search names another specialist only for organs not treated here', () => {
   for (const query of ['kidney stone', 'knee pain', 'tooth pain', 'peshab mein jalan', 'brest lump'])
     expect([query, find(index, query).notOurs !== undefined]).toEqual([query, true]);
   for (const query of ['pain', 'dard', 'swelling', 'lump', 'weakness', 'bp tablet before operation'])
     expect([query, find(index, query).notOurs]).toEqual([query, undefined]);
 });
 
-test('each word of the doctor’s and the practice’s name finds About', () => {
+test('searching the doctor’s or practice’s name finds the About page', () => {
   const [given, family] = practice.doctor.name.split(' ');
   for (const query of [given, family, practice.doctor.name, practice.name, `dr ${family}`, 'despande', 'मीरा देशपांडे'])
     expect([query, found(query ?? '')[0]]).toEqual([query, '/about']);
@@ -53,13 +53,13 @@ test.each([
   ['bawasir operation kitne ka', '/treatment/proctology/hemorrhoids#answers-piles', 'piles'],
   ['how much is a whipple', '/treatment/whipple/whilesurgery#answers-whipple', 'whipple'],
   ['colonoscopy price', '/treatment/colon-rectum/rectumpolyps#answers-colonoscopy-polyps', 'colonoscopy-polyps'],
-] as const)('%s finds that operation’s price', (query, href, key) => {
+] as const)('searching “%s” finds that operation’s price', (query, href, key) => {
   const row = firstOf(query);
   expect(row).toMatchObject({ kind: 'cost', href });
   expect(operations[key].cost.startsWith(row?.price ?? 'none')).toBe(true);
 });
 
-test('a cost without an operation finds prices or fees', () => {
+test('searching cost without an operation finds prices or fees', () => {
   for (const query of ['operation cost', 'surgery ka kharcha', 'price list']) expect([query, found(query)[0]]).toEqual([query, costsHref]);
   for (const query of ['how much', 'doctor ki fees', 'consultation fee']) expect([query, found(query)[0]]).toEqual([query, feesHref]);
   // A thing in a shop has no price here, and 'how much' of a thing asks for none.
@@ -73,7 +73,7 @@ test.each([
   ['gallbladder operation se pehle', '/getting-ready/keyhole-gallbladder'],
   ['piles bands or operation decide', '/what-matters/hemorrhoids'],
   ['acidity tablets or surgery', '/what-matters/antireflux'],
-])('%s finds the sheet %s', (query, href) => {
+])('searching “%s” finds the sheet %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['receipt', '/callback'],
   ['withdraw', '/privacy/withdraw'],
   ['what do you feel', '/symptoms'],
-])('the practice’s own words %s find %s', (query, href) => {
+])('the practice query “%s” finds %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
@@ -106,35 +106,35 @@ test.each([
   ['garib logo ke liye yojana', '/visit#insurance'],
   ['operation la kiti paise lagtil', costsHref],
   ['surgery cha andaje kharcha', costsHref],
-])('questions about the practice are read in three languages: %s', (query, href) => {
+])('practice questions in three languages find their page: %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
-test('an hour and a headache are read as one thing', () => {
+test('search resolves ambiguous Hindi words such as sir by context', () => {
   expect(found('bhaji kashi karaychi')).toEqual([]);
   expect(find(index, 'sir dard ki dawa').notOurs?.title).toBe('Brain, nerves and headache');
   expect(found('sir mujhe hernia hai')[0]).toBe('/treatment/hernia/Inguinalhernial');
 });
 
-test('an illness is found beside what leads nowhere', () => {
+test('search finds an illness beside words that lead nowhere', () => {
   expect(found('why jaundce cannot wait')[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
   expect(found('lady surgeon for piles').slice(0, 2)).toEqual(['/about', '/treatment/proctology/hemorrhoids']);
   // A word that is asked of no illness is a subject of its own.
   expect(found('hernia in dog')).toEqual([]);
 });
 
-test('swapped letters of a short word are read', () => {
+test('search understands swapped letters in short words', () => {
   expect(found('pet ke niche daai taraf drad')[0]).toMatch('/symptoms/lower-belly');
   expect(found('hernia at old scra')[0]).toBe('/treatment/hernia/Ventralhernia');
 });
 
-test('food before an operation finds the sheet', () => {
+test('asking about food before an operation finds its preparation sheet', () => {
   expect(found('when should I stop eating before my hernia surgery')[0]).toBe('/getting-ready/keyhole-hernia');
   expect(found('drink water on the morning of my surgery')[0]).toBe('/getting-ready');
   expect(found('pittashay operation la kay aanaycha')[0]).toBe('/getting-ready/keyhole-gallbladder');
 });
 
-test('articles are found through two slips and long sentences', () => {
+test('search finds articles despite two typos or long sentences', () => {
   const title = (query: string) => decodeURIComponent(found(query)[0] ?? '');
   expect(title('diet after gall bladder operation')).toBe('/blog/What to eat after gallbladder surgery');
   expect(title('food aftr galbladder surgry')).toBe('/blog/What to eat after gallbladder surgery');
@@ -142,7 +142,7 @@ test('articles are found through two slips and long sentences', () => {
   expect(title('galstone witout symtoms')).toBe('/blog/Gallstones found by chance: do I need an operation?');
 });
 
-test('a word of another world leaves nothing certain', () => {
+test('search returns nothing for medical words in unrelated contexts', () => {
   for (const query of [
     'chicken liver recipe',
     'liver of sulphur',
@@ -155,20 +155,20 @@ test('a word of another world leaves nothing certain', () => {
     expect([query, found(query)]).toEqual([query, []]);
 });
 
-test('an unknown word beside everyday words lowers the confidence', () => {
+test('search returns nothing for ambiguous words beside unfamiliar ones', () => {
   for (const query of ['fissure in wall', 'bar stool', 'navel orange', 'stone pathar wall design'])
     expect([query, found(query)]).toEqual([query, []]);
   // Beside a word that means nothing outside medicine it may be a name.
   expect(found('qwzzkar hernia')[0]).toBe('/treatment/hernia/Inguinalhernial');
 });
 
-test('no word of another world is one of ours', () => {
+test('no word of the search index is listed as unrelated', () => {
   const foreign = new Set(elsewhere.split(/\s+/).map((word) => wordsOf(word).join('')));
   const ours = [...searchData.findable.flatMap(({ name, words }) => [name, ...words]), ...searchData.sameWords].flatMap(wordsOf);
   expect(ours.filter((word) => foreign.has(word))).toEqual([]);
 });
 
-test('a suggestion says its kind, urgency or price', () => {
+test('a search suggestion shows its kind, urgency or price', () => {
   const suggest = suggester(searchData);
   const noteOf = (query: string) => suggest(query, emergencySigns)[0]?.note;
   expect(noteOf('gallblad')).toBe('Illness or operation');
@@ -189,17 +189,17 @@ test.each([
   ['cirrosis recovery time', '/treatment/liver/livercirrhosis'],
   ['hemicolectomy recovery', '/treatment/colon-rectum/coloncancer'],
   ['appointmnt tommorow', '/callback'],
-])('%s finds %s first', (query, href) => {
+])('searching “%s” finds %s first', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
-test('how often an operation was done leads to the surgeon', () => {
+test('asking how many operations were done finds the About page', () => {
   expect(found('how many hernia repairs has she done').slice(0, 2)).toContain('/about');
   expect(found('kitne operation kiye hai doctor ne')[0]).toBe('/about');
   expect(found('how many days rest after hernia operation')).not.toContain('/about');
 });
 
-test('other specialists are named in Hindi and Marathi too', () => {
+test('search names other specialists for Hindi and Marathi queries too', () => {
   for (const query of ['घुटनों का ऑपरेशन', 'कानात दुखते', 'bache ke kaan me dard', 'chashmyacha number'])
     expect([query, find(index, query).notOurs !== undefined, find(index, query).emergency]).toEqual([query, true, []]);
 });
@@ -211,7 +211,7 @@ test.each([
     ['pain under left ribs', 'left ribs pain', 'baayin pasli dard', 'बाईं पसली में दर्द', 'डाव्या बरगडीखाली दुखते', 'davya bargadi khali dukhte'],
   ],
   ['right', /left-ribs|lower-left/, ['pain under right ribs', 'daayin pasli dard', 'दाईं पसली में दर्द', 'उजव्या बरगडीखाली दुखते']],
-])('pain under the %s ribs finds only that side', (side, other, queries) => {
+])('searching pain under the %s ribs finds only that side', (side, other, queries) => {
   const own = side === 'left' ? '/symptoms/upper-middle#left-ribs' : '/symptoms/right-ribs#after-meals';
   for (const query of queries) expect([query, found(query)[0], found(query).filter((name) => other.test(name))]).toEqual([query, own, []]);
   expect(found('left and right rib pain')).toEqual(
@@ -227,16 +227,16 @@ test.each([
   ['/privacy', ['नंदिनी जोशी']],
   ['/treatment', ['share this page', 'send this page to my son']],
   ['/visit', ['opening hours', 'number to ring at night', 'raat ko emergency number']],
-])('%s is first for its own words', (href, queries) => {
+])('the page %s comes first for its own queries', (href, queries) => {
   for (const query of queries) expect([query, found(query)[0]]).toEqual([query, href]);
 });
 
-test('opening hours find no operation, and are told', () => {
+test('searching opening hours shows the hours and no operations', () => {
   expect(found('opening hours').filter((name) => /getting-ready|symptoms/.test(name))).toEqual([]);
   expect(firstOf('opening hours')?.about).toContain(openAsRead);
 });
 
-test('phrases that repeat a page’s words are not served', () => {
+test('search data omits phrases already in the page’s text', () => {
   const count = (data: typeof searchData) => data.findable.flatMap(({ words }) => words).length;
   expect(count(searchData)).toBeLessThan(0.85 * count(written));
 });
@@ -248,6 +248,6 @@ test.each([
   ['change my appointment date', '/contact'],
   ['पित्त झालंय काय करावं', '/symptoms/food-pipe#burning-in-the-chest'],
   ['ibs kya hota hai', '/treatment/digestive-system'],
-])('%j leads to %s', (query, page) => {
+])('searching %j finds %s', (query, page) => {
   expect(found(query)[0]).toBe(page);
 });

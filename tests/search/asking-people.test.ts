@@ -12,21 +12,24 @@ test.each([
   ['nutritionist for cirrhosis patient', '/about'],
   ['second opinion for liver cancer', '/symptoms/fever-weight-tired#told-to-operate'],
   ['bariatric operation in instalments', '/visit#costs'],
-])('who and what is asked for stands before the illness: %s', (query, href) => {
+])('the person or service asked for ranks before the illness: %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
-test.each(['appendix operation cost', 'gastroscopy charges', 'एंडोस्कोपी के पैसे कितने'])('no price of another thing is shown: %s', (query) => {
-  expect(found(query)[0]).toBe('/visit#costs');
-  expect(found(query).filter((href) => href.includes('#answers-'))).toEqual([]);
-});
+test.each(['appendix operation cost', 'gastroscopy charges', 'एंडोस्कोपी के पैसे कितने'])(
+  'search shows no other operation’s price for: %s',
+  (query) => {
+    expect(found(query)[0]).toBe('/visit#costs');
+    expect(found(query).filter((href) => href.includes('#answers-'))).toEqual([]);
+  },
+);
 
-test('a word or two that nobody knows leave the likely page', () => {
+test('search ignores one or two unknown words, not many', () => {
   expect(found('patient admission deposit zzqx')[0]).toBe('/visit#costs');
   expect(found('zzqx qqvvt brrvt insurance policy kkjhq')).toEqual([]);
 });
 
-test('for whom it is asked changes nothing of an answer', () => {
+test('saying whom a query is for does not change its result', () => {
   expect(found('dietician for my mother')[0]).toBe('/about');
 });
 
@@ -35,32 +38,32 @@ test.each([
   ['gudghyat khup dukhte', 'Bones, joints and the back'],
   ['hirdyat suj ani dadh dukhte', 'Teeth and mouth'],
   ['नायटा आणि खाज', 'Skin and hair'],
-])('of another part of the body another doctor is named: %s', (query, title) => {
+])('search names the right specialist for other body parts: %s', (query, title) => {
   expect(find(index, query)).toMatchObject({ found: [], notOurs: { title } });
 });
 
-test('beside what is ours another part sends nobody away', () => {
+test('search names no other specialist for queries about our treatments', () => {
   for (const query of ['डोळे पिवळे झाले', 'contact lens on the day of the operation', 'chashma operation ke din'])
     expect([query, find(index, query).notOurs]).toEqual([query, undefined]);
 });
 
-test('of other worlds nothing is answered, whatever it sounds like', () => {
+test('search returns nothing for unrelated queries that sound medical', () => {
   for (const query of ['gas shegdi dukan', 'colon or semicolon', 'acid battery ka pani', 'pile foundation cost', 'police bharti form'])
     expect([query, found(query), waysOf(query)]).toEqual([query, [], []]);
 });
 
 // By their sound these are near a paratha, a sewer, playing cards and a battery.
 test.each(['मला परत फोन करा', 'severe pain in stomach', 'operation kitne तास', 'watery motions'])(
-  'what only sounds like another world is ours: %s',
+  'search answers medical queries that merely sound unrelated: %s',
   (query) => {
     expect(found(query)).not.toEqual([]);
   },
 );
 
-test('each other doctor has the title of one', () => {
+test('every key of otherDoctors is a title in notOurs', () => {
   expect(Object.keys(otherDoctors).filter((title) => !notOurs.some((one) => one.title === title))).toEqual([]);
 });
 
-test('no two asks say the same line of an answer', () => {
+test('no question pattern in asks is listed twice', () => {
   for (const { pages, asked } of asks) expect([pages, asked.length]).toEqual([pages, new Set(asked).size]);
 });

@@ -18,19 +18,19 @@ test.each([
   ['फॉर्म में गलत नंबर भर दिया', '/privacy/withdraw'],
   ['अजून कोणी फोन केला नाही', '/callback'],
   ['मैडम कहाँ से पढ़ी हैं', '/about'],
-])('what a sentence asks is read by its words: %s', (query, href) => {
+])('search understands a sentence by its words: %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
 test.each(['bank kiti vajta band hote', 'gym open at night', 'lawyer fees for divorce', 'school admission chi tayari kashi karaychi'])(
-  'other trades are asked nothing here: %s',
+  'search returns nothing for questions about other trades: %s',
   (query) => {
     expect(found(query)).toEqual([]);
     expect(waysOf(query)).toEqual([]);
   },
 );
 
-test('ways on begin with what a known word is about', () => {
+test('suggestions after a failed search start with the known word’s topic', () => {
   for (const [query, href] of [
     ['zzqx parking', '/visit#way'],
     ['zzqx brrvt sandhyakali kkjhq', '/visit'],
@@ -40,22 +40,22 @@ test('ways on begin with what a known word is about', () => {
     expect([query, found(query)[0] === href || waysOf(query)[0] === href]).toEqual([query, true]);
 });
 
-test('of nothing known the usual ways are offered', () => {
+test('a search without known words offers the usual suggestions', () => {
   expect(found('zzqx brrvt')).toEqual([]);
   expect(waysOf('zzqx brrvt')).toEqual(usualWays);
 });
 
-test('the callback is always among the ways', () => {
+test('suggestions after a failed search always include the callback', () => {
   for (const query of ['zzqx brrvt', 'zzqx brrvt ffjjk mzzt sandhyakali parking wheelchair reports'])
     expect([query, waysOf(query)]).toEqual([query, expect.arrayContaining(['/callback'])]);
 });
 
-test('no ways are offered for another world or another doctor', () => {
+test('unrelated queries and other specialties get no suggestions', () => {
   for (const query of ['chicken liver recipe', 'pet shop', 'kidney stone', 'kutryala julab'])
     expect([query, waysOf(query)]).toEqual([query, []]);
 });
 
-test('every page that an ask names is there', () => {
+test('every page named in asks or suggestions exists', () => {
   const known = new Set([...searchData.findable.map(({ href }) => href), ...posts.map(({ title }) => title)]);
   const named = [...asks.flatMap(({ pages }) => pages), ...usualWays, ...Object.values(wayOfClass)];
   expect(named.filter((name) => !known.has(name))).toEqual([]);
@@ -67,11 +67,11 @@ test.each([
   'गाय का पेट फूला है',
   'my cat is not eating and has loose motions',
   'म्हशीचे पोट फुगले',
-])('an animal gets neither a card nor a page: %s', (query) => {
+])('animal queries show neither emergency card nor page: %s', (query) => {
   expect(find(index, query)).toMatchObject({ emergency: [], found: [] });
 });
 
-test('what is eaten of animals asks of people', () => {
+test('queries mentioning animals but concerning people find their page', () => {
   expect(found('goat milk after gallbladder surgery')).not.toEqual([]);
   expect(found('hydatid cyst from dog')[0]).toBe('/treatment/liver/hydatid-cysts');
 });

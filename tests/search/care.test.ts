@@ -6,7 +6,7 @@ import { find, found, index, nameOf, posts } from './finder.ts';
 const nameOfPost = (title: string) => `/blog/${encodeURIComponent(title)}`;
 
 // None of these sentences has a phrase of its own.
-describe('what is asked before an operation or a test', () => {
+describe('searching before an operation or test', () => {
   test.each([
     ['can i wear a nose pin during operation', '/getting-ready'],
     ['should i remove nail polish and jewellery before surgery', '/getting-ready'],
@@ -22,15 +22,15 @@ describe('what is asked before an operation or a test', () => {
     ['sonography sathi laghvi rokhaychi ka', '/treatment/ultrasound-services'],
     ['ct scan se pehle khana kha sakte', '/treatment/ultrasound-services'],
     ['कोलोनोस्कोपीच्या आधी साबुदाणा चालेल का', nameOfPost('Preparing for a colonoscopy')],
-  ])('%s', (query, first) => {
+  ])('the query “%s” finds its preparation page first', (query, first) => {
     expect(found(query)[0]).toBe(first);
   });
 
-  test('no sheet of an operation that nobody named is shown', () => {
+  test('search shows no sheet for an unnamed operation', () => {
     expect(found('beedi kitne din pehle band kare operation ke').filter((href) => href.startsWith('/getting-ready/'))).toEqual([]);
   });
 
-  test('a tablet for another illness names its specialist beside the sheet', () => {
+  test('a query about another illness’s tablet names its specialist', () => {
     expect(find(index, 'bp ki goli operation ke din leni hai kya').maybe?.title).toContain('Heart');
   });
 });
@@ -40,7 +40,7 @@ test.each([
   ['टाक्यांना खाज येते', '/treatment/postoperative-care'],
   ['hernia nantar vajan kadhi uchlu', '/treatment/hernia/Inguinalhernial'],
   ['pitte ki thaili nikalne ke baad doodh chalega', nameOfPost('What to eat after gallbladder surgery')],
-])('what comes after an operation is not told of another: %s', (query, first) => {
+])('an after-operation query finds no other operation’s answers: %s', (query, first) => {
   expect(found(query)[0]).toBe(first);
   expect(found(query).filter((href) => /#answers-(?!keyhole-hernia|open-hernia)/.test(href))).toEqual([]);
 });
@@ -53,7 +53,7 @@ test.each([
   ['pantop roz lene ke side effect', nameOfPost('Reflux that does not go away')],
   ['is endoscopy painful', '/treatment/digestive-system'],
   ['hernia ki jali safe hai', '/treatment/hernia/Inguinalhernial'],
-])('a test or a tablet leads to what explains it: %s', (query, first) => {
+])('a query about a test or tablet finds its explanation: %s', (query, first) => {
   expect(found(query)[0]).toBe(first);
 });
 
@@ -68,18 +68,18 @@ test.each([
   ['blood in stool bright red no pain', '/symptoms/back-passage#blood'],
   ['chest burning at night wakes me up', '/symptoms/food-pipe#burning-in-the-chest'],
   ['pait phoolta jata hai paon me sujan', '/symptoms/all-over#water-in-the-belly'],
-])('a feeling leads to its complaint: %s', (query, first) => {
+])('searching a feeling finds its symptom entry: %s', (query, first) => {
   expect(found(query)[0]).toBe(first);
 });
 
 test.each(['piles me khoon', 'gas chulha repair', 'hp gas booking', 'water tank leakage', 'car fuel tank leak repair'])(
-  'no complaint is read into %s',
+  'search finds no symptom entry for: %s',
   (query) => {
     expect(found(query)[0] ?? '').not.toMatch(/^\/symptoms/);
   },
 );
 
-test('every page and kind of word that is asked for exists', () => {
+test('every page and word kind in careAsks exists', () => {
   const places = new Set([
     ...index.targets.flatMap((one) => (one.kind === 'page' ? [one.page.href] : [])),
     ...posts.map(({ title }) => title),
@@ -89,7 +89,7 @@ test('every page and kind of word that is asked for exists', () => {
   expect(kinds.filter((kind) => !(kind in careWords))).toEqual([]);
 });
 
-test('an illness called by its name is found, whatever is asked', () => {
+test('search finds a named illness whatever else is asked', () => {
   expect(find(index, 'हर्निया zzqx qqvvt kkrrb').found.map(nameOf)[0]).toBe('/treatment/hernia/Inguinalhernial');
   expect(found('appendix of a book')).toEqual([]);
 });

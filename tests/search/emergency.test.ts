@@ -8,12 +8,12 @@ import { emergenciesB, harmlessB } from './emergency-messages-b.ts';
 
 const marked = (text: string) => emergencySigns(text).length > 0;
 
-test('marks emergencies as people write them in four languages', () => {
+test('the emergency detector marks emergencies in four languages', () => {
   expect(emergencies.length + harmless.length).toBeGreaterThan(400);
   expect(emergencies.filter((text) => !marked(text))).toEqual([]);
 });
 
-test('leaves denied, past, general and harmless messages unmarked', () => {
+test('the emergency detector ignores denied, past, general and harmless messages', () => {
   expect(harmless.filter(marked)).toEqual([]);
 });
 
@@ -21,14 +21,14 @@ test('leaves denied, past, general and harmless messages unmarked', () => {
 test.each([
   ['first', emergenciesA, harmlessA],
   ['second', emergenciesB, harmlessB],
-])('marks nearly all emergencies of the %s foreign list, hardly another', (_, list, others) => {
+])('the emergency detector misses at most two on the %s list', (_, list, others) => {
   expect([list.length, others.length]).toEqual([80, 40]);
   expect(list.filter((text) => !marked(text)).length).toBeLessThanOrEqual(2);
   expect(others.filter(marked).length).toBeLessThanOrEqual(1);
 });
 
 // Nobody who writes the detector reads these two, so that they say how it does with what it has never met.
-test.each(['c', 'd'])('marks 76 of 80 emergencies on unread list %s', (list) => {
+test.each(['c', 'd'])('the emergency detector marks 76 of 80 on unread list %s', (list) => {
   type Message = { text: string };
   const { emergencies: unread, harmless: others } = JSON.parse(
     readFileSync(new URL(`./emergency-${list}.json`, import.meta.url), 'utf8'),
@@ -38,7 +38,7 @@ test.each(['c', 'd'])('marks 76 of 80 emergencies on unread list %s', (list) => 
   expect(others.filter(({ text }) => marked(text)).length).toBeLessThanOrEqual(3);
 });
 
-test('blood in loose stools is marked only with more', () => {
+test('blood in loose stools counts as emergency only with other signs', () => {
   for (const text of ['loose motion with blood', 'dast me khoon aa raha hai', 'जुलाबात रक्त'])
     expect([text, marked(text)]).toEqual([text, false]);
   for (const text of ['loose motion with blood clots', 'loose motion with blood and fever', 'dast me khoon aur chakkar'])
@@ -57,11 +57,11 @@ test.each([
   ['bukhar nahi hai, khoon ki ulti hui', true],
   ['रक्ताची उलटी झाली नाही', false],
   ['रक्ताची उलटी झाली', true],
-])("'%s' is an emergency: %s", (text, expected) => {
+])('the message “%s” is an emergency: %s', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });
 
-test('names the rule that a message fits', () => {
+test('emergencySigns names the rule that a message matches', () => {
   expect(emergencySigns('khoon ki ulti ho rahi hai')).toEqual(['vomits-blood-or-black-stool']);
   expect(emergencySigns('my son drank phenyl')).toEqual(['swallowed-poison']);
   expect(emergencySigns('he cannot swallow and is drooling')).toContain('drooling');
@@ -70,7 +70,7 @@ test('names the rule that a message fits', () => {
   expect(emergencySigns('श्वास घेता येत नाही')).toEqual(['collapse']);
 });
 
-test('spelling by ear and slips change nothing', () => {
+test('the emergency detector tolerates misspellings', () => {
   for (const text of [
     'vomiting blod',
     'vomitng blood',
@@ -82,14 +82,14 @@ test('spelling by ear and slips change nothing', () => {
     expect([text, marked(text)]).toEqual([text, true]);
 });
 
-test('detects an emergency sign in the middle of a long text', () => {
+test('an emergency sign is detected in the middle of long text', () => {
   const before = 'We came to Pune for my brother and stayed with his family near the river, where it is green and quiet '.repeat(20);
   expect(marked(`${before}. Since the morning he is vomiting blood. ${before}`)).toBe(true);
   expect(marked(before)).toBe(false);
 });
 
 // Counts steps, because elapsed time depends on the machine.
-test('reads two thousand letters in under 20,000 steps', () => {
+test('the emergency detector reads 2,000 letters in under 20,000 steps', () => {
   const steps = (text: string) => {
     const work = { steps: 0 };
     emergencySigns(text, work);
@@ -136,6 +136,6 @@ test.each([
   ['khoon ki ulti kabhi nahi hui', []],
   ['no blood seen in vomit', []],
   ['उलटीत रक्त दिसत नाही', []],
-])('%j is read as it is meant', (text, rules) => {
+])('the message %j triggers exactly its emergency rules', (text, rules) => {
   expect(emergencySigns(text)).toEqual(rules);
 });

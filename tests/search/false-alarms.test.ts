@@ -39,17 +39,17 @@ const names = {
   'words of practice pages': findable.flatMap(({ kind, words }) => (kind === 'practice' ? words : [])),
 };
 
-test.each(Object.entries(names))('%s raise no alarm, whatever their slips', (_, texts) => {
+test.each(Object.entries(names))('%s trigger no emergency alarm, even misspelt', (_, texts) => {
   const words = [...ownWords(texts)].filter((word) => !isSign(word));
   expect(words.length).toBeGreaterThan(30);
   expect(withSlips(words).filter((word) => marked(word))).toEqual([]);
 });
 
-test('a name beside a sign hides no alarm', () => {
+test('a name beside an emergency sign does not hide the alarm', () => {
   expect(marked('vomiting blod, dr deshpande')).toBe(true);
 });
 
-test('common words raise no alarm, hardly any slip does', () => {
+test('common words trigger no emergency alarm, misspelt ones hardly any', () => {
   const words = readFileSync(new URL('./common-words.txt', import.meta.url), 'utf8')
     .split(/\s+/)
     .filter(Boolean);
@@ -59,18 +59,18 @@ test('common words raise no alarm, hardly any slip does', () => {
   expect(words.flatMap(slipsOf).filter((word) => marked(word)).length).toBeLessThanOrEqual(3);
 });
 
-test('forms of common words raise no alarm', () => {
+test('inflected common words trigger no emergency alarm', () => {
   const said = ['Walked in, wants dressing changed', 'washed', 'washing hands', 'nasal congestion', 'he talked to the doctor'];
   expect(said.filter((text) => marked(text))).toEqual([]);
 });
 
-test('queries about people, place and money raise no alarm', () => {
+test('queries about people, place and money trigger no emergency alarm', () => {
   const queries = trained.filter(({ list }) => list === 'places-people-money.txt').map(({ q }) => q);
   expect(queries.length).toBeGreaterThan(100);
   expect(queries.filter((query) => marked(query))).toEqual([]);
 });
 
-test('known names hide none of the emergencies', () => {
+test('known names leave every emergency detected and harmless message unmarked', () => {
   for (const list of [emergencies, emergenciesA, emergenciesB]) expect(list.filter((text) => !marked(text))).toEqual([]);
   for (const list of [harmless, harmlessA, harmlessB]) expect(list.filter((text) => marked(text))).toEqual([]);
 });

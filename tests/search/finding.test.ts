@@ -17,7 +17,7 @@ test.each([
   ['khujli', 'kujlee', 'खुजली'],
   ['sujan', 'soojan', 'सूजन'],
   ['bukhar', 'bukhaar', 'बुखार'],
-])('%s, %s and %s share one sound key', (...words) => {
+])('the spellings %s, %s and %s share one sound key', (...words) => {
   expect(new Set(words.map(soundKey)).size).toBe(1);
 });
 
@@ -29,7 +29,7 @@ test('edit distance weighs vowels 0.5 and neighbouring keys 0.75', () => {
   expect(editDistance('pathri', 'xxxxxx', 2)).toBe(Number.POSITIVE_INFINITY);
 });
 
-test('normalises Devanagari that looks alike', () => {
+test('search normalises Devanagari spellings that look alike', () => {
   expect(wordsOf('ज़्यादा')).toEqual(wordsOf('ज़्यादा'));
   expect(wordsOf('आँख')).toEqual(wordsOf('आंख'));
   expect(wordsOf('कैन्सर')).toEqual(wordsOf('कैंसर'));
@@ -37,7 +37,7 @@ test('normalises Devanagari that looks alike', () => {
   expect(wordsOf('आतड्यांचा पोटात')).toEqual(['आतड', 'पोट']);
 });
 
-test('removes invisible characters from a query', () => {
+test('search removes invisible characters from a query', () => {
   expect(visibleText('\u202epa\u200bthri\ud800\u0000 \n x')).toBe('pathri x');
 });
 
@@ -60,7 +60,7 @@ test("the query 'bowel cancer' finds colon cancer", () => {
   expect(found('छोटी आंत का कैंसर')[0]).toBe('/treatment/intestine/instestinecancer');
 });
 
-test("distinguishes 'PET scan' from 'pet', Hindi for stomach", () => {
+test("search distinguishes 'PET scan' from 'pet', Hindi for stomach", () => {
   expect(find(index, 'pet scan')).toMatchObject({ found: [], notOurs: { title: 'PET scans, CT and MRI' } });
   expect(found('pet dard')[0]).toBe('/symptoms/all-over#pain-for-months');
   expect(found('pet shop')).toEqual([]);
@@ -72,7 +72,7 @@ test("the query 'pathri' finds gallstones and mentions kidney stones", () => {
   expect(find(index, 'kidney stone')).toMatchObject({ found: [], notOurs: { see: expect.stringContaining('urologist') } });
 });
 
-test('recognises red flags in three languages', () => {
+test('search recognises emergency signs in three languages', () => {
   for (const query of ['khoon ki ulti', 'रक्ताची उलटी', 'vomiting blood', 'kali latrine', 'काळी शौच', 'pet me achanak bahut dard'])
     expect([query, find(index, query).emergency.length > 0]).toEqual([query, true]);
   for (const query of [
@@ -93,7 +93,7 @@ test('search finds a post by its title alone', () => {
   expect(find(index, 'achalasia').found).toEqual([]);
 });
 
-test('suggestions match half-typed words, full search does not', () => {
+test('search suggestions match half-typed words, full search does not', () => {
   const suggest = suggester(searchData);
   expect(suggest('gallbl')[0]?.href).toBe(gallstones);
   expect(suggest('khoon ki ulti', emergencySigns)[0]).toMatchObject({ emergency: true });
@@ -102,13 +102,13 @@ test('suggestions match half-typed words, full search does not', () => {
 });
 
 // The detector comes after the index; until then a red flag must not be sent to another doctor.
-test('suggestions of several words name no other doctor without the detector', () => {
+test('multi-word suggestions name no other doctor before the detector loads', () => {
   const suggest = suggester(searchData);
   expect(suggest('kidney stone').filter(({ note }) => note)).toEqual([]);
   expect(suggest('khoon ki ulti').filter(({ emergency }) => emergency)).toEqual([]);
 });
 
-test('ten thousand hostile queries cost no more than ordinary ones', { tags: ['long'] }, () => {
+test('ten thousand hostile search queries cost no more than ordinary ones', { tags: ['long'] }, () => {
   const alphabet = [
     '<script>',
     '\u202e',
@@ -161,34 +161,34 @@ test.each([
   ['kitne din baad naha sakte hai', '/treatment/postoperative-care'],
   ['documents for admission', '/getting-ready'],
   ['kitne din bharti rehna padega', '/treatment/surgical-care'],
-])('a query about any operation leads to its page: %s', (query, page) => {
+])('a question about any operation finds its page: %s', (query, page) => {
   expect(found(query)[0]).toBe(page);
 });
 
 test.each([
   ['should I take my BP tablet on operation day', '/getting-ready'],
   ['insulin lena hai ya nahi operation wale din', '/getting-ready'],
-])('a tablet before an operation leads to the sheets: %s', (query, page) => {
+])('asking about a tablet before an operation finds its sheet: %s', (query, page) => {
   expect(found(query)[0]).toBe(page);
 });
 
-test('who pays for an operation leads to insurance first', () => {
+test('asking who pays for an operation finds insurance first', () => {
   expect(found('does mediclaim cover piles laser').slice(0, 2)).toEqual(['/visit#insurance', piles]);
 });
 
-test('a page found twice stands at its better place', () => {
+test('a page matched twice ranks at its better position', () => {
   expect(found('how many robotic surgeries has he done').indexOf('/about')).toBe(0);
 });
 
 test.each(['operation theatre technician', 'water tank leakage', 'school admission form', 'bandage dress'])(
-  'another world’s operations, tanks and admissions lead nowhere: %s',
+  'queries about other operations, tanks and admissions find nothing: %s',
   (query) => {
     expect(found(query)).toEqual([]);
   },
 );
 
 // '112' had no word of the index in it and found four pages of the practice; 'emergency' found a perforated bowel.
-test('who asks for an ambulance gets the card for it', () => {
+test('asking for an ambulance shows the emergency card', () => {
   const asking = [
     'emergency',
     '112',

@@ -13,12 +13,12 @@ test.each([
   ['seton thread', '/treatment/proctology/fistulas'],
   ['manometry test', '/treatment/antireflux-procedure/antireflux'],
   ['isabgol roz lena safe hai', '/treatment/proctology/hemorrhoids'],
-])('%s finds the page that is about it', (query, href) => {
+])('searching “%s” finds the page about that term', (query, href) => {
   expect(found(query)[0]).toBe(href);
   expect(find(unread, query).found).toEqual([]);
 });
 
-test('a word that a page only mentions finds nothing surely', () => {
+test('search labels a page’s passing mention as an uncertain match', () => {
   for (const [query, href] of [
     ['radiofrequency ablation', '/treatment/liver/livercancer'],
     ['sclerotherapy injection', '/treatment/liver/livercysts'],
@@ -35,19 +35,19 @@ test('search offers pages that merely mention words only without results', () =>
   for (const query of ['milk powder price', 'shower curtain', 'kidney stone']) expect([query, mentioned(query)]).toEqual([query, []]);
 });
 
-test('a word is rare until six pages have it', () => {
+test('a word counts as rare on at most five pages', () => {
   const pages = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ page: `/${at}`, headings: ['Stapling'], text: ['The stapler is the usual way.'] }));
   expect(rareWords(pages(5), 'the is')['/0']?.[0]).toContain('stapl');
   expect(rareWords(pages(6), 'the is')['/0']).toEqual(['', '']);
 });
 
-test('a page is about a rare word that it repeats', () => {
+test('a repeated rare word counts as its page’s subject', () => {
   const page = { page: '/a', headings: [], text: ['Seton. A seton; the seton.', 'One thread.'] };
   expect(rareWords([page], 'a the one')['/a']).toEqual(['seton', 'trid']);
 });
 
-test('all rare words are at most 12 kB with brotli', () => {
+test('the rare-word index is at most 12 kB with brotli', () => {
   expect(brotliCompressSync(JSON.stringify(rare)).byteLength).toBeLessThanOrEqual(12_000);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['bath after gall bladder operation when', '/treatment/gallbladder/gallbladderstones#answers-keyhole-gallbladder'],
   ['hernia operation ke baad bike kab chalaye', '/treatment/hernia/Inguinalhernial#answers-keyhole-hernia'],
   ['driving after piles surgery', '/treatment/proctology/hemorrhoids#answers-piles'],
-])('%s finds that operation’s answers', (query, href) => {
+])('searching “%s” finds that operation’s answers', (query, href) => {
   const [first] = find(index, query).found;
   expect(first && 'page' in first ? first.page : undefined).toMatchObject({ href, kind: 'after' });
 });

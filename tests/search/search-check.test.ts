@@ -37,14 +37,14 @@ test('search ranks the right page first for 90 percent of queries', () => {
   expect(amongThree).toBeGreaterThanOrEqual(0.95);
 });
 
-test('ranks the held-out queries nearly as well', () => {
+test('search ranks 85 percent of held-out queries correctly', () => {
   const { first, amongThree } = figures(halves['held out']);
   expect(first).toBeGreaterThanOrEqual(0.85);
   expect(amongThree).toBeGreaterThanOrEqual(0.9);
 });
 
 // Guards against words that fit only the list they were tuned on.
-test('search ranks queries written by other people as well', () => {
+test('search ranks queries written by other people equally well', () => {
   for (const [name, list] of Object.entries(later)) {
     const { first, amongThree, foreign, confidentForeign, emergencies, emergenciesShown } = figures(list);
     expect([name, first >= 0.9, amongThree >= 0.95, confidentForeign]).toEqual([name, true, true, 0]);
@@ -52,13 +52,13 @@ test('search ranks queries written by other people as well', () => {
   }
 });
 
-test('search shows none of our pages for foreign queries', () => {
+test('search answers at most three unrelated queries', () => {
   const { foreign, confidentForeign } = figures(judged);
   expect(foreign).toBeGreaterThanOrEqual(60);
   expect(confidentForeign).toBeLessThanOrEqual(3);
 });
 
-test('shows the emergency card for every red flag', () => {
+test('search shows the emergency card for every emergency query', () => {
   const { emergencies, emergenciesShown } = figures(judged);
   expect(emergencies).toBeGreaterThanOrEqual(20);
   expect(emergenciesShown).toBe(emergencies);

@@ -23,12 +23,12 @@ if (process.env.REPORT) {
   console.log([...figures, ...missed, `${answered.length} of ${foreign.length} foreign with a page`, ...others].join('\n'));
 }
 
-test.each(lists)('of %s nine in ten are right first', (list) => {
+test.each(lists)('search ranks nine in ten queries of %s correctly', (list) => {
   expect(shareIn(list, 1)).toBeGreaterThanOrEqual(0.9);
   expect(shareIn(list, 3)).toBeGreaterThanOrEqual(0.95);
 });
 
-test('search answers at most three of the foreign training queries', () => {
+test('search answers at most three unrelated training queries', () => {
   expect(foreign.length).toBeGreaterThan(90);
   expect(answered.length).toBeLessThanOrEqual(3);
 });

@@ -62,7 +62,7 @@ function spent(): number {
   return (user + system) / 1_000;
 }
 
-test('the call list costs the Worker itself ten milliseconds at most', async ({ annotate }) => {
+test('rendering the call list costs the Worker at most ten milliseconds', async ({ annotate }) => {
   vi.stubGlobal('__DESK_ASSETS__', { css: '/a.css', script: '/a.js', writing: '/w.js' });
   vi.useFakeTimers({ now: clockStart, toFake: ['Date'] });
   const app = deskApp();

@@ -83,7 +83,7 @@ afterAll(() => Promise.all([door?.close(), site?.close()]));
 test.for([
   { width: 'phone', options: phone },
   { width: 'desktop', options: desktop },
-])('$width screens are light and need no script or mouse', async ({ width, options }, { annotate }) => {
+])('$width desk screens are light and need no script or mouse', async ({ width, options }, { annotate }) => {
   const heavy: string[] = [];
   const faults: string[] = [];
   const unreached: string[] = [];
