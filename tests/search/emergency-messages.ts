@@ -699,10 +699,21 @@ export const emergencies: ReadonlyArray<string> = [
   'child drinks a lot of water, wets the bed again and has stomach pain',
   'bachche ko bahut pyaas, bar bar peshab, ulti hui',
   'मुलाला खूप तहान लागते, वजन कमी झालं, उलटी झाली',
+  // The place by the organ that people believe it is
+  'pain under right ribs with fever',
+  'gallbladder pain with fever',
+  'gallstone pain and fever since yesterday',
+  'pain in gallbladder and chills',
+  'liver me dard aur bukhar',
+  'पित्त की पथरी दर्द बुखार',
+  'pathri dard bukhar thandi',
 ];
 
 /** What people write who do not: denied, long past, general, harmless. */
 export const harmless: ReadonlyArray<string> = [
+  'gallstones found on a scan, no pain and no fever',
+  'fatty liver and sometimes a dull ache, what to eat',
+  'pathri ka dard kabhi kabhi, bukhar nahi hai',
   'Mild ache below the ribs that goes to the back, on and off for months, comes and goes, want a check up.',
   'halka dard peeth tak jata hai, kabhi kabhi, mahino se',
   'gudghyat khup dukhte',

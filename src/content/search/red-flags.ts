@@ -246,7 +246,7 @@ export const signs: ReadonlyArray<Sign> = [
     not: ['little', 'chronic', 'otherPart', 'pilesWords', 'urine', 'stool', 'rectum', 'chest'],
   },
   { rules: ['severe-pain'], all: [['lowerRight'], ['pain'], ['vomit', 'rebound', 'sudden']] },
-  { rules: ['fever-with-belly-pain'], close: [['pain'], ['belly', 'lowerRight']], also: [['pain'], ['fever']] },
+  { rules: ['fever-with-belly-pain'], close: [['pain'], ['belly', 'lowerRight', 'upperBelly']], also: [['pain'], ['fever']] },
   { rules: ['fever-with-belly-pain'], also: [['bellyPain'], ['fever']] },
   { rules: ['hard-belly'], close: [['belly'], ['hardBelly']] },
   { rules: ['hard-belly'], close: [['belly'], ['hard']], not: ['stool', 'constipated', 'hernia', 'gas'] },

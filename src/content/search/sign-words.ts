@@ -129,6 +129,12 @@ export const conceptWords = {
     'pet, pait, paet, pett, petme, petmein, pedu, pasli, pasliyon, nabhi, nabi, पेट, पेडू, पसली, पसलियों, नाभि, नाभी, pet ke, kokh, कोख',
     'pot, potat, potaat, potaachya, pota, potachya, potatun, otipot, otipotat, bembi, bembit, barakdi, पोट, पोटात, पोटाच्या, पोटाला, पोटातून, ओटीपोट, ओटीपोटात, बेंबी, बरगडी, potala, kus, kushit, कुशीत, बेंबीजवळ, bembijaval',
   ],
+  // Organs and places that people name instead of the belly; 'rib' alone may be the chest.
+  upperBelly: [
+    'right rib, right ribs, under ribs, under rib, ribs, rib, gallbladder, gall bladder, gallblader, gall blader, gallstone, gallstones, gall stone, gall stones, galstone, bile duct, liver, pancreas',
+    'pitte ki thaili, pitt ki thaili, pittashay, pathri, patthri, jigar, yakrit, पित्त की थैली, पित्त की पथरी, पित्ताशय, पथरी, जिगर, लिवर, लीवर, यकृत, पैंक्रियाज',
+    'pittashayat, pittachi pishvi, pittachya pishvit, mutkhada, पित्ताशयात, पित्ताची पिशवी, यकृतात, मुतखडा, बरगड्यांखाली',
+  ],
   bellyPain: [
     'stomachache, stomach ache, tummy ache, bellyache, belly ache, stomach pain, abdominal pain, appendix, appendicitis, apendix, gallbladder attack, gallstone attack, biliary colic',
     'petdard, pet dard, udarshul, पेटदर्द, उदरशूल, अपेंडिक्स',
