@@ -154,7 +154,15 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
       <p className="max-w-reading">
         It lasts {lasts}. Anaesthetic: {anaesthetic}. Nights in hospital: {stay}.
       </p>
-      <PrintLink words={words.sheet.print} />
+      <div className="flex flex-wrap items-center gap-x-6">
+        <PrintLink words={words.sheet.print} />
+        <a
+          className="mt-4 inline-flex min-h-11 items-center text-brand underline underline-offset-4 [@media(scripting:none)]:hidden print:hidden"
+          href="#calendar"
+        >
+          Put it into your calendar
+        </a>
+      </div>
       <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2 print:text-sm">
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
@@ -177,7 +185,9 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         </Part>
       </div>
       <section className="mb-10 [@media(scripting:none)]:hidden print:hidden">
-        <h2 className="mb-2 text-2xl">Put it into your calendar</h2>
+        <h2 className="mb-2 text-2xl" id="calendar">
+          Put it into your calendar
+        </h2>
         <p className="mb-4 max-w-reading text-soft">
           Your phone then reminds you of each step. The day stays on your phone; nothing is sent.
         </p>

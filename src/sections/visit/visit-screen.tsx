@@ -106,9 +106,15 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
       </p>
       <p className="mt-1 text-sm text-soft">At {asOf}, India time.</p>
       <p className="mt-4">
-        {openAsRead}
-        {closed.length > 0 && <>. Closed on {new Intl.ListFormat('en-IN').format(closed)}</>}.
+        {openAsRead}.{closed.length > 0 && ' Closed on'}
       </p>
+      {closed.length > 0 && (
+        <ul className="list-disc pl-list">
+          {closed.map((when) => (
+            <li key={when}>{when}</li>
+          ))}
+        </ul>
+      )}
       {visitIsKnown && first && (
         <p className="mt-2">
           {first.what}: <strong className="whitespace-nowrap tabular-nums">{first.amount}</strong>

@@ -13,8 +13,7 @@ function Answers({ operation }: { operation: Operation }) {
   return (
     <table className="w-full table-fixed text-start leading-snug wrap-anywhere">
       <caption className="px-5 pb-3 text-start">
-        This practice’s own answers
-        {!operation.given && <b className="block text-urgent">{exampleNotice}</b>}
+        {operation.given ? 'This practice’s own answers' : <b className="text-urgent">{exampleNotice}</b>}
       </caption>
       <tbody>
         {answersOf(operation).map(([question, answer]) => (
@@ -46,7 +45,7 @@ export function WhenMayI({ operations, differs }: OwnAnswers) {
             title={
               <span>
                 <b>Cost, stay, and when may I …?</b>
-                <span className="block text-sm text-soft">{operation.name}: our own answers</span>
+                <span className="block text-sm text-soft">{operation.given ? `${operation.name}: our own answers` : operation.name}</span>
               </span>
             }
           >
