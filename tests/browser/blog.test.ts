@@ -207,7 +207,9 @@ test('an unknown post title links to similar posts', async () => {
 /** The median of letters per line of long paragraphs, without their last lines. */
 function lettersPerLine(): number {
   const full: number[] = [];
-  for (const paragraph of document.querySelectorAll('article p')) {
+  for (const paragraph of document.querySelectorAll('article p, article li')) {
+    // The words beside a drawing have columns of their own.
+    if (paragraph.getBoundingClientRect().width < 400) continue;
     const tops = [...paragraph.childNodes].flatMap((node) => {
       const range = document.createRange();
       return node.nodeType !== Node.TEXT_NODE

@@ -45,7 +45,7 @@ test('treatment HTML contains the content of closed folds', async () => {
     'Pigment stones',
     'crash diets',
     'Benefits',
-    'You live as usual, but know where to go in an attack',
+    'You live as usual; know where to go in an attack',
     'Gallbladder removal: recovery',
   ])
     expect([words, html.includes(words)]).toEqual([words, true]);
