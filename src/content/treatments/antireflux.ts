@@ -72,7 +72,8 @@ export const treatment = {
     { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
     {
       title: 'Part wrap (Toupet or Dor)',
-      details: 'It goes part of the way, perhaps with less wind. Both are accepted [sages].',
+      details:
+        'It goes part of the way. Toupet: less wind and, at first, less trouble swallowing, with reflux held as well [wraps]. Both are accepted [sages].',
     },
     {
       title: 'Gastric bypass',
@@ -100,13 +101,13 @@ export const treatment = {
         description: 'You live with the burning.',
         benefits: 'There are no tablets to take.',
         risks:
-          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. With care the lining changed within {courseYears} in {courseNone} without sores, and {courseSore} with bad ones.',
-        recovery: 'Come if you have a warning sign.',
+          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. Camera checks then go on, even after a wrap, which did not clearly make cancer rarer [barrettWrap].',
+        recovery: 'Come with a warning sign.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Changed lining in {courseYears}, even with care: {courseNone} or more',
+          mainRisk: 'Changed lining (Barrett): {barrett}',
           comesBack: 'It goes on',
         },
         withoutTreatment: true,
@@ -139,7 +140,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Fluid still comes up: {tabletRegurg}',
+          mainRisk: 'Gut infection in {gutYears}: {gutPpi}; dummy {gutDummy}',
           comesBack: 'Heartburn left at {trialYears}: {burnTab}',
         },
       },
@@ -150,7 +151,7 @@ export const treatment = {
           'In the European trial {surgeryWell} were well without tablets after {trialYears}, against {tabletWell} on tablets. Fluid still came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
           'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial {swallowOp} had trouble swallowing after {trialYears}, and {swallowTab} on tablets. Bloating troubled {bloatOp}, and {bloatTab} on tablets. In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} took acid tablets for long again, or had a second operation, in about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
-        recovery: 'Many are back at work after {work}.',
+        recovery: 'Work: after {work}, for many.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -223,7 +224,7 @@ export const treatment = {
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
-    'Tell us about blood thinners and diabetes. Stop smoking (free quitline 1800-11-2356).',
+    'Tell us of medicines for blood or diabetes, and stop none on your own. Stop smoking (free quitline 1800-11-2356).',
   ],
   inHospital: ['You walk the same day, and begin with sips.'],
   recovery: [
@@ -236,7 +237,7 @@ export const treatment = {
     { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}.' },
   ],
   deciding:
-    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If less fluid coming up matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. Ring and fold have less proof; a second operation is for a wrap that failed.',
+    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If less fluid coming up matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. Ring and fold have less proof.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -262,6 +263,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      wraps: {
+        title:
+          'A meta-analysis of long follow-up outcomes of laparoscopic Nissen (total) versus Toupet (270°) fundoplication for gastro-esophageal reflux disease based on randomized controlled trials in adults',
+        publisher: 'BMC Gastroenterology',
+        year: 2016,
+        url: 'https://doi.org/10.1186/s12876-016-0502-8',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
+      barrettWrap: {
+        title:
+          'Does a surgical antireflux procedure decrease the incidence of esophageal adenocarcinoma in Barrett’s esophagus? A meta-analysis',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2003,
+        url: 'https://doi.org/10.1111/j.1572-0241.2003.08702.x',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       finland: {
         title:
           'Comparison of Long-term Outcome of Laparoscopic and Conventional Nissen Fundoplication: A Prospective Randomized Study With an 11-Year Follow-up',
@@ -327,14 +346,6 @@ export const treatment = {
         publisher: 'Obesity',
         year: 2013,
         url: 'https://doi.org/10.1002/oby.20279',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      course: {
-        title: 'Evolution of gastro-oesophageal reflux disease over 5 years under routine medical care—the ProGERD study',
-        publisher: 'Alimentary Pharmacology & Therapeutics',
-        year: 2012,
-        url: 'https://doi.org/10.1111/j.1365-2036.2011.04901.x',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -505,9 +516,6 @@ export const treatment = {
       lostGone: { value: '65 in 100', source: 'lost' },
       lostMonths: { value: '6 months', source: 'lost' },
       lostNot: { value: '35 in 100', source: 'lost' },
-      courseYears: { value: '5 years', source: 'course' },
-      courseNone: { value: '6 in 100', source: 'course' },
-      courseSore: { value: '20 in 100', source: 'course' },
       gutPpi: { value: '14 in 1,000', source: 'compass' },
       gutDummy: { value: '10 in 1,000', source: 'compass' },
       gutYears: { value: '3 years', source: 'compass' },

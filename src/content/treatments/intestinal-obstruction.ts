@@ -31,7 +31,7 @@ export const treatment = {
   inShort: {
     emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
     operation:
-      'At once if the bowel is dying or has burst, or if a hernia or a closed or twisted loop traps it. Otherwise most blockages from scar bands open with a drip and a tube.',
+      'At once if the bowel is dying or has burst, or if a hernia or a closed or twisted loop of small bowel traps it. Otherwise most blockages from scar bands open with a drip and a tube.',
     choices: 'Drip and nose tube in hospital, medicine for a soft narrow part, stretching with a balloon, or surgery.',
     back: 'A blockage from scar bands without surgery means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
     next: 'With danger signs go now. With a narrow part and no danger signs, have a scan and talk over the choices.',
@@ -100,7 +100,7 @@ export const treatment = {
         title: 'Drip, nose tube and watching',
         description: 'The tube takes pressure off, the drip replaces what you lost.',
         benefits:
-          'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain (all causes and ages) {dripMajor} on the drip alone had a major problem.',
+          'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. Of adults in Britain, all causes, {dripMajor} on the drip alone had a major problem.',
         risks:
           'The bowel can die while you wait, and vomit can get into the lungs. In Britain {dripDied} died, as many as after surgery, but the groups differed. Scar bands stay (chart).',
         recovery: 'Most people feel better within days.',
@@ -120,7 +120,7 @@ export const treatment = {
           'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine. In Crohn’s disease in France {creoleSix} on adalimumab needed nothing else at {creoleSixTime}, and about {creoleLate} after nearly {creoleYears}.',
         risks:
           'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, and {creoleOp} in France. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let infections in, TB too. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
-        recovery: 'Relief builds over weeks to months, with soft food until then.',
+        recovery: 'Relief builds over weeks to months.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -151,7 +151,7 @@ export const treatment = {
         benefits:
           'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
-          'Infection, a hernia of the cut, and loose stools if much bowel is lost. In Britain {nowMajor} operated on within {nowTime} had a major problem, and {laterMajor} operated on later. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked, in small studies. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
+          'Infection, clots, weak lungs, a hernia of the cut, and loose stools if much bowel is lost. In Britain {nowMajor} operated on within {nowTime} had a major problem, and {laterMajor} operated on later; {opDied} of both died. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked, in small studies. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
         recovery: 'The bowel takes days to start again.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -167,10 +167,10 @@ export const treatment = {
         title: 'No treatment',
         description: 'A full blockage does not wait: the wall may die or burst.',
         benefits:
-          'Only a stricture without trouble or cancer in its sample may be watched: in Japan {watched} with Crohn’s disease, in a hospital’s care, needed no stretching or surgery over years.',
+          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease, in a hospital’s care, needed no stretching or surgery over years.',
         risks:
           'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. Of Americans operated on, {soonDied} died when it came within {delayTime}, and {lateDied} when later; those were sicker too.',
-        recovery: 'It needs regular visits.',
+        recovery: 'Regular visits.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -200,7 +200,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. With yellow eyes or changed sight take no further dose and see a doctor the same day. Government gives them free: finish them.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. With yellow eyes or changed sight take no further dose, see a doctor the same day; restart only as told. Otherwise finish them: government gives them free.',
     },
     {
       title: 'Adalimumab, infliximab',
@@ -210,7 +210,7 @@ export const treatment = {
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it in Canada. People were followed for differing times; in Switzerland for about {swissYears}.',
+    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it in Canada.',
     'Nobody can tell on the first day whose bowel will open, or how long it is safe to wait.',
   ],
   preparing: ['With danger signs do not drink, take a laxative or wait. Tell us of blood thinners, steroids or diabetes.'],
@@ -227,7 +227,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs, surgery cannot wait. After several blocks, weigh fewer later against the harms of surgery now. With a stricture, ask first if a sample has ruled out cancer, and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most to you, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
+    'With danger signs, surgery cannot wait. After several blocks, weigh fewer later against the harms of surgery now. With a stricture, ask first how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most to you, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -476,6 +476,7 @@ export const treatment = {
       balloonTrouble: { value: '48 in 100', source: 'balloon' },
       nowTime: { value: '24 hours', source: 'nasbo' },
       dripMajor: { value: '8 in 100', source: 'nasbo' },
+      opDied: { value: '7 in 100', source: 'nasbo' },
       dripDied: { value: 'about 7 in 100', source: 'nasbo' },
       nowMajor: { value: '19 in 100', source: 'nasbo' },
       laterMajor: { value: '24 in 100', source: 'nasbo' },

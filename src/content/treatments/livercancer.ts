@@ -24,7 +24,7 @@ export const treatment = {
     'cirrhosis and cancer',
     'लिवर का कैंसर',
   ],
-  aims: 'For people with liver cancer and their families: which treatment fits which stage, its gains, risks and life afterwards.',
+  aims: 'For people with liver cancer and their families: what fits which stage, gains, risks and life afterwards.',
   description:
     'With liver cancer two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
@@ -69,7 +69,7 @@ export const treatment = {
       title: 'Intermediate (BCLC B)',
       details: 'There are more or larger lumps.',
     },
-    { title: 'Advanced (BCLC C)', details: 'It has reached a blood vessel or spread.' },
+    { title: 'Advanced (BCLC C)', details: 'In a vessel, or spread.' },
     { title: 'With a failing liver (BCLC D)', details: 'The liver itself is failing.' },
   ],
   tests: [
@@ -85,7 +85,7 @@ export const treatment = {
   treatment: {
     overview:
       'A team makes your plan [aasld]. Early: surgery, heat or a transplant may clear it, for many only for a time. Intermediate: TACE holds it back; some get a transplant or medicines [bclc]. Advanced: medicines slow it. Failing liver: a transplant for a few, else comfort.',
-    rowNames: { comesBack: 'Alive later (compare only like stages)' },
+    rowNames: { comesBack: 'Alive later (different people: no ranking)' },
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
@@ -93,7 +93,7 @@ export const treatment = {
         benefits: 'In a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
         risks:
           'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital.',
-        recovery: 'Your strength returns over weeks.',
+        recovery: 'Your strength returns in weeks.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
@@ -106,7 +106,7 @@ export const treatment = {
       {
         title: 'Liver transplant',
         description:
-          'Both cancer and sick liver come out. The new one is from a donor who has died or, mostly in India, part of a living relative’s [indiaDonors].',
+          'Both cancer and sick liver come out. The new one is a dead donor’s or, mostly in India, part of a living relative’s [indiaDonors].',
         benefits:
           'At a Korean centre {ldltIn} whose lumps were few and small enough were alive after {ldltTime}, and {ldltOut} of the others.',
         risks:
@@ -117,7 +117,7 @@ export const treatment = {
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
           mainRisk: 'Death within {tamilTime}, any disease: {tamilDied}',
-          comesBack: 'Early, {ldltTime}: {ldltIn}',
+          comesBack: 'Early, {ldltTime} from the operation: {ldltIn}',
         },
       },
       {
@@ -126,7 +126,7 @@ export const treatment = {
         benefits: 'In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
           'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial it came back in {rfaBack}, with {rfaSerious} seriously harmed.',
-        recovery: 'People stayed {jpHeat} there.',
+        recovery: 'Usual life resumes within days.',
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
@@ -149,14 +149,14 @@ export const treatment = {
           nights: 'A few, or none; ask',
           usualLife: 'After some days; not with fever',
           mainRisk: 'Liver worse after {taceLiver}',
-          comesBack: 'Carefully chosen, {twoYears}: {taceReview}',
+          comesBack: 'In a review, {taceReviewTime}: {taceReview}',
         },
       },
       {
         title: 'Focused radiation from outside (SBRT)',
         description: 'Narrow beams meet in the cancer, over {sbrtVisits} visits.',
         benefits:
-          'In advanced cancer half lived more than about {sbrtMonths} with it and sorafenib tablets, against {soraMonths} with tablets alone. The gap may be chance.',
+          'In advanced cancer half lived about {sbrtMonths} or longer with it and sorafenib, against {soraMonths} with tablets alone. The gap may be chance.',
         risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, mostly weak ones.',
         recovery: 'You go home each time.',
         compare: {
@@ -164,7 +164,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'Between visits, often tired',
           mainRisk: 'Liver harmed within {rildTime}: {rild}',
-          comesBack: 'Advanced: half lived over {sbrtMonths}',
+          comesBack: 'Advanced, with tablets: half lived about {sbrtMonths}',
         },
       },
       {
@@ -172,15 +172,15 @@ export const treatment = {
         description:
           'For advanced cancer drips of two medicines come first [aasld]. They help your defences attack it, or starve it of blood; tablets slow it.',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. All had livers that worked well (Child-Pugh A). With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
+          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. All livers worked well (Child-Pugh A). With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
         risks:
-          'With the first pair {atezoHarm} had a serious problem, and {soraHarm} with sorafenib. The second pair did serious harm to {strideSerious}, sorafenib to {strideSora}; the body’s defences hurt an organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. After a transplant these drips can destroy the new liver; with illnesses such as lupus, or veins that bled, they may be too risky.',
+          'With the first pair {atezoHarm} had a serious problem of any cause, and {soraHarm} with sorafenib. In the other trial {strideSerious} had one with the second pair, and {strideSora} with sorafenib. The body’s defences hurt an organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. After a transplant these drips can destroy the new liver; with illnesses such as lupus, or veins that bled, they may be too risky.',
         recovery: 'The first pair is given every {dripEvery}; before it a camera looks for veins that could bleed.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
           usualLife: 'Between the drips',
-          mainRisk: 'Serious side effects: {atezoHarm}',
+          mainRisk: 'Serious problems of any cause: {atezoHarm}',
           comesBack: 'Advanced, {oneYear}: {atezoYear}',
         },
       },
@@ -230,7 +230,7 @@ export const treatment = {
     },
     {
       title: 'If you have hepatitis B',
-      details: 'Treatment can wake the virus: tablets prevent that [antiviral].',
+      details: 'Treatment can wake the virus: tablets make that rarer [antiviral]; checks go on.',
     },
   ],
   operations: ['liver'],
@@ -250,7 +250,7 @@ export const treatment = {
     { when: 'For years', what: 'Scans go on: ask for dates.' },
   ],
   deciding:
-    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more life on average than tablets, but are not for everybody. If days without side effects matter most, comfort alone may suit.',
+    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more life on average than tablets. If days without side effects matter most, comfort alone may suit.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -259,7 +259,7 @@ export const treatment = {
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
-    'In Hong Kong life scored better {hkTime} after surgery than before. After a transplant {workShare} had paid work.',
+    'In Hong Kong life scored better {hkTime} after surgery. After a transplant {workShare} had paid work.',
     '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
     'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, and {qolSora} with sorafenib.',
   ],
@@ -278,6 +278,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      himalayaAll: {
+        title: 'Tremelimumab plus durvalumab in unresectable hepatocellular carcinoma',
+        publisher: 'NEJM Evidence',
+        year: 2022,
+        url: 'https://doi.org/10.1056/EVIDoa2100070',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its results, as HCN Health sets them out',
+      },
       bclc: {
         title: 'BCLC strategy for prognosis prediction and treatment recommendation: The 2022 update',
         publisher: 'Journal of Hepatology',
@@ -476,15 +485,6 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      himalayaFirst: {
-        title:
-          'Phase 3 randomized, open-label, multicenter study of tremelimumab (T) and durvalumab (D) as first-line therapy in patients (pts) with unresectable hepatocellular carcinoma (uHCC): HIMALAYA',
-        publisher: 'Journal of Clinical Oncology',
-        year: 2022,
-        url: 'https://doi.org/10.1200/JCO.2022.40.4_suppl.379',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
       bleeding: {
         title:
           'Risk of Bleeding in Hepatocellular Carcinoma Patients Treated with Atezolizumab/Bevacizumab: A Systematic Review and Meta-Analysis',
@@ -588,8 +588,8 @@ export const treatment = {
       pakTime: { value: '3 months', source: 'pakistan' },
       sirHarm: { value: '28 in 100', source: 'sirvenib' },
       sirSora: { value: '51 in 100', source: 'sirvenib' },
-      strideSerious: { value: '26 in 100', source: 'himalayaFirst' },
-      strideSora: { value: '37 in 100', source: 'himalayaFirst' },
+      strideSerious: { value: '51 in 100', source: 'himalayaAll' },
+      strideSora: { value: '52 in 100', source: 'himalayaAll' },
       bevBled: { value: '8 in 100', source: 'bleeding' },
       artWeeks: { value: '2 weeks', source: 'kirchner' },
       taceFall: { value: '10.5', source: 'kirchner' },
@@ -599,6 +599,7 @@ export const treatment = {
       soraHarm: { value: '55 in 100', source: 'imbrave' },
       jpHeat: { value: '10 days', source: 'surfFirst' },
       taceYear: { value: '2002', source: 'tace' },
+      taceReviewTime: { value: '2 years', source: 'taceSafety' },
       taceReview: { value: '52 in 100', source: 'taceSafety' },
       workShare: { value: '37 in 100', source: 'work' },
       fangHeatStay: { value: '4 days', source: 'fang' },

@@ -159,7 +159,7 @@ export const treatment = {
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
           mainRisk: 'Dead donor, death within {tamilOneTime}: {tamilDied}',
-          comesBack: 'Very ill, {listTime}: alive {withAlive}; without {listAlive}',
+          comesBack: 'Score {listScore}, {listTime}: alive {withAlive}; without {listAlive}',
         },
       },
       {
@@ -168,7 +168,7 @@ export const treatment = {
         benefits: 'You are spared side effects.',
         risks:
           'Scars usually get worse: of Asian people with hepatitis B and scars {dummyWorse} on dummy tablets got worse or died within {dummyTime}, and {tabletWorse} on lamivudine, an old tablet. From alcohol, under usual care, {daneNone} without trouble died within {daneTime} in Denmark, {daneFluid} with fluid, {daneMind} with confusion.',
-        recovery: 'You can always change your mind.',
+        recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, until trouble',
@@ -183,7 +183,8 @@ export const treatment = {
   medicines: [
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
-      details: 'They are beta-blockers [predesci]. Tell us about asthma, a slow pulse, a weak heart or dizziness; do not stop on your own.',
+      details:
+        'They are beta-blockers [predesci]. Tell us about asthma, low blood pressure, a slow pulse, a weak heart or dizziness; do not stop on your own.',
     },
     {
       title: 'Lactulose, then rifaximin, against confusion',
@@ -206,10 +207,10 @@ export const treatment = {
     'Nor are beta-blockers once there is much fluid, regular albumin drips, or how long to be sober before a transplant.',
   ],
   preparing: [
-    'Bring reports and tablets; say how much you drink.',
-    'Tell every doctor that you have cirrhosis: operations are riskier. After a navel hernia repair {herniaMore} more died than without it, and {herniaRush} more if it was urgent than if planned (weak evidence). After keyhole gallbladder surgery {gallDied} died; nearly all operated on had milder cirrhosis.',
+    'Bring reports and tablets; say what you drink.',
+    'Tell every doctor that you have cirrhosis: operations are riskier. After a navel hernia repair {herniaMore} more died than among people without cirrhosis. If it was urgent, {herniaRush} more with cirrhosis died than if planned (weak evidence): ask early about a planned one.',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
-    'No herbal or Ayurvedic liver tonics: some poison the liver. In southern India {herbDied} badly harmed by such medicines died.',
+    'No herbal or Ayurvedic liver tonics: some poison the liver and kill [herbs].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
   ],
   inHospital: ['A bleed gets drips, antibiotics and bands; fluid is drained.'],
@@ -221,7 +222,7 @@ export const treatment = {
     { when: 'The first weeks', what: 'Build up food and walks: muscle protects you.' },
   ],
   deciding:
-    'Against a first bleed ask about carvedilol first, else bands. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. A transplant can mean more years, but an early risk, lifelong tablets and cost. Comfort care can go beside any choice, or be the main one if ease matters more to you than time.',
+    'Against a first bleed ask about carvedilol, which also keeps the liver stable, else bands, which worked a little more often. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. A transplant can mean more years, but an early risk, lifelong tablets and cost. Comfort care can go beside any choice, or be the main one if ease matters more to you than time.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -235,7 +236,7 @@ export const treatment = {
     'A transplant: in India people rated body, mood and work better {qolTime} later than Americans before theirs.',
     'Comfort care, beside other treatment: in America life rose by {palRise} points of {palTop} in {palTime}.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
-    'If you hold fluid, keep to {salt} a day, a level teaspoon.',
+    'If you hold fluid, keep to {salt} a day in all, a level teaspoon: pickle, papad, bread and cooked food count.',
     'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
   ],
   support: [
@@ -255,14 +256,6 @@ export const treatment = {
         publisher: 'Hernia',
         year: 2022,
         url: 'https://doi.org/10.1007/s10029-022-02598-7',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      gallbladder: {
-        title: 'Laparoscopic or open cholecystectomy in cirrhosis: a systematic review of outcomes and meta-analysis of randomized trials',
-        publisher: 'HPB',
-        year: 2012,
-        url: 'https://doi.org/10.1111/j.1477-2574.2011.00425.x',
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
@@ -600,8 +593,6 @@ export const treatment = {
     figures: {
       herniaMore: { value: '69 in 1,000', source: 'navel' },
       herniaRush: { value: '52 in 1,000', source: 'navel' },
-      gallDied: { value: '7 in 1,000', source: 'gallbladder' },
-      herbDied: { value: '5 of 27 people', source: 'herbs' },
       ldYear: { value: '85 in 100', source: 'pakistan' },
       ldOne: { value: '1 year', source: 'pakistan' },
       ldFour: { value: '80 in 100', source: 'pakistan' },

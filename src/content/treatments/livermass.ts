@@ -26,10 +26,10 @@ export const treatment = {
   ],
   aims: 'For anyone told of a lump in the liver: what it is, whether it needs treatment, and how treatments compare.',
   description:
-    'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign). In a liver with lasting scars (cirrhosis), a solid lump must be looked into as a possible cancer until tests show what it is [acg2014].',
+    'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign) in people who never had cancer. After a cancer, or in a liver with lasting scars (cirrhosis) [acg2014], a solid lump counts as a possible cancer until tests show what it is.',
   inShort: {
     emergency:
-      'Most lumps are not. Call 112 or 108 for sudden severe pain, collapse, belly pain with fever, a belly that swells within hours, or vomiting blood.',
+      'A lump found by chance is not. Call 112 or 108 for sudden severe pain, collapse, belly pain with fever, a belly that swells within hours, or vomiting blood.',
     operation: 'Most lumps need none. It is for cancers, large adenomas that do not shrink, and usually an adenoma in a man.',
     choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
     back: 'No break if it is left alone. After open surgery about a week in hospital, then weeks to months at home.',
@@ -88,7 +88,8 @@ export const treatment = {
     },
     {
       title: 'Cancer from elsewhere (metastasis)',
-      details: 'It is treated with the cancer that it came from.',
+      details:
+        'It is treated with the cancer that it came from. Some, above all from bowel cancer, can be cut out: ask a liver team. Of such people {metAlive} lived {metYears}.',
     },
   ],
   tests: [
@@ -131,13 +132,13 @@ export const treatment = {
           'Hormones feed an adenoma, so a woman stops the pill and others, and loses weight if overweight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
         benefits:
           'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}.',
-        risks: 'A bleed between scans is possible, though there was none in that study.',
+        risks: 'A bleed between scans is possible: none in that study, but it was short.',
         recovery: 'Discuss other birth control first.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'A bleed: none of {pillStopped}',
+          mainRisk: 'A bleed: {adBled} in hospital reports',
           comesBack: 'Grew in {pillGrew}',
         },
       },
@@ -183,7 +184,7 @@ export const treatment = {
         benefits:
           'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. With large abscesses {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks:
-          'The liver can bleed or leak bile; how often nobody counted. The illness itself is dangerous: of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria in Kashmir {pusKnife} died after surgery and {pusOther} treated without it; doctors chose who had which.',
+          'The liver can bleed or leak bile. The illness: of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died.',
         recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
@@ -219,7 +220,7 @@ export const treatment = {
     'Guidelines differ on whether every adenoma in a man must go [table].',
   ],
   preparing: [
-    'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill now.',
+    'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill within a day or two.',
     'Before dye, name kidney trouble and allergy.',
   ],
   inHospital: ['A biopsy is a day visit with rest.'],
@@ -235,7 +236,7 @@ export const treatment = {
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most with an adenoma, ask what risk of bleeding that leaves. If you want the lump gone, surgery does most, at most risk; if you want no cut, ask about heat or blocking. With an amoebic abscess ask if tablets are enough.',
+    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most with an adenoma, ask what risk of bleeding that leaves. If a benign lump troubles you, surgery does most, at most risk; to avoid a cut ask about heat or blocking. With an amoebic abscess ask if tablets are enough.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -244,7 +245,7 @@ export const treatment = {
     'If I need surgery, how much liver stays, and how often do you do this?',
   ],
   livingWith: [
-    'Ask on which day you will know its name. With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
+    'With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again.',
     'After heat for liver tumours {heatAgain} in one study would have it again. The rest have no score.',
   ],
@@ -259,6 +260,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      metastases: {
+        title: 'Ten-Year Survival after Liver Resection for Colorectal Metastases: Systematic Review and Meta-Analysis',
+        publisher: 'ISRN Oncology',
+        year: 2011,
+        url: 'https://doi.org/10.5402/2011/763245',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       luminal: {
         title: 'Amebic liver abscess',
         publisher: 'Current Treatment Options in Gastroenterology',
@@ -299,14 +308,6 @@ export const treatment = {
         year: 2023,
         url: 'https://www.hpbonline.org/article/S1365-182X(23)00073-4/fulltext',
         checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      pus: {
-        title: 'Pyogenic liver abscess: Changing patterns in approach',
-        publisher: 'World Journal of Gastrointestinal Surgery',
-        year: 2010,
-        url: 'https://doi.org/10.4240/wjgs.v2.i12.395',
-        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       tini: {
@@ -478,16 +479,16 @@ export const treatment = {
       },
     },
     figures: {
+      metAlive: { value: '12 to 36 in 100', source: 'metastases' },
+      metYears: { value: '10 years', source: 'metastases' },
       adFirst: { value: '69 in 100', source: 'adenomaBleed' },
       alaSpan: { value: '2018 to 2020', source: 'jaipur' },
-      pusKnife: { value: '12 of 119 people', source: 'pus' },
       heatAgain: { value: '98 in 100', source: 'heatLife' },
       adMajor: { value: '9 in 100', source: 'adEurope' },
       adCancer: { value: '5 in 100', source: 'adEurope' },
       adAll: { value: '489', source: 'adEurope' },
       consultYears: { value: '8 years', source: 'consult' },
       consultAgain: { value: '94 in 100', source: 'consult' },
-      pusOther: { value: '7 of 42', source: 'pus' },
       alaBurst: { value: '10 in 100', source: 'jaipur' },
       metroWell: { value: '38 in 100', source: 'tini' },
       tiniWell: { value: '62 in 100', source: 'tini' },

@@ -98,7 +98,7 @@ export const treatment = {
     {
       title: 'Dead tissue (necrosis)',
       details:
-        'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining. Of these people {infectDied} died in the same studies.',
+        'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining. In the same studies, of all such people, {infectDied} died.',
     },
     {
       title: 'Fluid round the gland',
@@ -128,13 +128,13 @@ export const treatment = {
         benefits:
           'After a mild attack most feel better within {week}. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
         risks:
-          'Too much fluid does harm. In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
+          'In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
         recovery: 'You stay tired for weeks.',
         compare: {
           cut: 'None',
           nights: '{nights}, in Australia',
           usualLife: 'After a mild attack: {week}',
-          mainRisk: 'Fluid overload: {waterSlow} with moderate drips',
+          mainRisk: 'The illness: of all, {niceDied} die',
           comesBack: '{again} within {againTime}',
         },
       },
@@ -142,7 +142,7 @@ export const treatment = {
         title: 'Clearing a stuck gallstone (ERCP)',
         description: 'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out.',
         benefits:
-          'Of {deimAll} with an infected duct, a third as many died when it was drained within {deimSoon} as when after {deimLate}; not all studies agree. Without infection, in likely severe attacks, a Dutch trial found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
+          'Of {deimAll} with an infected duct, fewer died when it was drained within {deimSoon} than after {deimLate}; no lot was drawn, and not all studies agree. Without infection, in likely severe attacks, a Dutch trial found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it; the gut can tear.',
         recovery: 'The attack sets the pace.',
@@ -177,7 +177,7 @@ export const treatment = {
         description:
           'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin. If that is not enough, dead tissue is taken out the same way, often in several sessions.',
         benefits:
-          'It is done to save life. In studies put together {calmWell} got well on intensive care and antibiotics, drained or not, without dead tissue being cut out; {calmDied} died. In a Dutch trial of {pointerSize} those who waited until the tissue had a wall did as well, and {pointerNone} of them needed no tube.',
+          'It is done to save life. In other studies, which began without cutting tissue out, {calmWell} got well and {calmDied} died, drained or not: that does not show what a tube adds. In a Dutch trial of {pointerSize} those who waited until the tissue had a wall did as well, and {pointerNone} of them needed no tube.',
         risks:
           'It can bleed, or tear the bowel. In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, perhaps by chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
         recovery:
@@ -194,7 +194,8 @@ export const treatment = {
         title: 'Staying at home: not a safe choice',
         description: 'You wait for the pain to pass.',
         benefits: 'None worth the danger: nobody can tell which will be severe.',
-        risks: 'Lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital.',
+        risks:
+          'Lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. An infection or a stuck stone left alone can kill.',
         recovery: 'Such pain is an emergency.',
         compare: {
           cut: 'None',
@@ -266,8 +267,8 @@ export const treatment = {
     'In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
     'Draining: in the Dutch trial life was alike in the end [extension]. For ERCP and gallbladder surgery we found no score.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',
-    'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits. In Finland {drinkAgain} had another attack within some {drinkTime}, and none of the {sober} who drank nothing, too few to be sure.',
-    'Stop tobacco, and at first take little ghee, butter and fried food; later eat normally. With oily stools ask for enzymes, and do not cut fat first. Ask when to test your sugar.',
+    'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits.',
+    'Stop tobacco, and at first take little ghee, butter and fried food; later eat normally, unless high blood fats were the cause: that needs a lasting diet and tablets. With oily stools ask for enzymes, and do not cut fat first. Ask when to test your sugar.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -343,14 +344,6 @@ export const treatment = {
         publisher: 'Frontiers in Physiology',
         year: 2019,
         url: 'https://doi.org/10.3389/fphys.2019.00637',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      finland: {
-        title: 'Risk factors for recurrent acute alcohol-associated pancreatitis: a prospective analysis',
-        publisher: 'Scandinavian Journal of Gastroenterology',
-        year: 2008,
-        url: 'https://doi.org/10.1080/00365520701843027',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -556,9 +549,6 @@ export const treatment = {
       fatMild: { value: '19 in 100', source: 'fat' },
       sugarSevere: { value: '39 in 100', source: 'sugar' },
       sugarMild: { value: '14 in 100', source: 'sugar' },
-      sober: { value: '13', source: 'finland' },
-      drinkTime: { value: '3 years', source: 'finland' },
-      drinkAgain: { value: '17 of 68 people', source: 'finland' },
       necroSugar: { value: '34 in 100', source: 'dutch' },
       necroAgain: { value: '26 in 100', source: 'dutch' },
       necroTime: { value: '13 years', source: 'dutch' },

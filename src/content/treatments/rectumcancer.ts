@@ -26,11 +26,11 @@ export const treatment = {
   ],
   aims: 'For people with rectal cancer (not of the anus): to understand reports and weigh treatments.',
   description:
-    'If you have just been told that you have rectal cancer, there is nearly always time to hear the choices. It lies in the last {rectumLength} of the bowel. Found early it can often be cured.',
+    'There is nearly always time to hear the choices. Rectal cancer lies in the last {rectumLength} of the bowel. Found early it can often be cured.',
   inShort: {
     emergency:
       'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
-    operation: 'Most people who can be cured need one. Some are watched instead, if no cancer is left.',
+    operation: 'Most people who can be cured need one. Some are watched instead, if no cancer can be found.',
     choices:
       'Removal through the anus, larger surgery, radiotherapy and chemotherapy first, close watching, immunotherapy, and, once it has spread, medicines.',
     back: 'After the larger surgery expect {indiaStay} in hospital (an Indian series) and months to full strength; desk work comes sooner. Stools can stay unsettled for a year or more.',
@@ -72,12 +72,12 @@ export const treatment = {
     },
     {
       title: 'T, N and M on your report',
-      details: 'T is how deep it has grown, N how many glands have it, M if it has spread.',
+      details: 'T: how deep; N: how many glands; M: spread.',
     },
     {
       title: 'CRM and EMVI',
       details:
-        'CRM is the edge of the cut; a cancer near it is shrunk first [asco]. EMVI is cancer in veins outside the wall: {emvi} in studies put together had it, and it spread more often.',
+        'CRM is the edge of the cut; a cancer near it is shrunk first [asco]. EMVI, cancer in veins outside the wall, spreads more often [emvi].',
     },
   ],
   tests: [
@@ -96,7 +96,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The earliest, if nothing in it looks risky: through the anus. Other stages I to III: larger surgery, after rays and chemotherapy if low or risky. If these leave no cancer: watching. If mismatch repair fails: immunotherapy.',
+      'The earliest, if nothing in it looks risky: through the anus. Other stages I to III: larger surgery, after rays and chemotherapy if low or risky. If no cancer can be found then: watching. If mismatch repair fails: immunotherapy.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
     details: [
       {
@@ -121,7 +121,7 @@ export const treatment = {
         title: 'Surgery that removes the rectum',
         description:
           'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
-        benefits: 'It is the main way to a cure. With very early cancer {aliveLarge} lived {youYears}.',
+        benefits: 'It is the main way to a cure.',
         risks:
           'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; of Canadian women {sexWomen} had sex, {sexWomenBefore} before. The bladder can suffer; a closed anus heals slowly; a stoma can get a hernia.',
         recovery: 'Full strength takes months.',
@@ -137,12 +137,12 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays stop cancer cells from dividing, in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco]. If none came before and the glands had cancer, it is discussed after surgery.',
+          'Rays stop cancer cells from dividing, in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
         benefits:
-          'In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. It came back in the pelvis in {frenchLocal}, against {frenchOld}. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, and in {standardSpread} without. Higher, less deep cancers did as well on chemotherapy alone [prospect].',
+          'In an older Dutch trial it came back in the pelvis within {raysYears} in {raysBack} with rays, {noRaysBack} without; as many lived. In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order.  In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, and in {standardSpread} without. Higher, less deep cancers did as well on chemotherapy alone [prospect].',
         risks:
           'In the Dutch-led trial more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
-        recovery: 'Most side effects ease over weeks.',
+        recovery: 'Most effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
@@ -157,7 +157,7 @@ export const treatment = {
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'In the American trial it grew back in {opraBack} when rays came first, and {opraBackOther} when chemotherapy did: this mostly means surgery. In a world register it spread in {watchSpread}; {spreadBack} of them had such regrowth.',
+          'In the American trial it grew back in {opraBack} when rays came first, and {opraBackOther} when chemotherapy did: this mostly means surgery. In a world register it spread in {watchSpread}.',
         recovery: 'You come for many visits.',
         compare: {
           cut: 'None',
@@ -170,7 +170,7 @@ export const treatment = {
       {
         title: 'Immunotherapy',
         description:
-          'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
+          'For the few cancers whose mismatch repair, the cells’ spell-check, fails (dMMR, MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
         benefits:
           'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had so far reached {dostarLater} still clear.',
         risks:
@@ -190,13 +190,14 @@ export const treatment = {
           'Chemotherapy comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim. A stent, a stoma or rays ease a block or bleeding.',
         benefits:
           'With cancer beyond surgery fit people typically lived {tribe} in an Italian trial. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
-        risks: 'In a trial {chemoHarm} had serious side effects of chemotherapy.',
-        recovery: 'Care for pain and mood starts on day one.',
+        risks:
+          'In a trial {chemoHarm} had serious side effects of chemotherapy, and {pembroHarm} of immunotherapy. Liver surgery can cause bleeding, a bile leak or liver failure; a stent can tear the bowel.',
+        recovery: 'Care for pain starts at once.',
         compare: {
           cut: 'None, or as needed',
           nights: 'Usually none',
           usualLife: 'Goes on in part',
-          mainRisk: 'Serious side effects: {chemoHarm}',
+          mainRisk: 'Serious side effects: {chemoHarm}; immunotherapy {pembroHarm}',
           comesBack: 'Liver treated, clear at {tataYears}: {tataFree}',
         },
       },
@@ -232,21 +233,21 @@ export const treatment = {
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details: 'Before it have a DPD test: without this enzyme it can harm you badly [ema].',
+      details: 'Before it have a DPD test: without this enzyme it can harm you badly [ema]. Many watery stools: take no more, call 112.',
     },
   ],
   others: [
     {
       title: 'Your family',
       details:
-        'The risk of parents, siblings and children is at least doubled; checks start by the age of {familyAge}, earlier if a relative fell ill young, far earlier with Lynch syndrome or many polyps (FAP).',
+        'The risk of parents, siblings and children is at least doubled; checks start by the age of {familyAge}, earlier after a young relative, Lynch syndrome or many polyps (FAP).',
     },
   ],
   operations: ['rectum'],
-  uncertainties: [
-    'It is not known who can safely be watched [iwwd], how long a response to immunotherapy lasts [dostarlimab], nor who needs TNT [rapidoFive].',
+  uncertainties: ['It is not known who can safely be watched [iwwd], nor how long a response to immunotherapy lasts [dostarlimab].'],
+  preparing: [
+    'Tell us of medicines for blood or diabetes; stop none on your own. Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.',
   ],
-  preparing: ['Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking make clots rarer, not impossible.'],
   recovery: [
     {
@@ -260,7 +261,7 @@ export const treatment = {
     { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return: ask for the dates.' },
   ],
   deciding:
-    'If certainty against return matters most, the larger surgery gives most. If keeping the rectum does, ask about removal through the anus, or watching for years. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh less spread against late harm and children you may want. In stage IV weigh months gained and days ill.',
+    'If certainty against return matters most, the larger surgery gives most. If keeping the rectum does, ask about removal through the anus, or watching for years. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and children you may want. In stage IV weigh months gained and days ill.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -269,9 +270,9 @@ export const treatment = {
     'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'After larger surgery: Koreans rated life much alike {aspireYears} later, with a lasting stoma or without.',
+    'After larger surgery: Koreans rated life alike {aspireYears} later, with a lasting stoma or without.',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
-    'While watched: Dutch people rated life as good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
+    'While watched: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -287,6 +288,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      dutchRays: {
+        title:
+          'Preoperative radiotherapy combined with total mesorectal excision for resectable rectal cancer: 12-year follow-up of the multicentre, randomised controlled TME trial',
+        publisher: 'The Lancet Oncology',
+        year: 2011,
+        url: 'https://doi.org/10.1016/S1470-2045(11)70097-3',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       prospect: {
         title: 'Preoperative Treatment of Locally Advanced Rectal Cancer',
         publisher: 'New England Journal of Medicine',
@@ -563,13 +573,13 @@ export const treatment = {
       },
     },
     figures: {
-      emvi: { value: '35 in 100', source: 'emvi' },
-      frenchLocal: { value: '5 in 100', source: 'prodige' },
-      frenchOld: { value: '8 in 100', source: 'prodige' },
+      raysYears: { value: '10 years', source: 'dutchRays' },
+      raysBack: { value: '5 in 100', source: 'dutchRays' },
+      noRaysBack: { value: '11 in 100', source: 'dutchRays' },
+      pembroHarm: { value: '22 in 100', source: 'keynote' },
       opraBack: { value: '29 in 100', source: 'opra' },
       opraBackOther: { value: '44 in 100', source: 'opra' },
       watchSpread: { value: '85 of 793 people', source: 'spread' },
-      spreadBack: { value: '51', source: 'spread' },
       tribe: { value: '26 to 30 months', source: 'tribe' },
       youEra: { value: '1994 to 1996', source: 'you' },
       youDays: { value: '30 days', source: 'you' },

@@ -231,7 +231,7 @@ export const liverBilePancreas = {
     who: ['on-pausable-tablets'],
     urgency: 'same-day',
     words:
-      'you vomit or have loose stools, and take water tablets or tablets for diabetes or blood pressure: ask which to pause; never stop insulin',
+      'you vomit or have loose stools on water tablets, lactulose or medicine for diabetes or blood pressure: ask which to pause; never stop insulin yourself, test more, ask the dose',
   },
   bruising: {
     signs: ['easy-bruising', 'low-platelets'],

@@ -70,8 +70,9 @@ export const visits = {
   },
   'adenoma-and-hormones': {
     signs: ['scan-finding'],
-    urgency: 'routine',
-    words: 'you have an adenoma and use hormone pills or another hormone method',
+    who: ['liver-lump'],
+    urgency: 'within-days',
+    words: 'you have an adenoma and use hormone pills or another hormone method: have other birth control ready before you stop',
   },
   'h-pylori': {
     signs: ['scan-finding'],
@@ -290,7 +291,8 @@ export const visits = {
   },
   'gallbladder-after-pancreatitis': {
     signs: ['check-due'],
-    urgency: 'routine',
+    who: ['after-pancreatitis'],
+    urgency: 'within-days',
     words: 'you had pancreatitis from gallstones, and your gallbladder is still in place',
   },
 
