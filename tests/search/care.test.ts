@@ -20,7 +20,7 @@ describe('what is asked before an operation or a test', () => {
     ['ecg needed before piles surgery', '/getting-ready/piles'],
     ['ercp ke pehle kitne ghante bhookha rehna hai', '/getting-ready/ercp'],
     ['sonography sathi laghvi rokhaychi ka', '/treatment/ultrasound-services'],
-    ['ct scan se pehle khana kha sakte', '/treatment/ultrasound-services'],
+    ['ct scan se pehle khana kha sakte', '/getting-ready'],
     ['कोलोनोस्कोपीच्या आधी साबुदाणा चालेल का', nameOfPost('Preparing for a colonoscopy')],
   ])('%s', (query, first) => {
     expect(found(query)[0]).toBe(first);

@@ -28,7 +28,7 @@ export const furtherClasses = {
   visitors:
     'visiting-hours visiting-hour visiting-time visiting-times visiting-timing visitors visitor visitor-pass milne-ka-time milne-ka-samay bhetnyachi-vel bhetayla-vel मिलने-का-समय भेटण्याची-वेळ',
   instead:
-    'ki-jagah ke-badle chya-jagi chya-aivaji chya-badli in-place-of instead instead-of on-behalf behalf without-patient bina-patient patient-nahi ki-taraf-se मरीज-की-जगह पापा-की-जगह मेरी-जगह के-बदले च्या-ऐवजी ऐवजी तर्फे की-तरफ-से',
+    'patient-ki-jagah papa-ki-jagah mummy-ki-jagah maa-ki-jagah unki-jagah meri-jagah patient-chya-jagi ke-badle chya-aivaji chya-badli in-place-of instead instead-of on-behalf behalf without-patient bina-patient patient-nahi ki-taraf-se मरीज-की-जगह पापा-की-जगह मेरी-जगह के-बदले च्या-ऐवजी ऐवजी तर्फे की-तरफ-से',
   alike:
     'same-problem same-disease same-illness same-case same-condition similar-case similar-cases similar-patients like-mine like-my like-me mere-jaise mere-jaisa papa-jaise maazyasarkhe mazyasarkhe mere-jaisi aise-patient ase-patient jaise-patient',
 } as const;

@@ -42,7 +42,7 @@ function kindsOf({ reading, vocabulary }: Index, text: string, is: Word['is']): 
   return longLatin.test(text) ? table.nearTo(text) : [];
 }
 
-export function readWords(index: Index, query: string): ReadonlyArray<Word> {
+function readWords(index: Index, query: string): ReadonlyArray<Word> {
   const words = spokenWords(query).slice(0, mostWords);
   const read: Word[] = [];
   for (let at = 0; at < words.length; ) {
