@@ -52,13 +52,7 @@ export const furtherAsks: ReadonlyArray<Ask> = [
   {
     pages: [costsHref, feesHref],
     first: true,
-    asked: [
-      'extras writing',
-      'extras writing admission',
-      'billing before',
-      'money writing',
-      'money admission',
-    ],
+    asked: ['extras writing', 'extras writing admission', 'billing before', 'money writing', 'money admission'],
     beside: ['before', 'operation', 'money', 'howMuch', 'writing', 'admission', 'covered', 'clinic', 'how', 'doing', 'staying'],
   },
   {
@@ -98,7 +92,21 @@ export const furtherAsks: ReadonlyArray<Ask> = [
     ofIllness: true,
     first: true,
     asked: ['stories patient', 'stories operation', 'stories clinic'],
-    beside: ['patient', 'operation', 'willOperate', 'doctor', 'together', 'shown', 'earlier', 'before', 'after', 'from', 'who', 'how', 'clinic'],
+    beside: [
+      'patient',
+      'operation',
+      'willOperate',
+      'doctor',
+      'together',
+      'shown',
+      'earlier',
+      'before',
+      'after',
+      'from',
+      'who',
+      'how',
+      'clinic',
+    ],
   },
   {
     pages: ['/cases', '/testonomial', '/about'],
