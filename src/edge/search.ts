@@ -6,11 +6,11 @@ import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
+import { findAsMeant } from '#search/asking/as-meant.ts';
 import { type AskingOf, askingIn } from '#search/asking/asking.ts';
 import { type CareOf, careIn } from '#search/asking/care.ts';
 import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
-import { find } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
 import type { Found } from '#search/listing.ts';
 import { mentionsIn, type WithMentions } from '#search/mentions.ts';
@@ -63,7 +63,7 @@ async function lookUp(
     notOurs,
     maybe,
     words,
-  } = find(prepared.index, query, { ...prepared, signsIn: emergencySigns, isPlain });
+  } = findAsMeant(prepared.index, query, { ...prepared, signsIn: emergencySigns, isPlain });
   const linkTo = (one: Found): ReadonlyArray<ResultLink> => {
     if ('page' in one) return [one.page];
     const post = posts[one.post];

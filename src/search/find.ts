@@ -148,7 +148,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
   const care = careOf?.(query);
   // With a word of another world nothing is certain.
   const strange =
-    asking?.isElsewhere ||
+    (asking?.isElsewhere && !(care?.of === 'feeling' && care.said > 1)) ||
     wordsOf(query).some(
       (word, at, all) => (elsewhere.has(word) && !care?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
     );
@@ -163,7 +163,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
-  const other = sentOn && !strange ? notOursOf(index, asking?.notOurs) : undefined;
+  const other = sentOn && !strange && care?.of !== 'before' ? notOursOf(index, asking?.notOurs) : undefined;
   if (other) return { ...answer, found: [], notOurs: other };
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };

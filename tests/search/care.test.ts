@@ -20,7 +20,7 @@ describe('searching before an operation or test', () => {
     ['ecg needed before piles surgery', '/getting-ready/piles'],
     ['ercp ke pehle kitne ghante bhookha rehna hai', '/getting-ready/ercp'],
     ['sonography sathi laghvi rokhaychi ka', '/treatment/ultrasound-services'],
-    ['ct scan se pehle khana kha sakte', '/treatment/ultrasound-services'],
+    ['ct scan se pehle khana kha sakte', '/getting-ready'],
     ['कोलोनोस्कोपीच्या आधी साबुदाणा चालेल का', nameOfPost('Preparing for a colonoscopy')],
   ])('the query “%s” finds its preparation page first', (query, first) => {
     expect(found(query)[0]).toBe(first);

@@ -1,5 +1,13 @@
 /** What people might write who need an ambulance, in their own ways; our own, none of them anybody's message. */
 export const emergencies: ReadonlyArray<string> = [
+  // Wind that does not pass, a gallbladder that may burst, bile ducts infected by a test
+  'gas pass nahi ho rahi pet kadak hai',
+  'sudden sharp pain under right rib goes to shoulder',
+  'sudden sharp pian under right rib goes to sholder',
+  'achanak tez dard dahini pasli ke niche',
+  'fever with chills the day after an ERCP',
+  'ERCP ke agle din thand lagke bukhar',
+  'ercp chya dusrya divshi thandi vajun tap',
   'shauchachya jagi gaath dukhte ani tap ala',
   'शौचाच्या जागी खूप दुखते आणि ताप आहे',
   // Food that sticks for good, whatever went before
@@ -714,6 +722,10 @@ export const harmless: ReadonlyArray<string> = [
   'gallstones found on a scan, no pain and no fever',
   'fatty liver and sometimes a dull ache, what to eat',
   'pathri ka dard kabhi kabhi, bukhar nahi hai',
+  'daant me cavity bharwana',
+  'kitne operation kar chuke hai ab tak',
+  'ludo khelke paise kamane wala app',
+  'dull pain under right rib after meals for months',
   'Mild ache below the ribs that goes to the back, on and off for months, comes and goes, want a check up.',
   'halka dard peeth tak jata hai, kabhi kabhi, mahino se',
   'gudghyat khup dukhte',

@@ -2,6 +2,7 @@ import { filler } from '#content/search/filler.ts';
 import { pageTexts } from '#content/search/page-texts.ts';
 import { searchData as written } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
+import { findAsMeant } from '#search/asking/as-meant.ts';
 import { askingIn } from '#search/asking/asking.ts';
 import { careIn } from '#search/asking/care.ts';
 import { isPlain } from '#search/asking/read-words.ts';
@@ -26,7 +27,9 @@ const askingOf = askingIn(index, posts);
 const careOf = careIn(index, posts);
 /** Searches as /search does, in the index of our posts also by rare words. */
 export const find = (among: Index, query: string): Answer =>
-  findIn(among, query, { signsIn: emergencySigns, ...(among === index && { withMentions, askingOf, careOf, isPlain }) });
+  among === index
+    ? findAsMeant(index, query, { signsIn: emergencySigns, withMentions, askingOf, careOf, isPlain })
+    : findIn(among, query, { signsIn: emergencySigns });
 /** Returns addresses of pages and titles of posts, best first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);
 

@@ -143,7 +143,7 @@ export const peopleAndMoneyAsks: ReadonlyArray<Ask> = [
     ],
   },
   {
-    pages: ['/treatment/surgical-care', '/about'],
+    pages: ['/about', '/treatment/surgical-care'],
     ofIllness: true,
     first: true,
     asked: ['anaesthetist'],

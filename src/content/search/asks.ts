@@ -1,9 +1,11 @@
 import { costsHref, feesHref } from '#content/cost-link.ts';
 import type { Ask } from './ask.ts';
 import type { AskClass } from './ask-classes.ts';
+import { furtherAsks } from './asks-further.ts';
 import { peopleAndMoneyAsks } from './asks-people.ts';
 
 export const asks: ReadonlyArray<Ask> = [
+  ...furtherAsks,
   ...peopleAndMoneyAsks,
   {
     pages: ['/visit#way', '/contact'],
@@ -352,4 +354,26 @@ export const wayOfClass: Readonly<Partial<Record<AskClass, string>>> = {
   shown: '/cases',
   reports: '/visit#bring',
   waited: '/visit#here',
+  team: '/about',
+  anaesthetist: '/about',
+  ladyDoctor: '/about',
+  specialist: '/about',
+  who: '/about',
+  willOperate: '/about',
+  stories: '/testonomial',
+  inParts: costsHref,
+  deposit: costsHref,
+  refund: costsHref,
+  billing: costsHref,
+  extras: costsHref,
+  cheaper: costsHref,
+  unpriced: costsHref,
+  bed: costsHref,
+  secrecy: '/privacy',
+  arrived: '/contact',
+  desk: '/contact',
+  visitors: '/contact',
+  instead: '/visit#here',
+  before: '/getting-ready',
+  after: '/treatment/postoperative-care',
 };

@@ -1,9 +1,11 @@
+import { furtherKinds, furtherWords } from './care-words-further.ts';
+
 /**
  * Words for the body, for what is felt, and for what is asked around an operation or a test, by what they mean: in English, Hinglish,
  * Marathi and Hindi. A hyphen joins words that mean it together. A Devanagari word is known by its sound, so only what sounds unlike its
  * Latin spelling stands here twice. Only the Worker reads them.
  */
-export const careWords = {
+const usualWords = {
   // Where
   belly: `stomach stomack stomac belly tummy abdomen abdominal abdoman pet pait pot potat potaat potachya otipoti otipotat पेट पोट पोटात पोटाच्या ओटीपोट`,
   right: `right rt ryt dahine dahini dahina daahine daayi dayi daaye daye ujvya ujavya ujvi ujavi ujvikade दाहिने दाहिनी दाएं दाईं उजव्या उजवी उजवीकडे`,
@@ -196,4 +198,11 @@ export const careWords = {
   elsewhere: `tank tanks tanker battery fuel engine duct ducts baat bat बात`,
 } as const;
 
-export type CareWord = keyof typeof careWords;
+export type CareWord = keyof typeof usualWords | keyof typeof furtherKinds;
+
+/** Of each kind, the words of both files. */
+export const careWords = Object.fromEntries(
+  [usualWords, furtherWords, furtherKinds]
+    .flatMap((each): ReadonlyArray<[string, string]> => Object.entries(each))
+    .reduce((all, [kind, words]) => all.set(kind, `${all.get(kind) ?? ''} ${words}`), new Map<string, string>()),
+) as Readonly<Record<CareWord, string>>;

@@ -30,7 +30,7 @@ fd-rate ifsc gold-rate sone-ka-bhav sonyacha-bhav sonyache-bhav chandi mutual-fu
 vehicle third-party-insurance rto challan-online license-renewal number-plate dzire swift innova activa splendor bullet pulsar tyre tyres
 sensor gearbox clutch brake mileage helmet second-hand
 ticket tickets tikit ticket-booking darshan fort killa shaniwarwada shanivarwada lonavla-hotel resort homestay picnic sightseeing places-to-see ghumne ghumnyachi
-waterpark water-park zoo
+waterpark water-park zoo petrol diesel full-tank pmpml-pass bus-pass monthly-pass lonavla lonavala hotal-booking hotel-booking soil kheti टंकी पेट्रोल डीजल डिझेल bhakri-kashi भाकरी-कशी रेसिपी पाककृती recipes
 शेगडी चूल्हा चुल्हा गोबर बायोगैस बायोगॅस सजावट डेकोरेशन बर्थडे वाढदिवस जन्मदिन दुरुस्ती मरम्मत मिस्त्री इंजन इंजिन मोटर बोरवेल नल-की फिटिंग पाईप-फुटला सिलेंडर-बुकिंग
 परीक्षा परिक्षा रिजल्ट नोकरभरती महानगरपालिका ग्रहण राशिफल राशीभविष्य कुंडली मुहूर्त गेम खेल-डाउनलोड लॉटरी गाना गाने गाणे गाणी मूवी मूव्ही फिल्म चित्रपट नाटक सीरियल
 चकली भाजणी लाडू मिसळ मसाला-कैसे कलेजी रस्सा भांडी बर्तन पितळेची बाजारभाव भाव-आज ट्रॅक्टर ट्रैक्टर बियाणे सातबारा करार भाडेकरू पोटभाडेकरू नमुना भाडे-करार
@@ -39,7 +39,7 @@ waterpark water-park zoo
 
 /** With one of them nothing is ours, whatever stands beside it: 'colon and semicolon', 'appendix of a thesis'. */
 export const certainlyOther = `
-semicolon semi-colon semicolan thesis sindoor apa-format annexure appendix-format appendix-in-word apendix-format pile-foundation pile-load piles-foundation stomach-tattoo
+project-report report-format project-report-format semicolon semi-colon semicolan thesis sindoor apa-format annexure appendix-format appendix-in-word apendix-format pile-foundation pile-load piles-foundation stomach-tattoo
 hair-removal laser-hair laser-engraving laser-printer laser-cutting laser-level laser-light laser-pointer vermicompost
 motion-picture motion-sensor motion-graphics slow-motion laws-of-motion law-of-motion no-confidence-motion
 taash-ka ताश-का battery-ka battery-me battery-acid acid-battery car-battery बैटरी-का solar-panel gas-repair stove-repair mobile-repair

@@ -120,7 +120,7 @@ export const conceptWords = {
   ],
   // Pain and where
   pain: [
-    'pain, painful, paining, pains, ache, aching, hurt, hurting, hurts, cramp, cramping, cramps, colic, spasm, agony, sore, stab, stabbing, throbbing, tearing, ripping, piercing',
+    'pain, pian, painful, paining, pains, ache, aching, hurt, hurting, hurts, cramp, cramping, cramps, colic, spasm, agony, sore, stab, stabbing, throbbing, tearing, ripping, piercing',
     'dard, darad, dukh, dukhna, dukhta, dukhti, dukhra, peeda, pida, marod, ainthan, aithan, shool, दर्द, दुख रहा, पीड़ा, मरोड़, ऐंठन, शूल, दुखता, chubhan, चुभन, chubh, dukhaav, दुख, tis, टीस, dukha, dukhi',
     'dukhat, dukhte, dukhtay, dukhatay, dukhtoy, dukhne, dukhu, vedana, kala yetat, kala yet, kal yete, kal yetey, kal marte, murda, murad, pirgal, दुखत, दुखते, दुखतंय, दुखतय, दुखणे, दुखू, वेदना, कळा येत, कळा येते, कळा येतात, कळ येत, कळ येते, कळ येतेय, कळ मार, मुरडा, मुरड, पोटशूळ, dukhayla, दुखायला, दुखायच, dukhun, दुखून, dukhtayt, ठणकत, thankat, टोचत, tochat, pot fadl, कळा सुटल, kala sutl, kala marat, कळा मारत, dukhla, dukhle, dukhli, dukhlay, दुखलं, दुखला, दुखली, दुखायला लाग, कळा यायला, कळा आल्या, कळा ये, kala yayla, kala aalya',
   ],
@@ -406,9 +406,9 @@ export const conceptWords = {
     'ऑपरेशननंतर, ऑपरेशनंतर, शस्त्रक्रियेनंतर, शस्त्रक्रियेपासून, operationnantar',
   ],
   afterWord: [
-    'after, post, following, since my, since his, since her, since the, done, had, underwent, days ago, day ago, days back, week ago, weeks ago, last week, yesterday, day, days after, week after, weeks after, day after, last month, on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on sunday, came home',
-    'baad, hua tha, hui thi, hua hai, hui hai, din pehle, din ho, kal, बाद, हुआ था, हुई थी, हुआ है, हुई है, दिन, ke baad, karwaya, karaya, करवाया, कराया, din hue, दिन हुए, परसों, parso',
-    'nantar, nanter, jhalyavar, zala, jhala, zali, jhali, zale, jhale, divas, नंतर, झाल्यावर, झाली, झाला, झाले, दिवस, houn, होऊन, parva, परवा, kela, केलं, केला, केली, zalya, झाल्या, झालं, zalay',
+    'after, post, following, since my, since his, since her, since the, done, had, underwent, days ago, day ago, days back, week ago, weeks ago, last week, yesterday, day, days after, week after, weeks after, day after, next day, next morning, same night, last month, on monday, on tuesday, on wednesday, on thursday, on friday, on saturday, on sunday, came home',
+    'baad, agle din, agle hi din, dusre din, doosre din, agli subah, अगले दिन, दूसरे दिन, hua tha, hui thi, hua hai, hui hai, din pehle, din ho, kal, बाद, हुआ था, हुई थी, हुआ है, हुई है, दिन, ke baad, karwaya, karaya, करवाया, कराया, din hue, दिन हुए, परसों, parso',
+    'nantar, nanter, dusrya divshi, dusrya diwashi, दुसऱ्या दिवशी, jhalyavar, zala, jhala, zali, jhali, zale, jhale, divas, नंतर, झाल्यावर, झाली, झाला, झाले, दिवस, houn, होऊन, parva, परवा, kela, केलं, केला, केली, zalya, झाल्या, झालं, zalay',
   ],
   cameraTest: [
     'endoscopy, colonoscopy, gastroscopy, ercp, camera test, biopsy, polyp removal, polypectomy, banding',
@@ -611,6 +611,11 @@ export const conceptWords = {
     'dhundhla, धुंधला, sir dard, सिरदर्द, सिर दर्द, chehra sooj, चेहरा सूज',
     'dhusar, अंधुक, dokedukhi, डोकेदुखी, चेहरा सुज',
   ],
+  rightRibs: [
+    'right rib, right ribs, right side rib, right side ribs, right ribcage, right rib cage, right upper abdomen, right upper belly, upper right abdomen, upper right belly, gallbladder area',
+    'dahini pasli, dahine pasli, dayi pasli, right pasli, दाहिनी पसली, दाईं पसली, दायीं पसली',
+    'ujvya barakdi, ujvi barakdi, ujavya barakdi, ujvya fasli, उजव्या बरगडी, उजवी बरगडी, उजव्या फासळी',
+  ],
   pitOfStomach: [
     'pit of stomach, pit of the stomach, upper stomach, upper belly, upper abdomen, under ribs, under the ribs, below ribs, below the ribs, epigastric, epigastrium',
     'pet ke upar, पेट के ऊपर, pasli ke neeche, पसली के नीचे, पसलियों के नीचे',
@@ -748,5 +753,6 @@ paperwork numbers number saturday manager carrying
 खाल्ल्यावर khallyavar jevalyavar jevlyavar जेवल्यावर झोपल्यावर jhoplyavar मोठी मोठा मोठ्या motha mothi mothe khatta खट्टा khatte chikna chikni विकार vikar वैद्य vaidya
 शहर शहरात sheher गावात gaavat gaavi purane puraane पुराने पुराना purana darar shir garbhashay tayari taiyari tayyari ghatna ghatana घटना घटाने thakan थकान khujali khujalee
 patient patients relative relatives nurse ward admitted
+bharwana bharvana bharwane bharwani chuke chuka chuki khelke khelkar khelna khelne ludo kamane kamana kamai भरवाना भरवाने चुके चुका चुकी खेलकर
 checked check checks checking checkup checkups cheque husbands
 `;

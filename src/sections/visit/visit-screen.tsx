@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { addressAsRead } from '#content/contact-links.ts';
 import { costsHref, feesHref } from '#content/cost-link.ts';
 import { closedAhead, openNow } from '#content/open-now.ts';
-import { closedWeekdays, openAsRead } from '#content/opening-hours.ts';
+import { closedWeekdays } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { visit, visitIsKnown, wayFacts } from '#content/visit-facts.ts';
@@ -13,6 +13,7 @@ import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink, PhoneOrCallback } from '#ui/phone.tsx';
 import { Insurance } from './insurance.tsx';
+import { OpeningDays } from './opening-days.tsx';
 import { PlacePhotograph } from './place-photograph.tsx';
 import { VisitPart } from './visit-part.tsx';
 import { WayInFrames } from './way-in-frames.tsx';
@@ -105,16 +106,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
         {words}
       </p>
       <p className="mt-1 text-sm text-soft">At {asOf}, India time.</p>
-      <p className="mt-4">
-        {openAsRead}.{closed.length > 0 && ' Closed on'}
-      </p>
-      {closed.length > 0 && (
-        <ul className="list-disc pl-list">
-          {closed.map((when) => (
-            <li key={when}>{when}</li>
-          ))}
-        </ul>
-      )}
+      <OpeningDays closed={closed} />
       {visitIsKnown && first && (
         <p className="mt-2">
           {first.what}: <strong className="whitespace-nowrap tabular-nums">{first.amount}</strong>
