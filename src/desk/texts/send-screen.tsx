@@ -2,7 +2,7 @@ import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.t
 import { practice } from '#content/practice.ts';
 import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { comesIn, mailLink, whatsappLink } from '#desk/frame/reach.ts';
-import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { fillText, type TextField } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
@@ -36,7 +36,11 @@ export function SendText({ request, texts, language, problem }: Props) {
           }))}
         />
       </div>
-      {withdrawn && <Urgent>Consent was taken back: write nothing before it is settled under ‘Withdrawals’.</Urgent>}
+      {withdrawn && (
+        <Urgent>
+          Consent was taken back: write nothing before it is settled under <a href={needsALookPath}>Needs a look</a>.
+        </Urgent>
+      )}
       {comesIn(written) && <Urgent>There is neither a phone number nor an e-mail to send it to.</Urgent>}
       {written && !withdrawn && !comesIn(written) && (
         <ul className="mt-4 divide-y divide-line border-line border-y">

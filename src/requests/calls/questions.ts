@@ -3,7 +3,8 @@ import type { OpeningHours } from '#content/practice-time.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { noteContext, openRequest, type RequestRow } from '#requests/request.ts';
-import { type CallsDeps, waitsForDoctor, withdrawnSql } from './call-list.ts';
+import { withdrawnSql } from '#requests/withdraw/withdrawn.ts';
+import { type CallsDeps, waitsForDoctor } from './call-list.ts';
 import { toldBy } from './due-times.ts';
 
 const most = 100;
