@@ -31,3 +31,16 @@ test('Move all skips calls with an agreed time or doctor’s answer', () => {
   ])
     expect(apart).toContain(said);
 });
+
+// The page is six screens long where 25 are to be told, and each time it began again at its top.
+test('Told comes back to the next person of the same list', () => {
+  const atRisk = [1, 2].map((id) => call(id, { outcome: 'moved' }));
+  const closure = { id: 7, from: at('16:00'), to: at('23:00'), reason: 'away', addedAt: now, booked: [], moveTo: at('23:30'), atRisk };
+  const drawn = (held: typeof atRisk) =>
+    renderToStaticMarkup(<ClosureItem closure={{ ...closure, atRisk: held } as unknown as ClosureWithRisk} now={now} />);
+  const backs = (page: string) => [...page.matchAll(/name="back" value="([^"]+)"/g)].map(([, back]) => back);
+  const page = drawn(atRisk);
+  expect(backs(page)).toEqual(['closed-7-moved-GI-2', 'closed-7-moved-GI-1']);
+  for (const place of backs(page)) expect(page).toContain(`id="${place}"`);
+  expect(backs(drawn(atRisk.slice(0, 1)))).toEqual(['closed-7']);
+});
