@@ -7,7 +7,7 @@ const at = (time: string) => Date.parse(`2026-11-23T${time}:00+05:30`);
 
 const call = (id: number, set: object) => ({
   ...{ id, name: `GI-${id}`, version: 1, outcome: null, emergency: [], promisedAt: at('17:00'), dueAt: at('17:00'), kept: null },
-  ...{ written: { name: `Patient ${id}`, phone: '9822012345' }, ...set },
+  ...{ written: { name: `Patient ${id}`, phone: '9822012345', email: '' }, ...set },
 });
 
 // They were moved with the others, to an hour at which one of them drives.
@@ -43,4 +43,14 @@ test('Told comes back to the next person of the same list', () => {
   expect(backs(page)).toEqual(['closed-7-moved-GI-2', 'closed-7-moved-GI-1']);
   for (const place of backs(page)) expect(page).toContain(`id="${place}"`);
   expect(backs(drawn(atRisk.slice(0, 1)))).toEqual(['closed-7']);
+});
+
+test('a moved call to a landline has no text to send', () => {
+  const drawn = (phone: string) => {
+    const atRisk = [call(1, { outcome: 'moved', written: { name: 'Hari', phone, email: '' } })];
+    const closure = { id: 1, from: at('16:00'), to: at('23:00'), reason: 'away', addedAt: now, booked: [], moveTo: at('23:30'), atRisk };
+    return renderToStaticMarkup(<ClosureItem closure={closure as unknown as ClosureWithRisk} now={now} />);
+  };
+  expect([drawn('9822012345'), drawn('02025531234')].map((page) => page.includes('WhatsApp'))).toEqual([true, false]);
+  expect(drawn('02025531234')).toContain('>Told<');
 });

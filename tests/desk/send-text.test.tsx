@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textKeys, textSeeds } from '#content/patient-texts/seeds.ts';
 import { waysTo } from '#desk/calls/action-bar.tsx';
+import { AnswerLinks } from '#desk/calls/answer-links.tsx';
 import { SendText } from '#desk/texts/send-screen.tsx';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 
@@ -32,4 +33,18 @@ test('a text naming the new time stands first after a move', () => {
   expect(decodeURIComponent(whatsapp?.href ?? '')).toContain('by 11:00 am on Thursday 26 November instead');
   expect(keysOf(screenOf({ outcome: 'moved', events: [event('told'), event('moved')] }))[0]).toBe('thanks');
   expect([keysOf(screenOf())[0], screenOf().includes('Needs a call that was moved')]).toEqual(['thanks', true]);
+});
+
+// A patient with a landline could be closed with a text that nobody got.
+test('no text is offered for a number that takes none', () => {
+  const landline = { name: 'Hari', phone: '02025531234', email: '', text: '' };
+  const offers = (set: object) => /Sent and close|>Sent</.test(screenOf(set));
+  expect([{}, { written: landline }, { outcome: 'wrong-number' }].map(offers)).toEqual([true, false, false]);
+  expect(screenOf({ written: landline })).toContain('Their number takes no texts, and there is no e-mail: ring them.');
+  expect(offers({ written: { ...landline, email: 'hari@example.com' } })).toBe(true);
+  const links = (written: object) => renderToStaticMarkup(<AnswerLinks request={requestOf({ written })} />);
+  expect([links(landline), links({ ...landline, email: 'hari@example.com' })].map((page) => page.includes('Send a text'))).toEqual([
+    false,
+    true,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { link } from '#desk/frame/page-parts.tsx';
-import { comesIn } from '#desk/frame/reach.ts';
+import { canBeWrittenTo } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { doctorsWords, type OneRequest } from '#requests/calls/one-request.ts';
@@ -38,7 +38,7 @@ export function BeforeTheCall({ request, names, email, now }: Props) {
         >
           Comes {whenAsRead(visitAt, now)}
           {visitIsClosed && ': we are closed then'}
-          {!comesIn(request.written) && (
+          {(!request.written || canBeWrittenTo(request.written)) && (
             <ButtonLink className="min-h-11! px-4!" href={`${pathOf(request)}/texts`} look="quiet">
               {visitIsClosed ? 'Tell them' : 'Send the confirmation'}
             </ButtonLink>
@@ -56,7 +56,7 @@ export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   const address = pathOf(request);
   return (
     <p className="mt-2 flex flex-wrap gap-x-6">
-      {request.written && !comesIn(request.written) && (
+      {request.written && canBeWrittenTo(request.written) && (
         <a className={entry} href={`${address}/texts`}>
           Send a text
         </a>

@@ -1,6 +1,6 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
-import { comesIn, numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { canBeWrittenTo, numberAsRead, takesTexts, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { boxTimeOf, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
@@ -127,9 +127,10 @@ function Person({ request, now, id, back, isOpen }: PersonProps) {
           <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
         </a>
       )}
-      {written && !comesIn(written) && hearsOfIt && (
+      {written && canBeWrittenTo(written) && hearsOfIt && (
         <a aria-label={`Write to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
-          <Icon className="size-5" name={written.phone ? 'whatsapp' : 'mail'} /> {written.phone ? 'WhatsApp' : 'E-mail'}
+          <Icon className="size-5" name={takesTexts(written.phone) ? 'whatsapp' : 'mail'} />{' '}
+          {takesTexts(written.phone) ? 'WhatsApp' : 'E-mail'}
         </a>
       )}
       {hearsOfIt && (

@@ -1,7 +1,7 @@
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
 import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
-import { comesIn, mailLink, whatsappLink } from '#desk/frame/reach.ts';
+import { canBeWrittenTo, comesIn, mailLink, whatsappLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { movedTo, untoldMove } from '#requests/calls/moved.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
@@ -17,6 +17,7 @@ export function SendText({ request, texts, language, problem }: Props) {
   const { written, withdrawn, state } = request;
   const address = `${pathOf(request)}/texts`;
   const first = likeliest(request);
+  const noWay = whyNobodyGetsIt(request);
   const inOrder = [...texts.filter(({ key }) => key === first), ...texts.filter(({ key }) => key !== first)];
   return (
     <>
@@ -42,8 +43,8 @@ export function SendText({ request, texts, language, problem }: Props) {
           Consent was taken back: write nothing before it is settled under <a href={needsALookPath}>Needs a look</a>.
         </Urgent>
       )}
-      {comesIn(written) && <Urgent>There is neither a phone number nor an e-mail to send it to.</Urgent>}
-      {written && !withdrawn && !comesIn(written) && (
+      {written && noWay && <Urgent>{noWay}</Urgent>}
+      {written && !withdrawn && !noWay && (
         <ul className="mt-4 divide-y divide-line border-line border-y">
           {inOrder.map((text) => (
             <Text isFirst={text.key === first} isOpen={state === 'open'} key={text.key} language={language} request={request} text={text} />
@@ -52,6 +53,14 @@ export function SendText({ request, texts, language, problem }: Props) {
       )}
     </>
   );
+}
+
+/** Why no text can reach them; undefined where one can. */
+function whyNobodyGetsIt({ written, outcome }: OneRequest): string | undefined {
+  if (comesIn(written)) return 'There is neither a phone number nor an e-mail to send it to.';
+  if (written?.email !== '') return undefined;
+  if (outcome === 'wrong-number') return 'The number was wrong, and there is no e-mail to send it to.';
+  return canBeWrittenTo(written) ? undefined : 'Their number takes no texts, and there is no e-mail: ring them.';
 }
 
 /** The text that is meant, most likely: of a call that was moved, of a visit, of calls that nobody answered, or the beginning of an answer. */
