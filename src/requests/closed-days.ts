@@ -8,6 +8,7 @@ import { closing } from './calls/outcomes.ts';
 import { speaksOfNearDay } from './near-days.ts';
 import { openRequest, type PatientRequest, type RequestRow } from './request.ts';
 import { type Submission, writtenIn } from './submission.ts';
+import { withdrawnSql } from './withdraw/withdrawn.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
 export type StaffClosure = Closure & { id: number; reason: string; addedAt: number };
@@ -86,13 +87,15 @@ const of = (event: string) => `${event}.request_id = requests.id AND ${event}.un
 const keptSql = `CASE WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'reply' AND NOT EXISTS
       (SELECT 1 FROM events AS told WHERE ${of('told')} AND told.id > e.id AND told.outcome IN (${closing}))) THEN 'answered'
     WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'later' AND e.due_at = requests.due_at) THEN 'agreed' END`;
-const atRiskSql = `SELECT *, ${keptSql} AS kept FROM requests WHERE state = 'open' AND (${isIn('due_at')} OR (${movedOutSql}))
+const atRiskSql = `SELECT *, ${keptSql} AS kept FROM requests WHERE state = 'open' AND NOT ${withdrawnSql}
+  AND (${isIn('due_at')} OR (${movedOutSql}))
   ORDER BY due_at, id LIMIT ${mostAtRisk}`;
 
 export type AtRisk = PatientRequest & { kept: 'answered' | 'agreed' | null };
 
 /**
  * The open requests that are due within a closure, in that order, and those that were moved out of it and have heard nothing of that yet.
+ * Who took the consent back is not among them: nobody may ring or write to them before that is settled.
  */
 export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<AtRisk>> {
   const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow & Pick<AtRisk, 'kept'>>();
@@ -103,10 +106,12 @@ type Move = { requests: ReadonlyArray<{ id: number; version: number }>; dueAt: n
 
 /**
  * Makes requests due at another moment, each with an event that keeps when it was due, in one batch. Returns how many were moved: one
- * that somebody changed since it was seen stays, and so does one that may be an emergency, or that is rung and not moved.
+ * that somebody changed since it was seen stays, and so does one that may be an emergency, that is rung and not moved, or whose consent
+ * was taken back.
  */
 export async function moveRequests(db: D1Database, { requests, dueAt, by, now }: Move): Promise<number> {
-  const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND (${keptSql}) IS NULL AND EXISTS (SELECT 1 FROM json_each(?1) AS seen
+  const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND (${keptSql}) IS NULL AND NOT ${withdrawnSql}
+    AND EXISTS (SELECT 1 FROM json_each(?1) AS seen
     WHERE seen.value ->> 'id' = requests.id AND seen.value ->> 'version' = requests.version)`;
   const seen = JSON.stringify(requests.map(({ id, version }) => ({ id, version })));
   const event = `INSERT INTO events (request_id, at, by, outcome, due_at, before, key_id, iv, ciphertext)

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { CallsDeps } from './calls/call-list.ts';
 import { movedOutSql, type StaffClosure } from './closed-days.ts';
 import { openRequest, type PatientRequest, type RequestRow } from './request.ts';
+import { withdrawnSql } from './withdraw/withdrawn.ts';
 
 /** A time that staff had closed and have opened again. */
 export type OpenedTime = StaffClosure & { openedAt: number };
@@ -14,7 +15,7 @@ export async function openedTimes(db: D1Database, now: number): Promise<Readonly
 }
 
 const most = 200;
-const movedSql = `SELECT * FROM requests WHERE state = 'open' AND ${movedOutSql} ORDER BY due_at, id LIMIT ${most}`;
+const movedSql = `SELECT * FROM requests WHERE state = 'open' AND NOT ${withdrawnSql} AND ${movedOutSql} ORDER BY due_at, id LIMIT ${most}`;
 
 /** The calls that were moved out of such a time, and of which nobody has been told yet. */
 export async function stillMoved({ db, ring }: CallsDeps, { from, to }: OpenedTime): Promise<ReadonlyArray<PatientRequest>> {

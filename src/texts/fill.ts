@@ -9,8 +9,8 @@ import { oneLine } from '#schemas/plain-text.ts';
 export const textFields = {
   name: 'the patient’s name',
   reference: 'the reference that the patient was shown',
-  day: 'the day of the visit, once it is booked',
-  time: 'the time of the visit',
+  day: 'the day of the visit, once it is booked; of the call, once it is moved',
+  time: 'the time of either',
   practice: 'the practice’s name',
   doctor: 'the doctor’s name',
   phone: 'the practice’s phone number',
@@ -25,7 +25,7 @@ export type TextField = keyof typeof textFields;
 /** For a link of WhatsApp or e-mail, whose programs cut what is longer. */
 export const longestText = 800;
 
-/** Whom a text is for. `visitAt` is when they come, in milliseconds since 1970. */
+/** Whom a text is for. `visitAt` is when they come, or are called instead, in milliseconds since 1970. */
 export type TextAbout = { name: string; reference: string | null; visitAt: number | undefined };
 
 /** A text with its fields filled in; or which of them have nothing to say. */

@@ -7,7 +7,7 @@ const at = (time: string) => Date.parse(`2026-11-23T${time}:00+05:30`);
 
 const call = (id: number, set: object) => ({
   ...{ id, name: `GI-${id}`, version: 1, outcome: null, emergency: [], promisedAt: at('17:00'), dueAt: at('17:00'), kept: null },
-  ...{ written: { name: `Patient ${id}`, phone: '9822012345' }, ...set },
+  ...{ written: { name: `Patient ${id}`, phone: '9822012345', email: '' }, ...set },
 });
 
 // They were moved with the others, to an hour at which one of them drives.
@@ -30,4 +30,27 @@ test('Move all skips calls with an agreed time or doctor’s answer', () => {
     'the doctor has answered, due 18:00: ring them',
   ])
     expect(apart).toContain(said);
+});
+
+// The page is six screens long where 25 are to be told, and each time it began again at its top.
+test('Told comes back to the next person of the same list', () => {
+  const atRisk = [1, 2].map((id) => call(id, { outcome: 'moved' }));
+  const closure = { id: 7, from: at('16:00'), to: at('23:00'), reason: 'away', addedAt: now, booked: [], moveTo: at('23:30'), atRisk };
+  const drawn = (held: typeof atRisk) =>
+    renderToStaticMarkup(<ClosureItem closure={{ ...closure, atRisk: held } as unknown as ClosureWithRisk} now={now} />);
+  const backs = (page: string) => [...page.matchAll(/name="back" value="([^"]+)"/g)].map(([, back]) => back);
+  const page = drawn(atRisk);
+  expect(backs(page)).toEqual(['closed-7-moved-GI-2', 'closed-7-moved-GI-1']);
+  for (const place of backs(page)) expect(page).toContain(`id="${place}"`);
+  expect(backs(drawn(atRisk.slice(0, 1)))).toEqual(['closed-7']);
+});
+
+test('a moved call to a landline has no text to send', () => {
+  const drawn = (phone: string) => {
+    const atRisk = [call(1, { outcome: 'moved', written: { name: 'Hari', phone, email: '' } })];
+    const closure = { id: 1, from: at('16:00'), to: at('23:00'), reason: 'away', addedAt: now, booked: [], moveTo: at('23:30'), atRisk };
+    return renderToStaticMarkup(<ClosureItem closure={closure as unknown as ClosureWithRisk} now={now} />);
+  };
+  expect([drawn('9822012345'), drawn('02025531234')].map((page) => page.includes('WhatsApp'))).toEqual([true, false]);
+  expect(drawn('02025531234')).toContain('>Told<');
 });

@@ -1,7 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
+import { AskDoctor } from '#desk/doctor/ask-screen.tsx';
 import { ForYou, type ForYouProps } from '#desk/doctor/for-you-screen.tsx';
 import { may } from '#desk/door/permissions.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
+import { readQuestions } from '#requests/calls/questions.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { requestsBench } from './requests-bench.ts';
 
 const now = Date.UTC(2026, 10, 23, 4, 30);
 const hour = 60 * 60_000;
@@ -13,6 +19,7 @@ const about = (name: string, set: object = {}) =>
       ...{ id: name.length, name: `GI-${name}`, version: 3, emergency: [], dueAt: now + hour },
       ...{ written: { name, text: `Words of ${name}`, phone: '9822012345' }, ...set },
     },
+    others: [],
     ...{ question: `What about ${name}?`, by: 'asha@practice.test', askedAt: now - hour, withdrawn: false, toldBy: now + 2 * hour },
   }) as unknown as ForYouProps['questions'][number];
 
@@ -91,4 +98,33 @@ test('the For you screen can undo an answer just sent', () => {
   expect(takesBack(beside)).toBeLessThan(beside.indexOf('<textarea'));
   expect(takesBack(alone)).toBeGreaterThan(alone.indexOf('<form'));
   expect(takesBack(drawn())).toBe(-1);
+});
+
+// Asked about a blood thinner, she saw nothing of the colonoscopy that it was about.
+test('a question quotes all open requests of its person', () => {
+  const [first, second] = [about('Asha').request, about('Prakash').request];
+  const card = drawn({ questions: [{ ...about('Asha'), others: [second] }] });
+  const asked = { ...first, others: [second] } as unknown as OneRequest;
+  for (const page of [card, renderToStaticMarkup(<AskDoctor doctors="there" request={asked} />)])
+    expect([page.includes('Words of Asha'), page.includes('Words of Prakash'), page.includes('>Prakash</span>')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  expect(drawn()).not.toContain('>Prakash</span>');
+});
+
+test('reading questions brings what else their people have open', async () => {
+  const bench = await requestsBench();
+  const { db, ring, clock } = bench;
+  const asked = await bench.put({ name: 'Meera', phone: '9822012345', text: 'On a blood thinner', reference: 'GI-AAAA-AA' });
+  await bench.put({ name: 'Meera', phone: '9822012345', text: 'Needs a colonoscopy', reference: 'GI-AAAA-AB' });
+  await bench.put({ name: 'Vikram', phone: '9822012346', text: 'Piles', reference: 'GI-AAAA-AC' });
+  const deps = { db, ring, now: clock.now, hours: practice.openingHours };
+  const question = { name: 'GI-AAAA-AA', email: 'asha@practice.test', version: 1, outcome: 'question', note: 'Stop it?' } as const;
+  expect(await recordCall(deps, question)).toBe('recorded');
+  const read = await readQuestions(deps, 'meera@practice.test');
+  expect(read.map(({ request, others }) => [request.id, others.map(({ written }) => written?.text)])).toEqual([
+    [asked, ['Needs a colonoscopy']],
+  ]);
 });

@@ -130,3 +130,13 @@ test('the request page links the owner to its access log', () => {
   const offered = (['owner', 'doctor', 'desk'] as const).map((role) => page(rightsOf({ role, email: '', name: '' })).includes(link));
   expect(offered).toEqual([true, false, false]);
 });
+
+// The notice stayed as before, so a colleague told him a second time.
+test('a closed visit says when its patient was told of it', () => {
+  const event = (outcome: string) => ({ at: now, by: 'asha@practice.test', outcome, dueAt: null, note: '', undone: false });
+  const page = (events: ReadonlyArray<string>) =>
+    wordsOf(drawn(['Sunita Rao'], undefined, { visitAt: now + 86_400_000, visitIsClosed: true, events: events.map(event) }));
+  expect(page(['booked'])).toContain('|Tell them|');
+  expect(page(['told', 'booked'])).toMatch(/They were told .*\|Tell them again\|/);
+  expect(page(['booked', 'told', 'booked'])).toContain('|Tell them|');
+});

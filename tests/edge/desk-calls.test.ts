@@ -365,7 +365,9 @@ test('booking a visit in a closure asks for confirmation', async () => {
   const listed = async () => (await text(asha('/closed-days'))).match(/One is booked in this time/g)?.length ?? 0;
   expect([await listed(), await text(asha(`${path(9)}/texts`))]).toEqual([1, expect.stringContaining('please do not come then')]);
   const version = versionOf(await text(asha(path(9))));
-  expect(wentTo(await asha(`${path(9)}/told`, formOf({ version })))).toEqual([303, `/closed-days?flash=told&about=${referenceAt(9)}`]);
+  const back = 'closed-1-moved-GI-AAAA-AA';
+  const wentBack = `/closed-days?flash=told&about=${referenceAt(9)}#${back}`;
+  expect(wentTo(await asha(`${path(9)}/told`, formOf({ version, back })))).toEqual([303, wentBack]);
   expect(await listed()).toBe(0);
   await asha('/closed-days/remove', formOf({ id: '2' }));
 });

@@ -7,8 +7,8 @@ const visitAt = Date.parse('2026-11-26T11:00+05:30');
 const sunita = { name: 'Sunita', reference: 'GI-7K3Q-92', visitAt };
 const languages = Object.keys(textLanguages) as TextLanguage[];
 
-test('all nine patient texts fill completely in all three languages', () => {
-  expect(textKeys).toHaveLength(9);
+test('all ten patient texts fill completely in all three languages', () => {
+  expect(textKeys).toHaveLength(10);
   for (const key of textKeys)
     for (const language of languages) {
       const body = textSeeds[key].bodies[language];
@@ -30,6 +30,13 @@ test('the visit confirmation text names day and time in each language', () => {
   expect(filled('en')).toContain(`booked for Thursday 26 November at 11:00 am. Address: ${practice.address.street}`);
   expect(filled('hi')).toContain('गुरुवार, 26 नवंबर, सुबह 11 बजे');
   expect(filled('mr')).toContain('गुरुवार, 26 नोव्हेंबर, सकाळी 11 वाजता');
+});
+
+test('the text of a moved call names its new time', () => {
+  const filled = (language: TextLanguage) => fillText(textSeeds.moved.bodies[language], language, sunita);
+  expect(filled('en')).toMatchObject({ text: expect.stringContaining('by 11:00 am on Thursday 26 November instead') });
+  expect(filled('hi')).toMatchObject({ text: expect.stringContaining('गुरुवार, 26 नवंबर को सुबह 11 बजे तक') });
+  expect(filled('mr')).toMatchObject({ text: expect.stringContaining('उशिरात उशिरा गुरुवार, 26 नोव्हेंबर, सकाळी 11 वाजता') });
 });
 
 test('patient texts write the opening hours in each language', () => {

@@ -17,7 +17,7 @@ test('a changed patient text is stored; the other texts keep defaults', async ()
   expect(await db.prepare('SELECT key, en, hi, mr FROM practice_texts').all()).toMatchObject({
     results: [{ key: 'thanks', en: null, hi: null, mr: 'धन्यवाद {name}' }],
   });
-  expect((await readTexts(db)).filter(({ version }) => version === 0)).toHaveLength(8);
+  expect((await readTexts(db)).filter(({ version }) => version === 0)).toHaveLength(9);
 });
 
 test('saving an outdated version of a patient text is rejected', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
 import { comesIn, mailLink, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { untoldMove } from '#requests/calls/moved.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import type { PatientRequest } from '#requests/request.ts';
@@ -161,13 +162,16 @@ function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: Patien
   return onWhatsapp.test(text) ? ['whatsapp', 'mail', 'phone'] : ['mail', 'whatsapp', 'phone'];
 }
 
+type Reachable = PatientRequest & Partial<Pick<OneRequest, 'events'>>;
+
 /** The ways to reach somebody, the one that they asked for first, each with its link; a message begins with the practice's own text. */
-export function waysTo(request: PatientRequest, texts: ReadonlyArray<PracticeText>): ReadonlyArray<{ way: Way; href: string }> {
+export function waysTo(request: Reachable, texts: ReadonlyArray<PracticeText>): ReadonlyArray<{ way: Way; href: string }> {
   const { written, tries, language, reference } = request;
   if (!written) return [];
   const to = languageOf(language, written.text);
-  const text = texts.find(({ key }) => key === (tries > 0 ? 'missed' : 'thanks'));
-  const filled = text && fillText(text.bodies[to], to, { name: written.name, reference, visitAt: undefined });
+  const instead = untoldMove(request);
+  const text = texts.find(({ key }) => key === (instead !== undefined ? 'moved' : tries > 0 ? 'missed' : 'thanks'));
+  const filled = text && fillText(text.bodies[to], to, { name: written.name, reference, visitAt: instead });
   const message = filled?.ok ? filled.text : '';
   const links: Readonly<Record<Way, string | undefined>> = {
     phone: written.phone ? telLink(written.phone) : undefined,

@@ -1,5 +1,5 @@
 import { link } from '#desk/frame/page-parts.tsx';
-import { comesIn } from '#desk/frame/reach.ts';
+import { canBeWrittenTo } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { doctorsWords, type OneRequest } from '#requests/calls/one-request.ts';
@@ -11,6 +11,9 @@ type Props = { request: OneRequest; names: ReadonlyMap<string, string>; email: s
 export function BeforeTheCall({ request, names, email, now }: Props) {
   const { question, reply } = doctorsWords(request.events);
   const { visitAt, visitIsClosed } = request;
+  const latest = request.events.find(({ outcome, undone }) => !undone && (outcome === 'told' || outcome === 'booked'));
+  // Of the visit that is booked now, and of a time that is closed still.
+  const told = visitIsClosed && latest?.outcome === 'told' ? latest : undefined;
   const waits = question && !reply && request.askedDoctorAt !== null;
   return (
     <>
@@ -38,9 +41,10 @@ export function BeforeTheCall({ request, names, email, now }: Props) {
         >
           Comes {whenAsRead(visitAt, now)}
           {visitIsClosed && ': we are closed then'}
-          {!comesIn(request.written) && (
+          {told && `. They were told ${whenAsRead(told.at, now)}`}
+          {(!request.written || canBeWrittenTo(request.written)) && (
             <ButtonLink className="min-h-11! px-4!" href={`${pathOf(request)}/texts`} look="quiet">
-              {visitIsClosed ? 'Tell them' : 'Send the confirmation'}
+              {!visitIsClosed ? 'Send the confirmation' : told ? 'Tell them again' : 'Tell them'}
             </ButtonLink>
           )}
         </p>
@@ -56,7 +60,7 @@ export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   const address = pathOf(request);
   return (
     <p className="mt-2 flex flex-wrap gap-x-6">
-      {request.written && !comesIn(request.written) && (
+      {request.written && canBeWrittenTo(request.written) && (
         <a className={entry} href={`${address}/texts`}>
           Send a text
         </a>

@@ -122,11 +122,17 @@ function Pages({ list: { page, pages } }: Pick<Props, 'list'>) {
 
 type LineProps = Pick<Props, 'now' | 'names'> & { line: CallLine; query: string; isCurrent: boolean };
 
+// More than this beside a name breaks it over four lines of a phone: 'tell them: due 0:26, 2 min late'.
+const longestBeside = 24;
+const dueBelow = 'max-sm:col-span-2 max-sm:row-start-2 sm:col-start-2 sm:row-start-1 sm:max-w-36 sm:text-right lg:max-w-56';
+
 /** One person on the call list: a link to what they asked, and a phone button. */
 function Line({ line, now, query, isCurrent, names }: LineProps) {
   const { written, dueAt, tries, asked, wroteBefore, atRisk, askedDoctorAt, openWith, withdrawn } = line;
   const requests = [line, ...line.others];
   const [people, signs, again] = [peopleIn(requests), emergencyOf(requests, 'short'), askedWords(line, now)];
+  const due = dueGroup(line, now) === 'look' ? '' : dueWords(line, now);
+  const place = due.length > longestBeside ? dueBelow : 'col-start-2 row-start-1 max-w-36 text-right lg:max-w-56';
   return (
     <li className={`flex scroll-mt-24 items-stretch ${isCurrent ? 'lg:bg-brand-100' : 'hover:bg-brand-50'}`} id={line.name}>
       <a
@@ -145,9 +151,7 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
               {words}
             </span>
           ))}
-          <span className={`col-start-2 row-start-1 max-w-36 text-right lg:max-w-56 text-sm ${dueAt <= now ? 'text-urgent' : 'text-soft'}`}>
-            {dueGroup(line, now) !== 'look' && dueWords(line, now)}
-          </span>
+          <span className={`text-sm ${place} ${dueAt <= now ? 'text-urgent' : 'text-soft'}`}>{due}</span>
         </span>
         <span className="flex flex-wrap gap-x-1.5 gap-y-1 not-empty:mt-0.5">
           <span className="flex max-w-full gap-x-1.5 empty:hidden">

@@ -1,6 +1,6 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
-import { comesIn, numberAsRead, telLink } from '#desk/frame/reach.ts';
+import { canBeWrittenTo, numberAsRead, takesTexts, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { boxTimeOf, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
@@ -19,14 +19,14 @@ type Props = { closure: ClosureWithRisk; now: number };
 /** A closed time, the patients who are to come or wait for a call within it, and the form that moves the calls. */
 export function ClosureItem({ closure, now }: Props) {
   const { id, reason, booked, atRisk } = closure;
-  const words = closureAsRead(closure);
+  const [words, place] = [closureAsRead(closure), `closed-${id}`];
   const kept = atRisk.filter((each) => each.kept && each.outcome !== 'moved');
   const due = atRisk.filter((each) => !each.kept && each.outcome !== 'moved');
   // One that may be an emergency is rung, and not moved.
   const movable = due.filter(({ emergency }) => emergency.length === 0);
   const moved = atRisk.filter(({ outcome }) => outcome === 'moved');
   return (
-    <li className="rounded-md border border-line bg-surface p-4">
+    <li className="scroll-mt-24 rounded-md border border-line bg-surface p-4" id={place}>
       <div className="flex items-start justify-between gap-4">
         <p className="min-w-0">
           <span className="block font-semibold">{words}</span>
@@ -49,7 +49,7 @@ export function ClosureItem({ closure, now }: Props) {
               ? 'One is booked in this time, and would find you closed:'
               : `${booked.length} are booked in this time, and would find you closed:`}
           </p>
-          <People now={now} requests={booked} />
+          <People list="booked" now={now} place={place} requests={booked} />
         </>
       )}
       {due.length > 0 && (
@@ -59,7 +59,7 @@ export function ClosureItem({ closure, now }: Props) {
               ? 'One call is due in this time. Ring before, or move it:'
               : `${due.length} calls are due in this time. Ring before, or move them:`}
           </p>
-          <People now={now} requests={due} />
+          <People list="due" now={now} place={place} requests={due} />
           {movable.length > 0 && <MoveForm closure={closure} requests={movable} />}
         </>
       )}
@@ -68,7 +68,7 @@ export function ClosureItem({ closure, now }: Props) {
           <p className="mt-3 font-semibold text-urgent">
             {kept.length === 1 ? 'One is not moved with the others:' : `${kept.length} are not moved with the others:`}
           </p>
-          <People now={now} requests={kept} />
+          <People list="kept" now={now} place={place} requests={kept} />
         </>
       )}
       {moved.length > 0 && (
@@ -76,33 +76,48 @@ export function ClosureItem({ closure, now }: Props) {
           <p className="mt-3 font-semibold">
             {moved.length === 1 ? 'One is moved, and has not heard of it yet:' : `${moved.length} are moved, and have not heard of it yet:`}
           </p>
-          <People now={now} requests={moved} />
+          <People list="moved" now={now} place={place} requests={moved} />
         </>
       )}
     </li>
   );
 }
 
-/** `isOpen`: the time is open again. */
-export function People({ requests, now, isOpen = false }: { requests: ReadonlyArray<AtRisk | Booking>; now: number; isOpen?: boolean }) {
+type PeopleProps = {
+  requests: ReadonlyArray<AtRisk | Booking>;
+  now: number;
+  /** The id of the closed time that they stand under, and which of its lists this is. */
+  place: string;
+  list: string;
+  /** The time is open again. */
+  isOpen?: boolean;
+};
+
+export function People({ requests, now, place, list, isOpen = false }: PeopleProps) {
+  const idOf = ({ name }: { name: string }) => `${place}-${list}-${name}`;
   return (
     <ul className="mt-1 divide-y divide-line">
-      {requests.map((request) => (
-        <Person isOpen={isOpen} key={request.name} now={now} request={request} />
-      ))}
+      {requests.map((request, at) => {
+        // Who was told leaves the list: the next one stands where they stood.
+        const beside = requests[at + 1] ?? requests[at - 1];
+        const back = beside ? idOf(beside) : place;
+        return <Person back={back} id={idOf(request)} isOpen={isOpen} key={request.name} now={now} request={request} />;
+      })}
     </ul>
   );
 }
 
 const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
 
-function Person({ request, now, isOpen }: { request: AtRisk | Booking; now: number; isOpen: boolean }) {
+type PersonProps = { request: AtRisk | Booking; now: number; id: string; back: string; isOpen: boolean };
+
+function Person({ request, now, id, back, isOpen }: PersonProps) {
   const { name, written, outcome, version } = request;
   const who = written?.name ?? unreadable;
   // They hold a time that is no longer true: a call that is still due is rung, or moved first.
   const hearsOfIt = 'comesAt' in request || outcome === 'moved';
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-3">
+    <li className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-3" id={id}>
       <a className="min-w-0 py-2 text-ink no-underline" href={pathOf(request)}>
         <span className="block break-words font-semibold underline">{who}</span>
         <span className="text-sm text-soft">{whenIn(request, now)}</span>
@@ -112,14 +127,16 @@ function Person({ request, now, isOpen }: { request: AtRisk | Booking; now: numb
           <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
         </a>
       )}
-      {written && !comesIn(written) && hearsOfIt && (
+      {written && canBeWrittenTo(written) && hearsOfIt && (
         <a aria-label={`Write to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
-          <Icon className="size-5" name={written.phone ? 'whatsapp' : 'mail'} /> {written.phone ? 'WhatsApp' : 'E-mail'}
+          <Icon className="size-5" name={takesTexts(written.phone) ? 'whatsapp' : 'mail'} />{' '}
+          {takesTexts(written.phone) ? 'WhatsApp' : 'E-mail'}
         </a>
       )}
       {hearsOfIt && (
         <form action={`${pathOf({ name })}/told`} method="post">
           <input name="version" type="hidden" value={version} />
+          <input name="back" type="hidden" value={back} />
           {isOpen && <input name="open" type="hidden" value="yes" />}
           <button aria-label={`Told: ${who}`} className={`${way} text-brand underline`} type="submit">
             Told

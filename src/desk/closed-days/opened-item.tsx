@@ -12,15 +12,16 @@ export type OpenedWithPeople = OpenedTime & { told: ReadonlyArray<Booking>; move
 /** A time that is open again, while somebody still holds what closing it has changed. */
 export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: number }) {
   const { told, moved } = opened;
+  const place = `opened-${opened.id}`;
   return (
-    <li className="rounded-md border border-line bg-surface p-4">
+    <li className="scroll-mt-24 rounded-md border border-line bg-surface p-4" id={place}>
       <p className="font-semibold">{closureAsRead(opened)}: open again</p>
       {told.length > 0 && (
         <>
           <p className="mt-2 font-semibold text-urgent">
             {told.length === 1 ? 'One was told not to come. Tell them:' : `${told.length} were told not to come. Tell them:`}
           </p>
-          <People isOpen now={now} requests={told} />
+          <People isOpen list="told" now={now} place={place} requests={told} />
         </>
       )}
       {moved.length > 0 && (
@@ -30,7 +31,7 @@ export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: num
               ? 'One call is still moved. They have not heard of it:'
               : `${moved.length} calls are still moved. They have not heard of it:`}
           </p>
-          <People now={now} requests={moved.map((request) => ({ ...request, kept: null }))} />
+          <People list="moved" now={now} place={place} requests={moved.map((request) => ({ ...request, kept: null }))} />
           <form action="/closed-days/move-back" className="mt-2" method="post">
             <input name="requests" type="hidden" value={seenValue(moved)} />
             <Button look="quiet" type="submit">

@@ -94,14 +94,19 @@ async function back(c: DeskContext): Promise<Response> {
   return screen(c, { problem }, 409);
 }
 
+// Where in the list somebody was told: the page may be six screens long, with 25 people to tell.
+const place = v.fallback(v.pipe(v.string(), v.regex(/^(?:closed|opened)-[\w-]{1,80}$/)), '');
+const toldForm = v.object({ version: seenVersion(), open: v.optional(v.string(), ''), back: place });
+
 async function told(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
-  const form = await readDeskForm(c, v.object({ version: seenVersion(), open: v.optional(v.string(), '') }));
+  const form = await readDeskForm(c, toldForm);
   if (!form.ok) return seeOther('/closed-days');
-  const { version, open } = form.value;
+  const { version, open, back } = form.value;
   const call = { name, email: c.var.person.email, version, outcome: open ? 'told-open' : 'told', note: '' } as const;
   const result = await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
-  return result === 'recorded' ? seeOther('/closed-days', 'told', undefined, name) : seeOther('/closed-days', 'dealt-with');
+  const list = back ? `/closed-days#${back}` : '/closed-days';
+  return result === 'recorded' ? seeOther(list, 'told', undefined, name) : seeOther(list, 'dealt-with');
 }
 
 export function closedDaysRoutes(app: Hono<DeskEnv>): void {

@@ -4,6 +4,7 @@ import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
+import { Quotes } from './question-facts.tsx';
 
 /** Of a question, and of an answer. */
 export const longestWords = 1_000;
@@ -32,9 +33,7 @@ export function AskDoctor({ request, doctors, typed, error, changed }: AskDoctor
           Somebody did something about this request since you looked at it. Your question is not sent yet: send it again if it still holds.
         </Urgent>
       )}
-      {written?.text && (
-        <p className="mt-4 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3">{written.text}</p>
-      )}
+      <Quotes requests={[request, ...request.others]} />
       <form
         action={`${pathOf(request)}/ask`}
         className="mt-4 grid max-w-reading gap-4"

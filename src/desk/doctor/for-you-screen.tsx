@@ -5,7 +5,7 @@ import type { readQuestions } from '#requests/calls/questions.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestWords } from './ask-screen.tsx';
-import { Facts } from './question-facts.tsx';
+import { Facts, Quotes } from './question-facts.tsx';
 
 export type ForYouProps = {
   questions: Awaited<ReturnType<typeof readQuestions>>;
@@ -120,7 +120,14 @@ type ItemProps = Pick<ForYouProps, 'names' | 'now' | 'mayAnswer'> & {
   problem: string | undefined;
 };
 
-function Item({ question: { request, question, by, askedAt, withdrawn, toldBy }, names, now, mayAnswer, unsent, problem }: ItemProps) {
+function Item({
+  question: { request, others, question, by, askedAt, withdrawn, toldBy },
+  names,
+  now,
+  mayAnswer,
+  unsent,
+  problem,
+}: ItemProps) {
   const { name, written, version } = request;
   return (
     <li className="rounded-md border border-line bg-surface p-4">
@@ -133,9 +140,7 @@ function Item({ question: { request, question, by, askedAt, withdrawn, toldBy },
       </p>
       <Facts now={now} request={request} withdrawn={withdrawn} />
       {withdrawn && <Urgent>This person has taken the consent back. Answer only if the front desk needs it.</Urgent>}
-      {written?.text && (
-        <p className="mt-3 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3">{written.text}</p>
-      )}
+      <Quotes requests={[request, ...others]} />
       {mayAnswer && (
         <div className="mt-3 grid max-w-reading gap-3">
           <input name={`version-${name}`} type="hidden" value={unsent?.version ?? version} />

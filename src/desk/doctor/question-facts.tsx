@@ -1,7 +1,7 @@
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { givenName, type PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** Whether they may be in danger, by when they are to be rung, and their number: so that she can ring herself. */
@@ -27,5 +27,19 @@ export function Facts({ request, withdrawn, now }: { request: PatientRequest; wi
         </a>
       )}
     </div>
+  );
+}
+
+/** All that somebody has written and waits with; with names where several people share a phone. */
+export function Quotes({ requests }: { requests: ReadonlyArray<PatientRequest> }) {
+  const areSeveral = new Set(requests.flatMap(({ written }) => (written ? givenName(written.name) : []))).size > 1;
+  return requests.map(
+    ({ name, written }) =>
+      written?.text && (
+        <blockquote className="mt-3 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3" key={name}>
+          {areSeveral && <span className="block font-semibold text-sm">{written.name}</span>}
+          {written.text}
+        </blockquote>
+      ),
   );
 }

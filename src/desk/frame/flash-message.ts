@@ -36,7 +36,7 @@ const sentences = {
   'number-same': 'Nothing was different, so nothing was changed.',
   asked: 'The doctor has your question. Her answer comes back to the call list.',
   replied: 'The front desk has your answer.',
-  'replied-now': 'Your answer stands first on the call list, and rings until somebody opens it.',
+  'replied-now': 'Your answer stands with the emergencies on the call list, and rings until somebody opens it.',
   'reply-taken-back': 'Your answer is taken back, and stands in its box again. The question waits for you.',
   'called-off': 'Called off. The time is free again.',
   told: 'Written down that they know.',

@@ -25,3 +25,9 @@ export function whatsappLink(phone: string, message: string): string | undefined
 
 export const mailLink = (email: string, subject: string, body: string): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+
+/** Whether WhatsApp can be asked to reach a number: not a landline. */
+export const takesTexts = (phone: string): boolean => phone !== '' && whatsappLink(phone, '') !== undefined;
+
+/** Whether somebody can be sent a text at all. */
+export const canBeWrittenTo = ({ phone, email }: { phone: string; email: string }): boolean => email !== '' || takesTexts(phone);

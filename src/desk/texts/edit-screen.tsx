@@ -26,13 +26,14 @@ const languages = Object.keys(textLanguages) as TextLanguage[];
 const allOf = new Intl.ListFormat('en-IN');
 
 /** Names the languages where it is not all of them, since the boxes stand below each other. */
-function Question({ asked }: { asked: LeftOut }) {
+function Question({ asked, about }: { asked: LeftOut; about: 'visit' | 'call' }) {
   const fields = (['day', 'time'] as const).filter((field) => asked.some((each) => each.fields.includes(field)));
   const where = asked.length < languages.length ? ` in ${allOf.format(asked.map(({ language }) => textLanguages[language]))}` : '';
   return (
     <div className="space-y-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3" role="alert">
       <p className="font-semibold text-urgent">
-        The text no longer says the {fields.join(' and ')} of the visit{where}. Save it all the same?
+        The text no longer says the {fields.join(' and ')} of the {about}
+        {where}. Save it all the same?
       </p>
       <p className="text-sm">
         Nothing is saved yet. To put {fields.length > 1 ? 'them' : 'it'} back, write {fields.map((field) => `{${field}}`).join(' and ')}.
@@ -62,7 +63,7 @@ export function EditText({ text, names, now, typed, errors = {}, changed, asked 
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <form action={address} className="grid max-w-reading gap-5" data-asks="" method="post">
           <input name="version" type="hidden" value={asked ? typed?.version : version} />
-          {asked && <Question asked={asked} />}
+          {asked && <Question about={key === 'moved' ? 'call' : 'visit'} asked={asked} />}
           {languages.map((language) => (
             <div key={language} lang={language}>
               <TextArea

@@ -1,8 +1,9 @@
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
 import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
-import { comesIn, mailLink, whatsappLink } from '#desk/frame/reach.ts';
-import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { canBeWrittenTo, comesIn, mailLink, whatsappLink } from '#desk/frame/reach.ts';
+import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { movedTo, untoldMove } from '#requests/calls/moved.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { fillText, type TextField } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
@@ -16,6 +17,7 @@ export function SendText({ request, texts, language, problem }: Props) {
   const { written, withdrawn, state } = request;
   const address = `${pathOf(request)}/texts`;
   const first = likeliest(request);
+  const noWay = whyNobodyGetsIt(request);
   const inOrder = [...texts.filter(({ key }) => key === first), ...texts.filter(({ key }) => key !== first)];
   return (
     <>
@@ -36,9 +38,13 @@ export function SendText({ request, texts, language, problem }: Props) {
           }))}
         />
       </div>
-      {withdrawn && <Urgent>Consent was taken back: write nothing before it is settled under ‘Withdrawals’.</Urgent>}
-      {comesIn(written) && <Urgent>There is neither a phone number nor an e-mail to send it to.</Urgent>}
-      {written && !withdrawn && !comesIn(written) && (
+      {withdrawn && (
+        <Urgent>
+          Consent was taken back: write nothing before it is settled under <a href={needsALookPath}>Needs a look</a>.
+        </Urgent>
+      )}
+      {written && noWay && <Urgent>{noWay}</Urgent>}
+      {written && !withdrawn && !noWay && (
         <ul className="mt-4 divide-y divide-line border-line border-y">
           {inOrder.map((text) => (
             <Text isFirst={text.key === first} isOpen={state === 'open'} key={text.key} language={language} request={request} text={text} />
@@ -49,8 +55,18 @@ export function SendText({ request, texts, language, problem }: Props) {
   );
 }
 
-/** The text that is meant, most likely: of a visit, of calls that nobody answered, or the beginning of an answer. */
-function likeliest({ visitAt, visitIsClosed, tries }: OneRequest): PracticeText['key'] {
+/** Why no text can reach them; undefined where one can. */
+function whyNobodyGetsIt({ written, outcome }: OneRequest): string | undefined {
+  if (comesIn(written)) return 'There is neither a phone number nor an e-mail to send it to.';
+  if (written?.email !== '') return undefined;
+  if (outcome === 'wrong-number') return 'The number was wrong, and there is no e-mail to send it to.';
+  return canBeWrittenTo(written) ? undefined : 'Their number takes no texts, and there is no e-mail: ring them.';
+}
+
+/** The text that is meant, most likely: of a call that was moved, of a visit, of calls that nobody answered, or the beginning of an answer. */
+function likeliest(request: OneRequest): PracticeText['key'] {
+  const { visitAt, visitIsClosed, tries } = request;
+  if (untoldMove(request) !== undefined) return 'moved';
   if (visitAt !== undefined) return visitIsClosed ? 'visit-closed' : 'booked';
   return tries > 0 ? 'missed' : 'thanks';
 }
@@ -62,12 +78,19 @@ const needs: Partial<Record<TextField, string>> = {
   reference: 'Needs a reference, and this request has none.',
 };
 
+function whyNot(key: PracticeText['key'], missing: TextField): string {
+  if (key === 'moved' && (missing === 'day' || missing === 'time')) return 'Needs a call that was moved out of a closed time.';
+  return needs[missing] ?? `Needs {${missing}}, which is empty.`;
+}
+
 type TextProps = { text: PracticeText; request: OneRequest; language: TextLanguage; isFirst: boolean; isOpen: boolean };
 
 function Text({ text, request, language, isFirst, isOpen }: TextProps) {
   const { written, reference, outcome, name, version, visitAt } = request;
   const { phone = '', email = '' } = written ?? {};
-  const filled = fillText(text.bodies[language], language, { name: written?.name ?? '', reference, visitAt });
+  const isOfMove = text.key === 'moved';
+  const about = { name: written?.name ?? '', reference, visitAt: isOfMove ? movedTo(request) : visitAt };
+  const filled = fillText(text.bodies[language], language, about);
   // A wrong number belongs to a stranger.
   const whatsapp = filled.ok && phone && outcome !== 'wrong-number' ? whatsappLink(phone, filled.text) : undefined;
   const mail = filled.ok && email ? mailLink(email, practice.name, filled.text) : undefined;
@@ -76,7 +99,7 @@ function Text({ text, request, language, isFirst, isOpen }: TextProps) {
     <li className="py-4" id={`text-${text.key}`}>
       <h2 className="text-lg">{text.title}</h2>
       <p className="max-w-reading whitespace-pre-line break-words" lang={filled.ok ? language : undefined}>
-        {filled.ok ? filled.text : (needs[filled.missing[0] ?? 'name'] ?? `Needs {${filled.missing[0]}}, which is empty.`)}
+        {filled.ok ? filled.text : whyNot(text.key, filled.missing[0] ?? 'name')}
       </p>
       {filled.ok && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -104,7 +127,8 @@ function Text({ text, request, language, isFirst, isOpen }: TextProps) {
             <Button aria-label={`Sent: ${text.title}`} className="px-4!" look="quiet" name="after" type="submit" value="stay">
               Sent
             </Button>
-            {isOpen && (
+            {/* It says when they are called, so the call is still to be made. */}
+            {isOpen && !isOfMove && (
               <Button aria-label={`Sent and close: ${text.title}`} className="px-4!" look="quiet" name="after" type="submit" value="close">
                 Sent and close
               </Button>

@@ -4,6 +4,7 @@ import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { closuresStatement, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
 import { nameOf, noteContext, notSetAside, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+import { withdrawnSql } from '#requests/withdraw/withdrawn.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
@@ -63,13 +64,6 @@ const mostEmergencies = 150;
 const readOfPerson = 4;
 /** For so long after the last sign of somebody who has a request open, others are told. */
 export const openFor = 2 * minute;
-
-/**
- * As SQL on a request: the consent for it, or for another open one of this person, was taken back by somebody who gave its own phone
- * number or e-mail. Where the contact differs, a stranger may have come by the reference, and no call is stopped by that.
- */
-export const withdrawnSql = `EXISTS (SELECT 1 FROM withdrawals AS w JOIN requests AS r ON r.reference = w.reference
-  WHERE w.state = 'open' AND w.fits = 1 AND r.person = requests.person AND (r.state = 'open' OR r.id = requests.id))`;
 
 /** As SQL: which of one person's open requests comes first. */
 export const firstToRing = 'emergency IS NULL, due_at, id';

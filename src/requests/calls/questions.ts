@@ -2,14 +2,20 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { noteContext, openRequest, type RequestRow } from '#requests/request.ts';
-import { type CallsDeps, waitsForDoctor, withdrawnSql } from './call-list.ts';
+import { noteContext, openRequest, openRequests, type RequestRow } from '#requests/request.ts';
+import { withdrawnSql } from '#requests/withdraw/withdrawn.ts';
+import { type CallsDeps, waitsForDoctor } from './call-list.ts';
 import { toldBy } from './due-times.ts';
 
 const most = 100;
 const listSql = `SELECT requests.*, ${withdrawnSql} AS withdrawn, e.by AS asked_by, e.at AS note_at, e.key_id AS note_key, e.iv AS note_iv, e.ciphertext AS note
   FROM requests JOIN events AS e ON e.id = (SELECT max(id) FROM events WHERE request_id = requests.id AND outcome = 'question')
   WHERE ${waitsForDoctor} ORDER BY emergency IS NULL, asked_doctor_at LIMIT ${most}`;
+
+// What else these people have open: a question seldom makes sense with half of what somebody wrote.
+const othersSql = `SELECT requests.*, q.id AS of FROM requests AS q JOIN requests ON requests.person = q.person AND requests.id <> q.id
+  WHERE q.id IN (SELECT value FROM json_each(?1)) AND q.state = 'open' AND requests.state = 'open'
+  ORDER BY requests.due_at, requests.id LIMIT ${most}`;
 
 /** How many questions wait for the doctor. */
 export async function countQuestions(db: D1Database): Promise<number> {
@@ -36,6 +42,10 @@ export async function readQuestions({ db, ring, now, hours }: CallsDeps & { hour
       note: number[];
     }
   >();
+  const beside = await db
+    .prepare(othersSql)
+    .bind(JSON.stringify(results.map(({ id }) => id)))
+    .all<RequestRow & { of: number }>();
   const questions = await Promise.all(
     results.map(async (row) => {
       const note = { key_id: row.note_key, iv: row.note_iv, ciphertext: row.note };
@@ -43,6 +53,10 @@ export async function readQuestions({ db, ring, now, hours }: CallsDeps & { hour
       const question = opened.ok ? String(opened.value) : 'A question that cannot be opened: its key is missing.';
       return {
         request: await openRequest(ring, row),
+        others: await openRequests(
+          ring,
+          beside.results.filter((other) => other.of === row.id),
+        ),
         question,
         by: row.asked_by,
         askedAt: row.asked_doctor_at,
@@ -51,6 +65,7 @@ export async function readQuestions({ db, ring, now, hours }: CallsDeps & { hour
       };
     }),
   );
-  await logListSeen(db, { at: now, by: email, names: questions.map(({ request }) => request.name), what: 'saw a question' });
+  const names = new Set(questions.flatMap(({ request, others }) => [request, ...others].map(({ name }) => name)));
+  await logListSeen(db, { at: now, by: email, names: [...names], what: 'saw a question' });
   return questions;
 }

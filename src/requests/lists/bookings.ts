@@ -5,6 +5,7 @@ import type { CallsDeps } from '#requests/calls/call-list.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
 import type { OpenedTime } from '#requests/opened-days.ts';
 import { givenName, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
+import { withdrawnSql } from '#requests/withdraw/withdrawn.ts';
 
 /** Somebody who comes; `comesAt` in milliseconds since 1970. */
 export type Booking = PatientRequest & { comesAt: number };
@@ -15,14 +16,14 @@ const held = `FROM events AS e JOIN requests ON requests.id = e.request_id
   WHERE e.outcome = 'booked' AND e.due_at >= ?1 AND e.due_at < ?2 AND e.undone_at IS NULL AND state IN ('open', 'done')
     AND NOT EXISTS (SELECT 1 FROM events AS later WHERE later.request_id = e.request_id AND later.id > e.id
       AND later.undone_at IS NULL AND (later.outcome IN ('booked', 'called-off', 'not-for-us') OR (later.outcome = 'told' AND later.at >= ?3)))`;
-const listSql = `SELECT requests.*, e.due_at AS comes_at ${held} ORDER BY e.due_at, e.id LIMIT ${most}`;
+const listOf = (which = '') => `SELECT requests.*, e.due_at AS comes_at ${held}${which} ORDER BY e.due_at, e.id LIMIT ${most}`;
+// Who took the consent back comes all the same, as far as anybody knows, and is not to be rung or written to.
+const mayHear = ` AND NOT ${withdrawnSql}`;
 // ?4 is since when it was closed, ?5 since when it is open again.
-const toldSql = `SELECT requests.*, e.due_at AS comes_at ${held}
-    AND EXISTS (SELECT 1 FROM events AS told WHERE told.request_id = e.request_id AND told.id > e.id AND told.undone_at IS NULL
-      AND told.outcome = 'told' AND told.at >= ?4)
+const toldSql = listOf(`${mayHear} AND EXISTS (SELECT 1 FROM events AS told WHERE told.request_id = e.request_id AND told.id > e.id
+      AND told.undone_at IS NULL AND told.outcome = 'told' AND told.at >= ?4)
     AND NOT EXISTS (SELECT 1 FROM events AS again WHERE again.request_id = e.request_id AND again.undone_at IS NULL
-      AND again.outcome IN ('sent', 'told-open') AND again.at >= ?5)
-  ORDER BY e.due_at, e.id LIMIT ${most}`;
+      AND again.outcome IN ('sent', 'told-open') AND again.at >= ?5)`);
 const bookedSql = `SELECT e.due_at AS at, count(DISTINCT coalesce(phone_hash, requests.id)) AS people ${held} GROUP BY e.due_at`;
 
 /** How many people are booked for a time. */
@@ -39,9 +40,6 @@ export async function countBooked(db: D1Database, { from, to }: Closure, except:
 export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement =>
   db.prepare(bookedSql).bind(from, from + 366 * day, null);
 
-const bookedWithin = ({ db, ring }: CallsDeps, { from, to }: Closure, untoldSince: number | null) =>
-  bookingsFrom(ring, db.prepare(listSql).bind(from, to, untoldSince));
-
 async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatement): Promise<ReadonlyArray<Booking>> {
   const { results } = await statement.all<RequestRow & { comes_at: number }>();
   const all = await Promise.all(
@@ -55,14 +53,14 @@ async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatem
 /** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once; two people with one phone are two. */
 export async function readBookings(deps: CallsDeps, date: number, email: string): Promise<ReadonlyArray<Booking>> {
   const begins = date - ahead;
-  const bookings = await bookedWithin(deps, { from: begins, to: begins + day }, null);
+  const bookings = await bookingsFrom(deps.ring, deps.db.prepare(listOf()).bind(begins, begins + day, null));
   await logListSeen(deps.db, { at: deps.now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
   return bookings;
 }
 
 /** Who is still to come within a closure, and has not been told since it was added. */
-export const bookedWhileClosed = (deps: CallsDeps, { from, to, addedAt }: StaffClosure): Promise<ReadonlyArray<Booking>> =>
-  bookedWithin(deps, { from: Math.max(from, deps.now), to }, addedAt);
+export const bookedWhileClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt }: StaffClosure): Promise<ReadonlyArray<Booking>> =>
+  bookingsFrom(ring, db.prepare(listOf(mayHear)).bind(Math.max(from, now), to, addedAt));
 
 /** Who is still to come within a time that is open again, was told that it is closed, and has heard nothing since. */
 export const toldClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt, openedAt }: OpenedTime): Promise<ReadonlyArray<Booking>> =>
