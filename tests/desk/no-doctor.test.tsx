@@ -9,7 +9,7 @@ import { endDatabases, freshDatabase } from '#tests/databases.ts';
 
 afterAll(endDatabases);
 
-const request = { name: 'GI-7K3Q-92', version: 1, written: { name: 'Asha', text: '' } } as unknown as OneRequest;
+const request = { others: [], name: 'GI-7K3Q-92', version: 1, written: { name: 'Asha', text: '' } } as unknown as OneRequest;
 
 test('the desk warns when no doctor is on the staff list', async () => {
   const db = await freshDatabase('migrations');
