@@ -29,7 +29,9 @@ export async function buildSite(): Promise<void> {
   if (code !== 0) throw new Error(`The build failed:\n${output.slice(-6000)}`);
   const folder = new URL('../../dist/public/', import.meta.url);
   await keepShell(folder);
-  await Promise.all([drawIcons(folder), drawSharePictures(folder), lightenDrawings(folder)]);
+  await Promise.all([drawIcons(folder), drawSharePictures(folder)]);
+  // Only now, because the pictures read the drawings.
+  await lightenDrawings(folder);
   await finishBuild(folder);
   await dropPrerenderedPages(new URL('../../dist/server/', import.meta.url));
   await buildDesk();
