@@ -719,6 +719,7 @@ export const emergencies: ReadonlyArray<string> = [
 
 /** What people write who do not: denied, long past, general, harmless. */
 export const harmless: ReadonlyArray<string> = [
+  'blood presure tablet on day of operation',
   'gallstones found on a scan, no pain and no fever',
   'fatty liver and sometimes a dull ache, what to eat',
   'pathri ka dard kabhi kabhi, bukhar nahi hai',

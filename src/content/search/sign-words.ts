@@ -579,7 +579,7 @@ export const conceptWords = {
   slime: ['mucus, mucous, slime', 'aanv, आंव, आँव', 'aav, आव, shem, शेम'],
   foodPoisoning: ['food poisoning, food poison, foodpoisoning, poisoning from food', '', ''],
   otherBlood: [
-    'blood pressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb, blood draw, drawing blood, blood taken, blood collection, blood relation, blood relative',
+    'blood pressure, blood presure, blood preasure, blood pressur, bloodpressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb, blood draw, drawing blood, blood taken, blood collection, blood relation, blood relative',
     'khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट',
     'raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट',
   ],
