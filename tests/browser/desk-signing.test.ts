@@ -37,7 +37,10 @@ test('without JavaScript the doctor remarks and signs on a phone', async () => {
   await page.getByText('1 open remark', { exact: true }).waitFor();
   expect(page.url()).toMatch(/#[0-9a-f]{12}$/);
   expect((await page.locator('blockquote').textContent())?.startsWith(words.split('[')[0] ?? '')).toBe(true);
+  // With an open remark it asks first.
   await page.getByRole('button', { name: 'Sign this part' }).click();
+  await page.waitForLoadState();
+  await page.getByRole('button', { name: /^Sign/ }).first().click();
   await page.getByText('Signed. This is the next part.').waitFor();
   await page.getByText('Part 2 of 4, 1 signed').waitFor();
   await page.goto('/pages');
