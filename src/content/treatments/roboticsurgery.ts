@@ -1,6 +1,6 @@
 import { roboticSurgeryPictures } from '#content/pictures/robotic-surgery.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 25,
@@ -36,7 +36,9 @@ export const treatment = {
   },
   careCard: cardOf([
     ...upperBellyPain,
-    ...afterBellyOperation,
+    'operation-belly',
+    ...afterAnyOperation,
+    'wound-pink-fluid',
     'operation-vomiting',
     'operation-bleeding',
     'operation-jaundice',
