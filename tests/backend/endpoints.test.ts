@@ -99,7 +99,7 @@ test.each([
   [{ kind: 'status', status: 500, body: null }],
   [{ kind: 'status', status: 500, body: 'message' }],
   [{ kind: 'status', status: 500, body: { message: '' } }],
-] as const)('a page list failing with %j shows the fixed error message', (failure) => {
+] as const)('a page-list failure %j without message shows our default message', (failure) => {
   expect(dynamicListMessage(failure)).toBe('Failed to add discount');
 });
 

@@ -80,12 +80,12 @@ test("a backend's response cut off in the middle counts as unreachable", async (
 test.each([
   ['html', 'not JSON'],
   ['invalid-utf8', 'not UTF-8'],
-] as const)("a backend's %s response is malformed with the reason '%s'", async (mode, why) => {
+] as const)("a backend’s %s response is reported malformed with reason '%s'", async (mode, why) => {
   const { backend } = await backendThatIs(mode);
   expect(await fetchBlog(backend)).toEqual({ ok: false, failure: { kind: 'malformed', why } });
 });
 
-test('the malformed-response error does not quote the body', async () => {
+test('the malformed-response error does not quote the response body', async () => {
   const reply = await fetchBlog(answering(() => Response.json({ sections: 'Asha Rao' })));
   expect(reply).toEqual({ ok: false, failure: { kind: 'malformed', why: "not the expected shape at 'sections'" } });
 });

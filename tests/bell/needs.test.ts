@@ -7,7 +7,7 @@ import { bellBench, forwardingBell } from './bell-bench.ts';
 
 const nobodysData = /Asha|98765|asha@example|Pain/;
 
-test('a request younger than 15 minutes is not announced as late', async () => {
+test('no undelivered request alerts staff in its first 15 minutes', async () => {
   const { ring, send, pass, heard } = await forwardingBell();
   expect(await ring()).toBe('quiet');
   await send(asha);
@@ -16,7 +16,7 @@ test('a request younger than 15 minutes is not announced as late', async () => {
   expect(heard).toEqual([]);
 });
 
-test('a late request is announced daily by webhook and e-mail', async () => {
+test('an undelivered request alerts staff daily by webhook and e-mail', async () => {
   const { ring, send, pass, heard, backend, deps } = await forwardingBell();
   await send(asha);
   pass(15 * minute + second);
@@ -40,7 +40,7 @@ test('a late request is announced daily by webhook and e-mail', async () => {
   expect(await ring()).toBe('sent');
 });
 
-test('held and rejected requests are announced until staff decide', async () => {
+test('suspected spam and rejected requests alert staff until they decide', async () => {
   const { ring, send, deps, told, pass, backend } = await forwardingBell();
   const references = [referenceIn(await send(callbackFrom('Held'), { spamSignal: 'links' }))];
   await ring();
@@ -56,7 +56,7 @@ test('held and rejected requests are announced until staff decide', async () => 
   expect(await ring()).toBe('quiet');
 });
 
-test('20 held requests make one alert, later ones a second', async () => {
+test('20 suspected spam requests alert staff once, later ones once again', async () => {
   const { ring, send, pass, told } = await bellBench();
   for (const name of Array.from({ length: 20 }, (_, index) => `Patient ${index}`)) await send(callbackFrom(name), { spamSignal: 'links' });
   expect(await ring()).toBe('sent');
@@ -71,7 +71,7 @@ test('20 held requests make one alert, later ones a second', async () => {
 });
 
 // From Friday to Monday morning, closed on Sunday.
-test('staff are reminded on opening days while held requests remain', async () => {
+test('staff are reminded on opening days while suspected spam waits', async () => {
   const { ring, send, pass, told } = await bellBench();
   await send(asha, { spamSignal: 'links' });
   for (let hour = 0; hour <= 72; hour += 1) {
@@ -83,7 +83,7 @@ test('staff are reminded on opening days while held requests remain', async () =
   expect(reminders.map((text) => text.split('\n')[0])).toEqual(Array(2).fill('Requests from the website still need someone:'));
 });
 
-test('a late request is announced again when it is rejected', async () => {
+test('a backend rejection of a late request alerts staff again', async () => {
   const { ring, send, deps, pass, told, backend } = await forwardingBell();
   await send(asha);
   pass(16 * minute);
@@ -111,7 +111,7 @@ test.each([
   expect(told()[0]).toContain(words);
 });
 
-test('a request whose encryption key is missing is announced immediately', async () => {
+test('a request whose encryption key is missing alerts staff immediately', async () => {
   const { ring, send, told } = await bellBench();
   await send(asha);
   await ring({ keys: laterKeys });
@@ -127,7 +127,7 @@ test('a staff alert contains counts but nothing that visitors wrote', async () =
   expect(JSON.stringify([heard, logged])).not.toMatch(nobodysData);
 });
 
-test('withdrawals of consent are announced once, without names', async () => {
+test('each consent withdrawal alerts staff once, without names', async () => {
   const { ring, send, ask, backend, told, logged, pass } = await forwardingBell();
   backend.setMode('ok');
   const reference = referenceIn(await send(asha));
@@ -142,7 +142,7 @@ test('withdrawals of consent are announced once, without names', async () => {
   expect(JSON.stringify([texts, logged])).not.toMatch(nobodysData);
 });
 
-test('a practice with its own backend gets no alerts about promises', async () => {
+test('a request delivered to the practice’s own backend causes no alert', async () => {
   const { ring, send, pass, told, backend } = await forwardingBell();
   backend.setMode('ok');
   await send(asha, { idempotencyKey: key('1') });

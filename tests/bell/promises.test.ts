@@ -53,7 +53,7 @@ test('staff are alerted repeatedly while a promised call is not made', async () 
   ]);
 });
 
-test('an opened request alerts staff again only before its promised time', async () => {
+test('an opened request alerts staff again shortly before its promised call', async () => {
   const { callback, until, open, to } = await practice();
   const reference = await callback();
   expect(await until(at('10:05'))).toHaveLength(1);
@@ -73,7 +73,7 @@ test('a request open on a colleague’s screen triggers no due-soon alert', asyn
   expect(await until(at('12:26'))).toEqual(['12:26 1 due soon, nobody is on it: ring by 12:30.']);
 });
 
-test('a request received at night is announced at opening time', async () => {
+test('a request received at night alerts staff at opening time', async () => {
   const { callback, until, to } = await practice();
   to(at('21:00'));
   await callback();
@@ -116,7 +116,7 @@ test('an unopened emergency alerts staff even at night', async () => {
   expect([await until(at('23:59')), heard]).toEqual([[], []]);
 });
 
-test('a held emergency alerts staff until set aside', async () => {
+test('an emergency held as spam alerts staff until set aside', async () => {
   const { send, db, ring, told, pass } = await practice();
   await send(bleeding, { spamSignal: 'honeypot' });
   await ring();
@@ -158,7 +158,7 @@ test('quiet hours silence every alert but emergencies', async () => {
   expect(heard.filter(({ to }) => to === email).at(-1)?.text).toContain('1 new');
 });
 
-test('staff who switched off emergency alerts get an ordinary alert', async () => {
+test('staff without emergency alerts get an ordinary alert for an emergency', async () => {
   const { emergency, ring, db, devices, heard } = await practice();
   const email = 'meera@practice.test';
   devices.add(email);
@@ -189,7 +189,7 @@ test('two simultaneous alert runs notify each person once', async () => {
   expect(heard).toHaveLength(2);
 });
 
-test('an alert that every channel rejected is sent next run', async () => {
+test('an alert that every channel rejected is sent again next run', async () => {
   const { callback, ring, channels, heard, beats } = await practice();
   await callback();
   Object.assign(channels, { webhook: 500, email: false });
@@ -202,7 +202,7 @@ test('an alert that every channel rejected is sent next run', async () => {
   expect(beats).toHaveLength(2);
 });
 
-test('a Worker without alert channels leaves alerting to the other', async () => {
+test('a Worker without alert channels lets the other Worker alert staff', async () => {
   const { callback, ring, logged, heard, beats } = await practice();
   await callback();
   logged.splice(0);

@@ -65,7 +65,7 @@ test('a push is signed with PUSH_KEY for its push service', async () => {
   expect(() => vapidClaims(headers, parsePushKey(newPushKey())?.publicKey ?? '')).toThrow('another key');
 });
 
-test('a push carries its time to live and urgency', async () => {
+test('a push message carries its time to live and urgency', async () => {
   await subscribed('one');
   await send({ ...bell, kind: 'due-soon' });
   await send({ ...bell, kind: 'emergency', urgent: true });
@@ -142,7 +142,7 @@ test('the database stores no push address in plain text', async () => {
 });
 
 // After a rotation the old key may go once each device was reached.
-test('a device reached by push is re-encrypted with the newest key', async () => {
+test('a device’s stored push address is re-encrypted after a successful push', async () => {
   const both = await keyRing([newest, old]);
   await subscribed('one');
   await send(bell, both);
@@ -150,7 +150,7 @@ test('a device reached by push is re-encrypted with the newest key', async () =>
   expect(await send(bell, alone)).toEqual({ sent: 1, failed: 0 });
 });
 
-test('a device whose encryption key is missing fails but stays registered', async () => {
+test('a push device whose encryption key is missing stays registered', async () => {
   await subscribed('one');
   expect(await send(bell, await keyRing([newest]))).toEqual({ sent: 0, failed: 1 });
   expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: 'no-key' }]);
@@ -169,7 +169,7 @@ test(`a person can register ${mostDevices} devices at most`, async () => {
   expect([kept.length, kept.some(({ opened }) => opened?.endpoint.endsWith('number-0'))]).toEqual([mostDevices, false]);
 });
 
-test('nobody can remove another person’s device', async () => {
+test('nobody can remove another person’s push device', async () => {
   const { subscription } = await subscribed('one');
   const id = await deviceId(subscription.endpoint);
   expect(await removeDevice(db, 'neel@practice.test', id)).toBe(false);

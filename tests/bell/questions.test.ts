@@ -40,7 +40,7 @@ async function threeAtWork() {
   };
 }
 
-test('the doctor is alerted about a question until she answers', async () => {
+test('a question from staff alerts the doctor until she answers', async () => {
   const { callback, record, until } = await threeAtWork();
   const name = await callback();
   await record(name, 'question');

@@ -62,7 +62,7 @@ test('staff are alerted when the hourly test submission does not arrive', async 
   expect(told()).toEqual([expect.stringContaining('has not reached the call list since 11:04')]);
 });
 
-test('a late cron run does not move run times back', async () => {
+test('a late cron run does not overwrite a newer run time', async () => {
   const { db } = await bellBench();
   await markRun(db, 'site', aFriday);
   await markRun(db, 'site', aFriday - minute);
@@ -124,7 +124,7 @@ async function giveDevice(db: D1Database, keys: BellDeps['keys'], email: string)
   await addDevice({ db, ring: await keyRing(keys) }, email, device, 0);
 }
 
-test('reachable lists who would receive each alert now', async () => {
+test('reachable() lists who would receive each kind of alert now', async () => {
   const { db, pass, deps } = await bellBench();
   const ask = () => reachable(db, deps.now(), { webhook: true, mail: true, push: true });
   await giveDevice(db, deps.keys, 'asha@practice.test');
@@ -164,7 +164,7 @@ test('the owner is warned about alerts that would reach nobody', async () => {
   expect(unreachableFor(await ask())).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'reply', 'watch']);
 });
 
-test("a person's alert settings follow the role until set", async () => {
+test('alert settings follow a person’s role until that person chooses', async () => {
   const { db } = await bellBench();
   const email = 'meera@practice.test';
   expect(await settingsOf(db, email)).toMatchObject({ email, kinds: ['emergency', 'question'], push: true, mail: false, quietFrom: null });

@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const read = <T>(file: string) => JSON.parse(readFileSync(join(folder, 'signing', `${file}.json`), 'utf8')) as T;
 
-test('the signing desk lists every page part with its hash', async () => {
+test('the list of pages to sign names every part and hash', async () => {
   const index = read<ReadonlyArray<DeskPage>>('index');
   const pages = await signablePages();
   expect(index[0]?.id).toBe('triage');
@@ -29,7 +29,7 @@ test('the signing desk lists every page part with its hash', async () => {
   );
 });
 
-test('each page file of the signing desk matches its index entry', () => {
+test('each page file for signing matches its entry in the index', () => {
   for (const entry of read<ReadonlyArray<DeskPage>>('index')) {
     const text = read<DeskPageText>(entry.id);
     expect({ ...text, parts: text.parts.map(({ blocks, ...part }) => part) }).toEqual(entry);
@@ -41,18 +41,18 @@ test('each page file of the signing desk matches its index entry', () => {
   }
 });
 
-test('source addresses do not count as words in the signing total', () => {
+test('source addresses do not count as words to read before signing', () => {
   expect(wordsIn([{ label: 'Risks', words: 'Three in 100 [https://example.org/a-b] bleed.' }])).toBe(4);
 });
 
-test('the rulebook to sign shows the signs of every rule', () => {
+test('the triage rulebook to sign shows the signs of every rule', () => {
   const all: ReadonlyArray<Rule> = Object.values(rules);
   const shown = read<DeskPageText>('triage').parts.flatMap(({ blocks }) => blocks.filter(({ note }) => note?.startsWith('Signs: ')));
   expect(shown.length).toBe(all.length);
 });
 
 // The clinician need not unfold them, and signs them all the same.
-test('the signing desk folds only references, picture descriptions and further help', () => {
+test('the signing screen collapses only references, picture descriptions and further help', () => {
   const parts = read<ReadonlyArray<DeskPage>>('index').flatMap(({ id }) => read<DeskPageText>(id).parts);
   const folded = parts.flatMap(({ blocks }) => blocks.filter(({ fold }) => fold));
   expect(new Set(folded.map(({ label }) => label))).toEqual(
@@ -65,7 +65,7 @@ test('the signing desk folds only references, picture descriptions and further h
 });
 
 // A block that stands on several pages is read once.
-test('signing all English pages requires reading under three fifths of words', () => {
+test('signing all English pages requires reading under 60% of their words', () => {
   const english = read<ReadonlyArray<DeskPage>>('index').filter(({ id }) => !/^[a-z]{2}\//.test(id));
   const blocks = english.flatMap(({ id }) => read<DeskPageText>(id).parts.flatMap((part) => part.blocks));
   const once = [...new Map(blocks.map((block) => [block.id, block])).values()];

@@ -97,7 +97,7 @@ test('npm run reviews with an empty desk leaves reviews.json unchanged', async (
 });
 
 // The workflow's log may be public, and a remark may name somebody.
-test('npm run reviews counts open remarks without their words', async () => {
+test('npm run reviews counts open remarks without printing their words', async () => {
   const { db, bring } = await bench();
   for (const page of ['treatments/polyps', 'triage'])
     await addRemark(db, { page, block: '', quote: '', text: 'A second look, please.', by: 'Asha', at: 1 });

@@ -48,7 +48,7 @@ test('a section posted to the API publishes or unpublishes its page', async () =
   expect(await read()).toBe(404);
 });
 
-test('the API serves blog articles without a token from the start', async () => {
+test('a new blog article is readable through the API without token', async () => {
   const { publish, section } = await backend();
   expect(await section({ id: await publish({ page: 'Blog', title: 'Piles' }) })).toBe(200);
 });

@@ -9,13 +9,13 @@ const cut = '<template data-shell="cut"></template>';
 const page = (...parts: ReadonlyArray<string>) => `<html><body><main>${['', ...parts, '</main></body></html>'].join(cut)}`;
 const place = (part: string) => `<template data-shell="${part}"></template>`;
 
-test('a rendered page is wrapped in header, footer and shell parts', () => {
+test('a rendered page gets its shared header, footer and other parts', () => {
   const shell = shellFrom(page('<header>A</header>', '<p>before</p>', '<p>after</p>', '<footer>Z</footer>', '<p>costs</p>'));
   const home = `<body>${shellParts.slice(0, 2).map(place).join('')}<ul>posts</ul>${shellParts.slice(2).map(place).join('')}</body>`;
   expect(inShell(home, shell)).toBe('<body><header>A</header><p>before</p><ul>posts</ul><p>after</p><footer>Z</footer><p>costs</p></body>');
 });
 
-test('a missing shell part throws an error naming the source file', () => {
+test('a missing shared page part throws an error naming its source', () => {
   expect(() => shellFrom(page('one', 'two'))).toThrow('cut into 2 parts, not 5: look at src/pages/(static)/shell.tsx');
   const shell = shellFrom(page('1', '2', '3', '4', '5'));
   expect(() => inShell(place('nowhere'), shell)).toThrow("no part 'nowhere'");

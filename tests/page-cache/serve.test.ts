@@ -64,7 +64,7 @@ test.each([
   ['/blog/No%20title', '/missing'],
   // A visitor's own page keeps its query.
   ['/callback/again?x=1', '/callback/again?x=1'],
-])('the page cache answers %s with %s', async (path, expected) => {
+])('the page cache maps the requested address %s to %s', async (path, expected) => {
   const site = countingSite();
   const answer = await site.get(path);
   expect(answer.status === 308 ? `moved to ${answer.headers.get('location')}` : site.rendered[0]).toBe(expected);

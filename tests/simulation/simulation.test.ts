@@ -73,7 +73,7 @@ test(
   limit,
 );
 
-test.each([...brokenVersions, ...brokenBells])('the clause that broken version $name removes is in src once', (version) => {
+test.each([...brokenVersions, ...brokenBells])('the source clause that broken version $name removes exists once', (version) => {
   const source = readFileSync(fileURLToPath(urlOf(version)), 'utf8');
   expect(brokenSource(version, source)).not.toBe(source);
 });

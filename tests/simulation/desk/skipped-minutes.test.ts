@@ -14,7 +14,7 @@ async function played(seed: number, everyMinute: boolean): Promise<ReadonlyArray
 const days = Number(process.env.DAYS ?? 10);
 const seeds = Array.from({ length: Number(process.env.SEEDS ?? 2) }, (_, at) => at + 1);
 
-test.for(seeds)('skipping idle minutes in desk simulation seed %i changes no message', { tags: ['long'] }, async (seed) => {
+test.for(seeds)('skipping idle minutes in desk simulation seed %i changes no alert', { tags: ['long'] }, async (seed) => {
   const [skipping, everyMinute] = [await played(seed, false), await played(seed, true)];
   expect(skipping.length).toBeGreaterThan(100);
   expect(skipping).toEqual(everyMinute);
