@@ -11,7 +11,7 @@ const call = (id: number, set: object) => ({
 });
 
 // They were moved with the others, to an hour at which one of them drives.
-test('Move all skips calls with an agreed time or doctor’s answer', () => {
+test('for a closed day, “Move all” skips agreed times and answers', () => {
   const atRisk = [
     call(1, {}),
     call(2, {}),
@@ -33,7 +33,7 @@ test('Move all skips calls with an agreed time or doctor’s answer', () => {
 });
 
 // The page is six screens long where 25 are to be told, and each time it began again at its top.
-test('Told comes back to the next person of the same list', () => {
+test('after pressing “Told”, staff return to the next patient to tell', () => {
   const atRisk = [1, 2].map((id) => call(id, { outcome: 'moved' }));
   const closure = { id: 7, from: at('16:00'), to: at('23:00'), reason: 'away', addedAt: now, booked: [], moveTo: at('23:30'), atRisk };
   const drawn = (held: typeof atRisk) =>
@@ -45,7 +45,7 @@ test('Told comes back to the next person of the same list', () => {
   expect(backs(drawn(atRisk.slice(0, 1)))).toEqual(['closed-7']);
 });
 
-test('a moved call to a landline has no text to send', () => {
+test('a moved call to a landline offers no text message', () => {
   const drawn = (phone: string) => {
     const atRisk = [call(1, { outcome: 'moved', written: { name: 'Hari', phone, email: '' } })];
     const closure = { id: 1, from: at('16:00'), to: at('23:00'), reason: 'away', addedAt: now, booked: [], moveTo: at('23:30'), atRisk };

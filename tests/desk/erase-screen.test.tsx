@@ -39,7 +39,7 @@ test('the erase screen warns when nobody has called the patient yet', () => {
   expect(words({ state: 'done', outcome: 'advised' })).not.toMatch(/rings them|the visit goes/);
 });
 
-test('filtering the access log by name points to the search', () => {
+test('filtering the access log by name explains it contains no names', () => {
   const filter = { mark: '', reference: 'Meena', before: undefined };
   const page = renderToStaticMarkup(<AccessLog filter={filter} now={aFriday} page={{ entries: [], more: false }} readers={[]} />);
   expect(page).not.toContain('Nobody has looked');

@@ -90,7 +90,7 @@ test('a request that is being delivered is not erased', async () => {
   expect((await bench.row()).state).toBe('pending');
 });
 
-test.each(['now', 'lock'] as const)('late retries do not restore an erased request (mode %s)', async (mode) => {
+test.each(['now', 'lock'] as const)('late form retries do not restore an erased request (mode %s)', async (mode) => {
   const bench = await accepted();
   const { idempotency_key: key } = await bench.row();
   await bench.erase(mode);

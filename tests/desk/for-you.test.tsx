@@ -29,14 +29,14 @@ const drawn = (set: Partial<ForYouProps> = {}) =>
   );
 
 // Her words reached patients as 'The doctor says'.
-test('the owner sees questions that only the doctor can answer', () => {
+test('the owner sees questions to the doctor but cannot answer them', () => {
   expect((['desk', 'doctor', 'owner'] as const).map((role) => may({ role }, 'answer questions'))).toEqual([false, true, false]);
   const page = drawn({ mayAnswer: false });
   expect(page).toContain('What about Prakash?');
   expect(page).not.toMatch(/<textarea|<button/);
 });
 
-test('unsent answers to other questions survive submitting one', () => {
+test('submitting one doctor’s answer keeps other typed answers in the form', () => {
   const unsent = new Map([
     ['GI-Prakash', { typed: 'Come on <Sunday>.', urgent: true, version: '2' }],
     ['GI-Gone', { typed: 'Too late.', urgent: false, version: '1' }],
@@ -50,7 +50,7 @@ test('unsent answers to other questions survive submitting one', () => {
 });
 
 // She had to open the request, and scroll, for a man with fever after an operation.
-test('a question shows phone number, emergency signs and due time', () => {
+test('a question to the doctor shows phone, emergency signs and deadline', () => {
   const late = about('Prakash', { emergency: ['vomit-blood'], dueAt: now - hour });
   const [calm = '', grave = ''] = drawn({ questions: [about('Asha'), late] })
     .replaceAll('<!-- -->', '')
@@ -60,13 +60,13 @@ test('a question shows phone number, emergency signs and due time', () => {
   for (const said of ['href="tel:+919822012345"', 'Overdue since 9:00', 'May be an emergency: ']) expect(grave).toContain(said);
 });
 
-test('a patient who withdrew consent is not offered for a call', () => {
+test('a question offers no call after consent was withdrawn, emergencies excepted', () => {
   const calls = (set: object) => drawn({ questions: [{ ...about('Asha', set), withdrawn: true }] }).includes('tel:');
   expect([calls({}), calls({ emergency: ['vomit-blood'] })]).toEqual([false, true]);
 });
 
 // After her last answer it said that nobody waits, while a child that had swallowed a coin was overdue.
-test('the For you screen begins with overdue emergencies', () => {
+test('the doctor’s For you screen begins with overdue emergencies', () => {
   const begins = (emergencies: number) =>
     drawn({ emergencies, questions: [] })
       .replaceAll('<!-- -->', '')
@@ -78,7 +78,7 @@ test('the For you screen begins with overdue emergencies', () => {
   expect(begins(0)).toMatch(/^For you/);
 });
 
-test('each doctor’s question shows when its answer is passed on', () => {
+test('each question shows when staff will pass on the doctor’s answer', () => {
   expect(drawn()).toContain('The front desk passes it on by 12:00.');
   const later = { ...about('Asha'), toldBy: Date.UTC(2026, 10, 28, 4, 30) };
   expect(drawn({ questions: [later] })).toContain('The front desk passes it on by Saturday 10:00.');
@@ -90,7 +90,7 @@ test('the doctor is warned when night emergencies would alert nobody', () => {
 });
 
 // An answer that was sent was to be found on the request alone, below every hour of a visit.
-test('the For you screen can undo an answer just sent', () => {
+test('the doctor can undo an answer she has just sent', () => {
   const takesBack = (page: string) => page.indexOf('formAction="/requests/GI-Meena/take-back"');
   const [beside, alone] = [drawn({ sent: 'GI-Meena' }), drawn({ sent: 'GI-Meena', questions: [] })];
   // The other boxes are sent along.
@@ -101,7 +101,7 @@ test('the For you screen can undo an answer just sent', () => {
 });
 
 // Asked about a blood thinner, she saw nothing of the colonoscopy that it was about.
-test('a question quotes all open requests of its person', () => {
+test('a question to the doctor quotes the patient’s other open requests', () => {
   const [first, second] = [about('Asha').request, about('Prakash').request];
   const card = drawn({ questions: [{ ...about('Asha'), others: [second] }] });
   const asked = { ...first, others: [second] } as unknown as OneRequest;
@@ -114,7 +114,7 @@ test('a question quotes all open requests of its person', () => {
   expect(drawn()).not.toContain('>Prakash</span>');
 });
 
-test('reading questions brings what else their people have open', async () => {
+test('readQuestions returns the other open requests of each patient asked about', async () => {
   const bench = await requestsBench();
   const { db, ring, clock } = bench;
   const asked = await bench.put({ name: 'Meera', phone: '9822012345', text: 'On a blood thinner', reference: 'GI-AAAA-AA' });

@@ -17,7 +17,7 @@ const next = (lines: ReadonlyArray<Line>, done?: Line) =>
   nextOf(lines, now, { after: done?.name ?? '', beside: '', place: done && placeOf(done) })?.name;
 
 // Each outcome threw the desk back to a line that was rung a minute before.
-test('recording an outcome opens the next line of the call list', () => {
+test('after recording an outcome, staff see the next call-list entry', () => {
   const rung = line('rung', now + 12 * minute, { isEmergency: true, outcome: 'no-answer' });
   // Outside opening hours many are promised the same minute.
   const [first, second, third] = ['first', 'second', 'third'].map((name) => line(name, monday)) as [Line, Line, Line];
@@ -28,7 +28,7 @@ test('recording an outcome opens the next line of the call list', () => {
   expect(next([rung], third)).toBe('rung');
 });
 
-test('an unseen emergency opens before the next call-list line', () => {
+test('after an outcome, an unattended emergency comes before the next entry', () => {
   const [due, unrung] = [
     line('due', now - minute, { isEmergency: true, outcome: 'no-answer' }),
     line('unrung', now, { isEmergency: true }),
@@ -38,18 +38,18 @@ test('an unseen emergency opens before the next call-list line', () => {
   expect(next([due, unrung, one, other], due)).toBe('unrung');
 });
 
-test('an overdue call opens before the next call-list line', () => {
+test('after an outcome, an overdue call comes before the next entry', () => {
   const [late, one, other] = [line('late', now - minute), line('one', monday), line('other', monday)];
   expect(next([late, one, other], one)).toBe('late');
 });
 
-test('a request awaiting the doctor does not open before others', () => {
+test('a request awaiting the doctor is suggested after other calls', () => {
   const asked = line('asked', now - minute, { isEmergency: true, outcome: 'question', askedDoctorAt: now - minute });
   const [unrung, one] = [line('unrung', now, { isEmergency: true }), line('one', monday)];
   expect([next([asked, unrung, one], one), next([asked, one], unrung), next([asked], one)]).toEqual(['unrung', 'one', 'asked']);
 });
 
-test('a line just called or open with a colleague is skipped', () => {
+test('the next-call suggestion skips people just called or with a colleague', () => {
   const [taken, own] = [line('taken', now, { openWith: 'neel@practice.test' }), line('own', now)];
   expect(next([taken, line('left', now, { withdrawn: true }), own])).toBe('own');
   expect(next([own], own)).toBeUndefined();

@@ -30,7 +30,7 @@ async function atTheDesk() {
   };
 }
 
-test('walk-ins without a phone are listed separately, each once', async () => {
+test('walk-ins without phone stay separate on the call list, each once', async () => {
   const { about, comes, promisedAt, now } = await atTheDesk();
   const [first, again, other] = [
     await comes(walkIn('Laxmi Pawar'), 'form-key-laxmi-pawar'),

@@ -43,7 +43,7 @@ test("an article's report is empty for an empty article", () => {
 });
 
 // The samples pass the content report, so the desk's report must agree.
-test("an article's report finds no wording problems in the samples", async () => {
+test('an article’s report finds no wording problems in the sample articles', async () => {
   const files = await readContentFiles();
   const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
   for (const { title, description } of sampleArticleRows(articles, () => ({ href: '/treatment/x', name: 'X' }))) {
@@ -77,11 +77,11 @@ test('an article’s report requires no source for dates and prices', () => {
   expect(report(`${again} It cures 9 in 10.`).problems.join()).toContain('A figure');
 });
 
-test('an article with a medical title counts as medical', () => {
+test('an article’s report recognises a medical article by its title', () => {
   expect(report('Come and see us.', 'Blood in the stool').medical).toBe(true);
 });
 
-test("an article's report recognises any medical page by eight sentences", async () => {
+test('any eight sentences of our pages are recognised as medical', async () => {
   const silent = (await readContentFiles()).flatMap((file) => {
     const { kind, page } = file;
     const { blocks } = kind === 'treatment' ? textOfTreatment(page) : kind === 'service' ? textOfService(page) : textOfArticle(page);

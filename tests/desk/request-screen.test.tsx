@@ -119,7 +119,7 @@ test('wrong-number and spam buttons appear above the visit times', () => {
     expect([before, page.indexOf(before) > 0 && page.indexOf(before) < hours]).toEqual([before, true]);
 });
 
-test('related requests show when they are messages', () => {
+test('the request page labels related messages as messages', () => {
   const related = [{ name: 'GI-7K3Q-95', kind: 'contact', state: 'done', outcome: 'answered', acceptedAt: now }] as OneRequest['related'];
   expect(wordsOf(drawn(['Sunita Rao'], undefined, { related }))).toContain('|Message, answered|');
 });
@@ -132,7 +132,7 @@ test('the request page links the owner to its access log', () => {
 });
 
 // The notice stayed as before, so a colleague told him a second time.
-test('a closed visit says when its patient was told of it', () => {
+test('a closed-day visit shows when its patient was told', () => {
   const event = (outcome: string) => ({ at: now, by: 'asha@practice.test', outcome, dueAt: null, note: '', undone: false });
   const page = (events: ReadonlyArray<string>) =>
     wordsOf(drawn(['Sunita Rao'], undefined, { visitAt: now + 86_400_000, visitIsClosed: true, events: events.map(event) }));

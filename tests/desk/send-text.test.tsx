@@ -22,7 +22,7 @@ const keysOf = (page: string) => [...page.matchAll(/id="text-([a-z-]+)"/g)].map(
 const event = (outcome: string) => ({ at: now, by: 'a', outcome, dueAt: null, note: '', undone: false });
 
 // Whoever was moved had 'Thanks' first, and none of the texts named the new time.
-test('a text naming the new time stands first after a move', () => {
+test('for a moved call, the new-time text message comes first', () => {
   const moved = { outcome: 'moved', events: [event('moved')] };
   const page = screenOf(moved);
   expect(keysOf(page)[0]).toBe('moved');
@@ -36,7 +36,7 @@ test('a text naming the new time stands first after a move', () => {
 });
 
 // A patient with a landline could be closed with a text that nobody got.
-test('no text is offered for a number that takes none', () => {
+test('no text message is offered for a landline without e-mail', () => {
   const landline = { name: 'Hari', phone: '02025531234', email: '', text: '' };
   const offers = (set: object) => /Sent and close|>Sent</.test(screenOf(set));
   expect([{}, { written: landline }, { outcome: 'wrong-number' }].map(offers)).toEqual([true, false, false]);

@@ -47,7 +47,7 @@ test('an unchanged part shows no differences in the signing view', () => {
   expect(told(changesOf([one, two], [one, two], as))).toEqual([2]);
 });
 
-test('comparing two long unrelated texts finishes in time', () => {
+test('comparing two long unrelated texts does not time out', () => {
   const long = (letter: string) => block(Array.from({ length: 3_000 }, (_, at) => `${letter}${at}`).join(' '));
   expect(told(changesOf([long('a')], [long('b')], as)).length).toBe(2);
 });

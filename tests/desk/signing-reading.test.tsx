@@ -15,7 +15,7 @@ function drawn(blocks: ReadonlyArray<DeskBlock>, at = ''): ReadonlyArray<string>
   return renderToStaticMarkup(text).split(/(?=<details)/);
 }
 
-test('the signing view folds sources but shows facts', () => {
+test('the signing view collapses sources but shows facts', () => {
   const [open, fold, ...others] = drawn([fact, ...sources]);
   expect(others).toEqual([]);
   expect(open).toContain(fact.words);
@@ -24,11 +24,11 @@ test('the signing view folds sources but shows facts', () => {
   expect(fold).not.toMatch(/^<details[^>]* open=""/);
 });
 
-test('folded sources open when a remark is being written on them', () => {
+test('collapsed sources expand while the doctor writes a remark on them', () => {
   expect(drawn([fact, ...sources], sources[0]?.id)[1]).toMatch(/^<details[^>]* open=""/);
 });
 
-test('a changed source is shown unfolded among the differences', () => {
+test('a changed source is shown expanded among the signing differences', () => {
   const changes = changesOf([fact, ...sources], [fact, source('A trial. Lancet, 2021.'), ...sources.slice(1)], (words) => words);
   const page = renderToStaticMarkup(<PartChanges around={around} changes={changes} />).replace(/<details.*?<\/details>/gs, '');
   expect(page).toMatch(/<del.*2020.*<ins.*2021/s);

@@ -45,7 +45,7 @@ test('newestSignatures returns the newest signature of each part', async () => {
   expect(await rows(db, 'signatures')).toBe(4);
 });
 
-test('only the last signed text of a part is stored', async () => {
+test('only the last signed text of a page part is stored', async () => {
   const db = await freshDatabase('migrations');
   await addSignatures(db, [signing('a', 'one', ['x', 'y']), signing('a', 'two', ['x'])]);
   await addSignatures(db, [signing('a', 'one', ['y', 'x', 'z'])]);
@@ -124,7 +124,7 @@ test('a signing remark can be answered only once', async () => {
   ]);
 });
 
-test('open remarks are counted per part and page', async () => {
+test('open signing remarks are counted per page part and page', async () => {
   const db = await freshDatabase('migrations');
   for (const [place, at] of ['b', 'c', 'b', ''].entries()) await addRemark(db, { ...remarkOn('a'), block: at, text: `Remark ${place}` });
   await settleRemark(db, { id: 3, answer: 'It stays.', by, at: 2 });
@@ -133,7 +133,7 @@ test('open remarks are counted per part and page', async () => {
 });
 
 // Her remark was settled by 'stays', and nothing told her.
-test('an answered remark waits until its author has read the answer', async () => {
+test('an answered signing remark stays listed until its author reads it', async () => {
   const db = await freshDatabase('migrations');
   await addRemark(db, remarkOn('a'));
   await addRemark(db, { ...remarkOn('b'), by });
@@ -159,7 +159,7 @@ test('an answered remark waits until its author has read the answer', async () =
 });
 
 // A patient's name in one stood there for all, even after the request was erased.
-test('a remark can be deleted only by its author or publishers', async () => {
+test('a signing remark can be deleted only by author or publishers', async () => {
   const db = await freshDatabase('migrations');
   for (const page of ['a', 'b', 'c']) await addRemark(db, remarkOn(page));
   await settleRemark(db, { id: 2, answer: 'Done.', by, at: 2 });

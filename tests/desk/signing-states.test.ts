@@ -130,7 +130,7 @@ test('signing accepts the doctor’s name with any spelling of the title', () =>
   for (const name of ['', 'Dr. ', 'Dr. A. Nother', `${doctorName} Junior`]) expect(isOurDoctor(name)).toBe(false);
 });
 
-test('signing rejects a page with problems', () => {
+test('signing rejects a page with content problems', () => {
   expect(whyNotSigned(page, doctorName)).toBeUndefined();
   expect(whyNotSigned({ problems: ['900 words too many'] }, doctorName)).toContain('mended first');
 });

@@ -63,7 +63,7 @@ test('a date field at the desk spells out its weekday', () => {
 });
 
 // On the phone one says 'Monday or Tuesday?'.
-test('a time on another day is shown with its weekday', () => {
+test('the desk shows a time on another day with its weekday', () => {
   const [today, at] = [Date.UTC(2026, 10, 28), Date.UTC(2026, 10, 28, 15)];
   const monday = Date.UTC(2026, 10, 30, 5, 30);
   expect([timeAndDay(monday, at), whenAsRead(monday, at)]).toEqual(['11:00 on Monday', 'Monday, 11:00']);
@@ -76,7 +76,7 @@ test('a time on another day is shown with its weekday', () => {
   expect(dayAsRead(Date.UTC(2027, 0, 1), Date.UTC(2026, 11, 30))).toBe('Friday');
 });
 
-test('a flash message names the chosen day', () => {
+test('the message after closing a day names that day', () => {
   expect(flashMessage('day-closed', 'Thursday 3 December 2026')).toContain('Thursday 3 December 2026 is closed.');
   expect(flashMessage('day-closed')).toContain('The day is closed.');
   // Messages without a day ignore it.

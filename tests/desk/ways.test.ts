@@ -36,7 +36,7 @@ test.each<[Some, ReadonlyArray<string>]>([
   [{ kind: 'contact', emergency: ['collapse'] }, ['phone', 'whatsapp', 'mail']],
   [{ kind: 'contact', emergency: ['collapse'], phone: '' }, ['mail']],
   [{ emergency: ['collapse'], text: 'He cannot talk', tries: 3 }, ['phone', 'whatsapp', 'mail']],
-])('contact buttons follow the patient’s wish: %j', (request, ways) => {
+])('contact buttons follow the patient’s preferred contact: %j', (request, ways) => {
   expect(order(request)).toEqual(ways);
 });
 

@@ -24,7 +24,7 @@ test('a call-list line shows the newest message of a person', () => {
   expect(words({ ...first, others: [from('Please call about my mother', 2)] })).toEqual(['Please call about my mother']);
 });
 
-test('the doctor’s answer on a line never hides newer messages', () => {
+test('the doctor’s answer in the call list never hides newer messages', () => {
   const reply = `Come tonight to the emergency room. ${'Bring the papers. '.repeat(4)}`;
   const asked = from('Dark urine', 1, { reply, outcome: 'reply' });
   expect(wishesOf({ ...asked, others: [] })).toEqual([{ words: `The doctor says: ${reply.trim()}`, isLong: true }]);

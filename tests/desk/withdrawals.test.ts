@@ -41,7 +41,7 @@ test('a withdrawal shows its due day and whether its contact matches', async () 
   expect(tasks[0]?.request?.written?.name).toBe('Asha');
 });
 
-test('erasing through one withdrawal closes all for that request', async () => {
+test('erasing through one withdrawal closes the request’s other withdrawals', async () => {
   const bench = await withdrawn('9876543210', 'asha@x.test');
   expect(await bench.decide(0, 'erase')).toBe('done');
   expect((await bench.row()).state).toBe('erased');
@@ -57,7 +57,7 @@ test('a withdrawal locks the request when the owner chose locking', async () => 
 });
 
 // Anybody who knows a reference can send a withdrawal with another contact, which must not close the genuine one.
-test('dismissing one withdrawal keeps the other one open', async () => {
+test('dismissing one withdrawal keeps the request’s other withdrawal open', async () => {
   const bench = await withdrawn('9000000000', '9876543210');
   expect(await bench.decide(0, 'leave')).toBe('done');
   expect((await bench.tasks()).map(fitOf)).toEqual(['fits']);

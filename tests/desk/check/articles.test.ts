@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test('publishing updates list, home, feeds, sitemap and post within 60 s', async ({ annotate }) => {
+test('article changes reach home, blog, feeds and sitemap within 60 s', async ({ annotate }) => {
   const as = await site.signIn('doctor');
   const text = async (path: string) => (await site.fetch(path)).text();
   const post = `/blog/${encodeURIComponent(title)}`;

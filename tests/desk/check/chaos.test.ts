@@ -14,7 +14,7 @@ const visitorsAtOnce = 24;
 
 // Site and desk are killed and started again on one state. Afterwards what visitors were told is compared with what the practice has, row
 // by row, and with the call list.
-test('acknowledged requests survive process kills once, with their promised time', { timeout: (minutes + 5) * 60_000 }, async ({
+test('acknowledged requests survive process kills without loss, duplicates or changed times', { timeout: (minutes + 5) * 60_000 }, async ({
   annotate,
 }) => {
   const deadline = performance.now() + minutes * 60_000;

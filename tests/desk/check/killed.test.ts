@@ -18,7 +18,7 @@ type Count = { before: number; after: number; half: string[] };
 
 // Many forms of each action are under way at the same time when the processes are killed. Afterwards every request and article is as
 // before or as after, in every table and for readers; then each form is sent a second time.
-test('an action killed midway is neither half-done nor done twice', { timeout: 2 * longest }, async ({ annotate }) => {
+test('a desk action killed midway is neither half-done nor done twice', { timeout: 2 * longest }, async ({ annotate }) => {
   const deadline = performance.now() + longest;
   const random = seededRandom(seed);
   const counts = Object.fromEntries(kinds.map((kind) => [kind, { before: 0, after: 0, half: [] }])) as unknown as Record<Kind, Count>;

@@ -83,7 +83,7 @@ afterAll(() => Promise.all([door?.close(), site?.close()]));
 test.for([
   { width: 'phone', options: phone },
   { width: 'desktop', options: desktop },
-])('$width desk screens are light and need no script or mouse', async ({ width, options }, { annotate }) => {
+])('desk screens ($width) stay small and work without script or mouse', async ({ width, options }, { annotate }) => {
   const heavy: string[] = [];
   const faults: string[] = [];
   const unreached: string[] = [];
