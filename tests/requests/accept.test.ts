@@ -63,7 +63,7 @@ test('50 simultaneous identical requests create one row and one reference', asyn
   expect(await rows()).toHaveLength(1);
 });
 
-test('50 identical keyless requests across a deduplication boundary create one row', async () => {
+test('fifty identical requests at a deduplication-window boundary create one row', async () => {
   const { deps, rows } = await requestsBench();
   const boundary = aFriday + 6 * minute;
   const options = { noticeVersion: '1', language: 'en', hours: practice.openingHours, promisedAt: null };
@@ -155,7 +155,7 @@ test('a resent form is recognised after re-encryption and old-key removal', asyn
   expect(await bench.send(asha, { idempotencyKey })).toEqual(first);
 });
 
-test('a retry after its encryption key was removed creates no row', async () => {
+test('a resent request whose encryption key was removed creates no duplicate', async () => {
   const bench = await requestsBench();
   await bench.send(asha, { idempotencyKey });
   bench.deps.keys = laterKeys;
@@ -166,7 +166,7 @@ test('a retry after its encryption key was removed creates no row', async () => 
 test.each([
   ['open', requestsBench],
   ['delivered', forwardingBench],
-])('a keyless resend fails while the recent %s row is undecryptable', async (state, makeBench) => {
+])('resending fails while the recent %s original cannot be decrypted', async (state, makeBench) => {
   const bench = await makeBench();
   await bench.send(asha);
   expect(await bench.rows()).toMatchObject([{ state }]);
@@ -197,7 +197,7 @@ test.each([
   ['आजकल पेट ख़राब रहता है', false],
   ['उद्यानाजवळ क्लिनिक आहे का?', false],
   ['My skalpel wound and the Kalyan branch', false],
-] as const)('the message “%s” is due today: %s', async (message, isSoon) => {
+] as const)('the contact message “%s” is due today: %s', async (message, isSoon) => {
   const contact = { kind: 'contact' as const, payload: { fullName: 'Asha', email: 'a@b.test', phoneNumber: '', message } };
   const due = dueOf(contact, aFriday, null, practice.openingHours);
   expect(due).toBe((isSoon ? callBy : answerBy)(aFriday, practice.openingHours));

@@ -258,7 +258,7 @@ test('rebooking a request replaces its earlier visit time', async () => {
 
 // Booked for eleven tomorrow; the afternoon before noon is then closed.
 test.each([['told'], ['called-off'], ['booked'], ['sent', 'stays'], ['note', 'stays']] as const)(
-  'after outcome %s, the closure lists exactly the uninformed visitors',
+  'after outcome %s, a closed day lists only visitors not told',
   async (outcome, stays?: 'stays') => {
     const closure = { id: 1, reason: 'away', from: eleven, to: eleven + hour, addedAt: now + 1 };
     const listed = async (at = now) => (await bookedWhileClosed({ db, ring, now: at }, closure)).map(({ name }) => name);

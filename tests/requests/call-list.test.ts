@@ -125,7 +125,7 @@ test('the call list keeps requests whose encryption key is missing', async () =>
   expect([lines.length, lines.every(({ written }) => written === undefined)]).toEqual([open, true]);
 });
 
-test('adding a closed day marks and lists its promised calls', async () => {
+test('adding a closed day marks and lists the calls promised then', async () => {
   const date = dayOf(now + 48 * 60 * minute);
   const closure = wholeDay(date);
   await addClosure(db, { ...closure, reason: 'away' }, { by: 'x', now });
@@ -138,10 +138,10 @@ test('adding a closed day marks and lists its promised calls', async () => {
 
 // A stranger who has come by a reference must not stop a call.
 test.each([
-  ['marks the call if its contact matches', 1, true],
-  ['leaves the call unmarked if its contact differs', 0, false],
-  ['leaves the call unmarked if its contact cannot be compared', null, false],
-] as const)('a withdrawal %s', async (_, fits, marks) => {
+  ['matches', 1, true],
+  ['differs', 0, false],
+  ['cannot be compared', null, false],
+] as const)('a withdrawal marks the call only if its contact matches (%s)', async (_, fits, marks) => {
   const before = await callCounts(deps());
   const put = `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, fits, key_id, iv, ciphertext, asked_at)
     VALUES ('w', ?, 'f', 'open', 'delivered', ?, 'k', x'01', x'01', 1)`;
@@ -162,7 +162,7 @@ test('the call list counts held requests and links to them', async () => {
   await db.prepare("UPDATE requests SET state = 'open' WHERE reference = ?").bind(referenceAt(12)).run();
 });
 
-test('erased or locked requests show no text, refused requests are unknown', async () => {
+test('erased or locked requests show no text; refused ones stay hidden', async () => {
   const found = await Promise.all([28, 29].map((place) => openOne(deps(), { name: referenceAt(place), email: 'x' })));
   expect(found.map((one) => [one.kind, one.kind === 'gone' && one.request.written])).toEqual(Array(2).fill(['gone', undefined]));
   await db.prepare("UPDATE requests SET state = 'refused' WHERE reference = ?").bind(referenceAt(28)).run();
@@ -217,7 +217,7 @@ test('the call list merges a person’s requests at the earliest deadline', asyn
   expect([open, requests, overdue]).toEqual([4, 6, 1]);
 });
 
-test('an emergency leads its person’s line and the call list', async () => {
+test('a person with an emergency stands first on the call list', async () => {
   const { lines, emergencies } = await listOf([
     { name: 'Late One', phone: '9850000001', due: -60 },
     { name: 'Ill One', phone: '9850000002', due: -30 },

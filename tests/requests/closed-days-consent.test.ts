@@ -9,7 +9,7 @@ const now = Date.UTC(2026, 10, 23, 4, 30);
 const by = { by: 'asha@example.com', now };
 
 // One who had withdrawn stood among those to move, and then among the moved, with a number to ring and a text to send.
-test('closed times name nobody whose consent was taken back', async () => {
+test('the list of closures names nobody who withdrew consent', async () => {
   const bench = await requestsBench();
   const { db, ring } = bench;
   const deps = { db, ring, now };

@@ -59,7 +59,7 @@ test('a request imported from KV keeps its original emergency mark', async () =>
   expect((await rows()).map(({ emergency }) => emergency)).toEqual([null, '["an-older-rule"]']);
 });
 
-test('the call list describes an emergency whose rule was removed', async () => {
+test('the call list still describes an emergency whose rule was removed', async () => {
   const { send, db, deps } = await requestsBench();
   await send(bleeding, { idempotencyKey });
   await db.prepare(`UPDATE requests SET emergency = '["an-older-rule"]'`).run();

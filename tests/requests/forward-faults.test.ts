@@ -193,7 +193,7 @@ test.each(refusing)('a backend rejection (%i) on retry keeps the payload for sta
 });
 
 // The visitor can be told neither of a refusal nor of a reference; the same form sent again ends in one truth.
-test.each(['refuse', 'hang', 'forget'] as const)('a rejection the database failed to record (%s) reports not received', async (fault) => {
+test.each(['refuse', 'hang', 'forget'] as const)('a backend rejection that cannot be stored (%s) reports not received', async (fault) => {
   const { send, database, rows, deps, pass } = await forwardingBench({ mode: 422, timeouts: { settle: fault === 'hang' ? 200 : 30_000 } });
   database.become('well', fault);
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'not-received' });

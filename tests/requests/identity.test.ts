@@ -53,7 +53,7 @@ test('a reference has six unbiased letters without lookalikes', async () => {
   expect(await referenceOf('request 1', 1)).not.toBe(await referenceOf('request 1', 0));
 });
 
-test('a browser’s idempotency key yields one row key, even after rotation', async () => {
+test('a browser’s idempotency key yields one database key, even after rotation', async () => {
   const ring = await keyRing(oneKey);
   const [one, two] = await Promise.all([1, 20 * minute].map((now) => identify(ring, asha, 'a-browsers-key-1', now)));
   expect(one).toEqual(two);

@@ -6,7 +6,7 @@ import { asha, forwardingBench, referenceIn, requestsBench } from './requests-be
 
 const { phone } = asha.payload;
 
-test('the status of an uncalled request is waiting, even when held', async () => {
+test('a visitor’s uncalled request shows as waiting, even when held', async () => {
   const { send, db } = await requestsBench();
   const open = referenceIn(await send(asha));
   const held = referenceIn(await send({ ...asha, payload: { ...asha.payload, lname: 'Two' } }, { spamSignal: 'links' }));

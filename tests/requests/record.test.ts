@@ -55,7 +55,7 @@ test('after three unanswered calls a request is due for a message', async () => 
 });
 
 // Who was booked without a time was on no list, and nobody was told.
-test('a visit booked without a time stays on tomorrow’s list', async () => {
+test('a visit booked without a time stays due next morning', async () => {
   await record('booked');
   expect(await open()).toMatchObject({ state: 'open', dueAt: nextMorning(now, hours), outcome: 'booked', booked: [] });
   await record('booked', now + 1, { at: now + 48 * hour });
@@ -337,7 +337,7 @@ test('recording a wrong number on an emergency asks for confirmation', async () 
   expect(await wrong()).toBeUndefined();
 });
 
-test('a recorded outcome remembers the request’s place on the list', async () => {
+test('recording an outcome remembers where the request stood on the list', async () => {
   const [seen, { lines }] = [await open(), await callList({ db, ring, now }, { page: 1, email: asha })];
   await record('no-answer');
   expect((await justRecorded({ db, ring, now }, { name, email: asha }))?.place).toEqual({

@@ -75,7 +75,7 @@ test('a retry between outage and KV import returns the same reference', async ()
   expect([(await rows()).length, await kv.entries()]).toEqual([1, []]);
 });
 
-test('a keyless retry minutes later during an outage returns one reference', async () => {
+test('a retry without key during a database outage keeps its reference', async () => {
   const { send, database, cron, rows, pass } = await requestsBench();
   database.become('refuse');
   pass(5 * minute);
@@ -89,7 +89,7 @@ test('a keyless retry minutes later during an outage returns one reference', asy
 
 // Nobody can know of the first reference while the entry is not yet in the database; the log leads from it to the request.
 // Sent on both sides of ten minutes and of an outage, the same words were told two references: a withdrawal may name either.
-test('a keyless form sent around an outage keeps both references', async () => {
+test('a form stored in both KV and database keeps both references', async () => {
   const { send, database, kv, cron, rows, pass } = await requestsBench();
   database.become('refuse');
   pass(5 * minute);
@@ -137,7 +137,7 @@ test.each(['answers late', 'never confirms'] as const)('a request is stored once
   expect([(await rows()).length, await kv.entries(), backend.received]).toEqual([1, [], []]);
 });
 
-test('a slow database returns the reference while KV is down', async () => {
+test('a slowly stored request gets its reference while KV is down', async () => {
   const { send, database, kv } = await requestsBench(hang);
   const [begins, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   database.become((work) => begins.promise.then(work).finally(ends.resolve));

@@ -135,7 +135,7 @@ test('no delivery starts too late to finish within its lease', async () => {
   expect((await rows()).map(({ attempts }) => attempts)).toEqual(Array(16).fill(2));
 });
 
-test('a delivery sweep keeps its limit and uses few SQL statements', async () => {
+test('a delivery sweep respects its limit with few SQL statements', async () => {
   const { deps, database, ring } = await withBell(await waiting(numbered(50)));
   const before = database.statements();
   expect(await sweep(deps, 12)).toMatchObject({ sent: 12 });
@@ -145,7 +145,7 @@ test('a delivery sweep keeps its limit and uses few SQL statements', async () =>
   expect(database.statements() - before).toBeLessThanOrEqual(80);
 });
 
-test.each(['lease_until', 'accepted_at', 'next_attempt_at'])('a %s one day in the future does not block delivery', async (column) => {
+test.each(['lease_until', 'accepted_at', 'next_attempt_at'])('a timestamp (%s) a day ahead does not stop a delivery', async (column) => {
   const { deps, db, backend, pass } = await waiting(['Asha'], { mode: 503 });
   await db
     .prepare(`UPDATE requests SET ${column} = ?`)
@@ -159,7 +159,7 @@ test.each(['lease_until', 'accepted_at', 'next_attempt_at'])('a %s one day in th
   expect(await sweep(deps)).toMatchObject({ sent: 1 });
 });
 
-test('after its lease expired a worker can only record deliveries', async () => {
+test('a Worker whose lease expired can record deliveries but not failures', async () => {
   const { deps, pass, rows } = await waiting(['Asha']);
   const claimOne = async () => {
     pass(31 * second);
@@ -210,7 +210,7 @@ test('a request whose key is missing is delivered after its return', async () =>
   expect(await countUnopenable(deps.db, await keyRing(oneKey))).toBe(0);
 });
 
-test('a payload from another row is neither sent nor dropped', async () => {
+test('a ciphertext copied from another row is neither sent nor dropped', async () => {
   const bench = await waiting(['Asha', 'Meena']);
   await bench.db
     .prepare('UPDATE requests SET (iv, ciphertext) = (SELECT iv, ciphertext FROM requests ORDER BY accepted_at DESC LIMIT 1)')

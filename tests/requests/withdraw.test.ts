@@ -95,7 +95,7 @@ test.each([
 });
 
 // It cannot be compared any more, so staff compare it with their own record.
-test('withdrawing a delivered request creates a task until marked done', async () => {
+test('withdrawing a delivered request creates a staff task until marked done', async () => {
   const { withdraw, tasks, deps, db, rows, withdrawals, reference, cron, pass, table } = await forwarded('ok');
   const before = await rows();
   await withdraw(phone);
@@ -141,7 +141,7 @@ test('withdrawing a request in delivery erases it after its lease expires', asyn
   expect(backend.received).toEqual([]);
 });
 
-test('withdrawing a request delivered meanwhile creates a task', async () => {
+test('withdrawing a request delivered meanwhile creates a staff task', async () => {
   const { withdraw, deps, db, reference, cron, tasks, backend } = await forwarded();
   await db
     .prepare('UPDATE requests SET lease_until = ?')
@@ -158,7 +158,7 @@ test('withdrawing a request delivered meanwhile creates a task', async () => {
 test.each([
   ['a backend response was lost', "last_code = 'unreachable'"],
   ['delivery was tried twice', 'attempts = 2'],
-])('a withdrawal asks staff to look for a copy when %s', async (_, change) => {
+])('a withdrawal has staff look for a backend copy when %s', async (_, change) => {
   const { withdraw, db, rows, withdrawals, reference, tasks } = await forwarded();
   await db.prepare(`UPDATE requests SET ${change}`).run();
   await withdraw(phone);
@@ -168,7 +168,7 @@ test.each([
 });
 
 // The task is about a copy in the practice's own system, which erasing anything here does not reach.
-test('erasing another request leaves the look-for-a-copy task open', async () => {
+test('the task to look for a copy survives erasing another request', async () => {
   const { withdraw, send, db, deps, reference, tasks } = await forwarded();
   await db.prepare("UPDATE requests SET last_code = 'unreachable'").run();
   await withdraw(phone);
@@ -182,7 +182,7 @@ test('erasing another request leaves the look-for-a-copy task open', async () =>
 test.each([
   ['kept here', requestsBench],
   ['forwarded', forwardingBench],
-])('a withdrawal erases a held request %s', async (_, makeBench) => {
+])('a withdrawal erases a suspected spam request (%s)', async (_, makeBench) => {
   const bench = await makeBench();
   const reference = referenceIn(await bench.send(asha, { spamSignal: 'links' }));
   await bench.ask(reference, phone);
@@ -200,7 +200,7 @@ test('a withdrawal waits while its encryption key is missing', async () => {
   expect([await rows(), await withdrawals()]).toMatchObject([[{ state: 'erased' }], []]);
 });
 
-test('six simultaneous withdrawals of one request create five tasks', async () => {
+test('six withdrawals of one request create at most five staff tasks', async () => {
   const { reference, database, ask, deps, tasks, withdrawals } = await keptHere();
   for (const at of numbered(6)) {
     // Kept, and not carried out.
@@ -290,7 +290,7 @@ test('a cron run with withdrawals and deliveries stays within 50 statements', as
 });
 
 // The whole work before the answer is one statement, and the same one: whether there is such a request is looked at behind it.
-test('every withdrawal does the same database work before its response', async () => {
+test('every withdrawal does equal database work, hiding whether it matched', async () => {
   const { deps, reference, send, database, ask, backend } = await forwarded('ok');
   backend.setMode(503);
   const waiting = referenceIn(await send(callbackFrom('Waiting'), { idempotencyKey: key('2') }));
