@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test('every published address and every page of ours returns 200', async () => {
+test('every address once published and every current page returns 200', async () => {
   const answers = await Promise.all(
     [...publishedAddresses, ...ownAddresses].map(async (address) => [address, (await site.fetch(address)).status] as const),
   );

@@ -60,7 +60,7 @@ test('the call form rejects outcomes that belong to other screens', async () => 
 
 const visit = `${isoDate(dayOf(clockStart) + day)}T11:00`;
 
-test('a booked visit offers its confirmation and appears in Who comes', async () => {
+test('a booked visit offers a confirmation and joins the day’s visits', async () => {
   const booked = await asha(`${path(0)}/call`, formOf({ version: await seen(0), outcome: 'booked', note: '', bookedFor: visit }));
   const list = await text(asha(booked.headers.get('location') ?? ''));
   expect(list).toContain('booked, for 11:00 tomorrow');
@@ -153,7 +153,7 @@ test('a confirmation template without its date needs a second save', async () =>
   await olive('/texts/booked/reset', formOf({ version: versionOf(await text(meera('/texts/booked'))) }));
 });
 
-test('a phone caller’s request gets the same promise as the form', async () => {
+test('a phoned-in request is promised the same call time as online', async () => {
   const form = await text(asha('/write-down'));
   const promise = callBy(clockStart, practice.openingHours) ?? 0;
   expect(form).toContain(`a call promised ${promiseAsRead(promise, clockStart)}`);
@@ -224,7 +224,7 @@ test('the export and weekly figures distinguish callers from online forms', asyn
   expect((await text(asha('/week'))).replace(/<[^>]+>/g, '|')).toMatch(/How they came.*This week\|+\d+\|+1\|+1\|/);
 });
 
-test('a question reaches the doctor and her answer the front desk', async () => {
+test('a staff question reaches the doctor, her answer the front desk', async () => {
   const none = await asha(`${path(7)}/ask`, formOf({ version: await seen(7), question: ' ' }));
   expect([none.status, await text(none)]).toEqual([422, expect.stringContaining('Write what you want to know.')]);
   const asked = await asha(`${path(7)}/ask`, formOf({ version: await seen(7), question: 'Which day for <grade 2>?' }));
@@ -254,7 +254,7 @@ test('a question reaches the doctor and her answer the front desk', async () => 
   for (const words of ['The doctor says: Any Tuesday.', 'tell them by']) expect(lines).toContain(words);
 });
 
-test('sending one answer keeps the texts typed for other questions', async () => {
+test('sending one doctor’s answer keeps texts typed for other questions', async () => {
   for (const place of [1, 2]) await asha(`${path(place)}/ask`, formOf({ version: await seen(place), question: 'What now?' }));
   const list = await text(meera('/for-you'));
   const version = (place: number) => new RegExp(`name="version-${referenceAt(place)}" value="(\\d+)"`).exec(list)?.[1] ?? '';

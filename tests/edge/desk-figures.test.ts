@@ -34,7 +34,7 @@ async function sendCallback(key: string, description: string, phone = '987654321
 }
 
 // `npm run desk-check -- chaos` does it with 10,000 while the processes are killed.
-test('every acknowledged request is on the call list once', async () => {
+test('every acknowledged request is on the call list exactly once', async () => {
   const told: Told = new Map();
   const requests = 200;
   await inTurns(

@@ -107,7 +107,7 @@ test('only the owner can export requests', async () => {
   expect((await as.owner('/requests/export', formOf({ month: '2026-13' }))).status).toBe(422);
 });
 
-test('held requests are explained, released or discarded', async () => {
+test('staff can read why requests are held, release or discard them', async () => {
   const look = '/requests?show=look';
   const [person, robot] = [await held('Mistaken Person'), await held('Robot')];
   const page = await textOf(as.desk(look));

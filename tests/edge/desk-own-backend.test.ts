@@ -19,7 +19,7 @@ afterAll(async () => {
   await backend?.close();
 });
 
-test('with an own backend, desk article screens refer to that system', async () => {
+test('with an own backend, the desk’s article screens refer staff there', async () => {
   for (const path of ['/articles', '/articles/new', '/articles/1', '/articles/1/publish']) {
     const text = await (await asOwner(path)).text();
     expect([path, text.includes('Articles live in the practice’s own system')]).toEqual([path, true]);
@@ -62,7 +62,7 @@ async function send(fname: string) {
 }
 const look = '/requests?show=look';
 
-test('the first screen lists requests the practice’s own backend lacks', async () => {
+test('the desk first shows requests the practice’s own backend lacks', async () => {
   await send('Zubeida');
   backend.setMode(503);
   await send('Ishwar');

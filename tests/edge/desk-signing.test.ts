@@ -153,7 +153,7 @@ test('the doctor can sign every page with one press per part', async () => {
   expect(await textOf(asDoctor('/pages'))).toContain('Every page is signed as it stands.');
 });
 
-test('text signed on one page is folded on other pages', async () => {
+test('text signed on one page is collapsed on other signing pages', async () => {
   const rulebook = readBuilt<DeskPageText>('triage');
   const { name } = pages.find(({ id }) => id === 'triage') ?? expect.fail();
   expect(await textOf(asDoctor(`${path}?part=help`))).not.toContain(
@@ -164,7 +164,7 @@ test('text signed on one page is folded on other pages', async () => {
   expect(page).toMatch(new RegExp(`\\d+ paragraphs signed on ${dateAsRead(today)} on “${name}”`));
 });
 
-test('a part changed since signing shows only the difference unfolded', async () => {
+test('a page part changed since signing shows only differences expanded', async () => {
   await signEarlier();
   const page = await textOf(asDoctor(`${path}?part=options`));
   expect(page).toContain('Changed since you signed on 3 November 2026');
@@ -175,7 +175,7 @@ test('a part changed since signing shows only the difference unfolded', async ()
   expect(page.indexOf(`id="${last.id}"`)).toBeGreaterThan(page.indexOf('unchanged paragraphs'));
 });
 
-test('a part whose signed text is missing is shown whole', async () => {
+test('a page part whose signed text is missing is shown whole', async () => {
   await addSignatures(site.env.DB, [{ ...row, part: 'options', hash: '0'.repeat(16), blocks: [] }]);
   const page = await textOf(asDoctor(`${path}?part=options`));
   expect(page).toContain('is not kept at this desk');
@@ -253,7 +253,7 @@ test('a rejected signature keeps the typed dates', async () => {
   expect(page).toContain('value="2027-05-06"');
 });
 
-test('a withdrawn signature no longer counts', async () => {
+test('a withdrawn signature leaves its page parts unsigned', async () => {
   await sign(asDoctor, {}, [help, options]);
   expect((await asDoctor(`${path}/take-back`, formOf({}))).status).toBe(303);
   expect((await signed()).map(({ part, days }) => [part, days])).toEqual([
@@ -281,7 +281,7 @@ test('a signing remark is stored with its paragraph and quote', async () => {
   for (const words of ['Say &lt;b>how long', '1 open remark']) expect(page.replaceAll('&gt;', '>')).toContain(words);
 });
 
-test('a remark being written can be moved to another paragraph', async () => {
+test('a signing remark being written can move to another paragraph', async () => {
   const other = options.blocks[5] ?? expect.fail();
   expect(await textOf(asDesk(`${path}?part=options&at=${block.id}`))).toMatch(/<button(?=[^>]*form="remark-form")(?=[^>]*name="move")/);
   const moved = await textOf(remark({ at: block.id, text: 'Half a sentence', move: other.id }));
@@ -290,7 +290,7 @@ test('a remark being written can be moved to another paragraph', async () => {
   expect(await site.env.DB.prepare('SELECT count(*) AS rows FROM remarks').first('rows')).toBe(0);
 });
 
-test('owner and doctor see a new remark counted in the navigation', async () => {
+test('owner and doctor see new signing remarks counted in the navigation', async () => {
   const asOwner = await site.signIn('owner');
   const counted = /Pages to sign <span[^>]*>1<span class="sr-only"> waiting/;
   expect(await textOf(asOwner('/'))).not.toMatch(counted);
@@ -311,7 +311,7 @@ test('a signing remark is answered at the desk and settled', async () => {
   expect(await textOf(asDesk('/pages/remarks'))).toContain('Every remark is answered.');
 });
 
-test('the author of a remark sees its answer and can reply', async () => {
+test('a signing remark’s author sees its answer and can reply', async () => {
   await remark({ at: block.id, text: 'Why?' });
   const id = await remarkId();
   await asDoctor(`/pages/remarks/${id}`, formOf({ answer: 'It stays.' }));
@@ -325,7 +325,7 @@ test('the author of a remark sees its answer and can reply', async () => {
   expect(await textOf(asDoctor('/pages/remarks'))).toContain('The source says otherwise.');
 });
 
-test('a remark with a phone number is rejected, others are removable', async () => {
+test('a signing remark with a phone number is rejected, others removable', async () => {
   const refused = await remark({ at: block.id, text: 'Sunita 98220 12345 found an error' });
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Sunita 98220 12345 found')]);
   await remark({ at: block.id, text: 'Sunita found an error' });
@@ -336,7 +336,7 @@ test('a remark with a phone number is rejected, others are removable', async () 
 });
 
 // The front desk settled what the doctor had found wrong, without a word to her.
-test('a remark cannot be settled with an empty answer', async () => {
+test('a signing remark cannot be settled with an empty answer', async () => {
   await remark({ at: block.id, text: 'The dose is wrong.' });
   const silent = await asDesk(`/pages/remarks/${await remarkId()}`, formOf({ answer: ' ' }));
   expect([silent.status, await silent.text()]).toEqual([422, expect.stringContaining('Write what you changed, or why it stays.')]);
@@ -344,7 +344,7 @@ test('a remark cannot be settled with an empty answer', async () => {
 });
 
 // Two colleagues answer at once.
-test('a remark’s second answer is rejected but kept on screen', async () => {
+test('a signing remark’s second answer is rejected but kept on screen', async () => {
   await remark({ at: block.id, text: 'Why?' });
   const answerWith = async (answer: string) => asDoctor(`/pages/remarks/${await remarkId()}`, formOf({ answer }));
   await answerWith('First.');
@@ -355,7 +355,7 @@ test('a remark’s second answer is rejected but kept on screen', async () => {
   expect(await site.env.DB.prepare('SELECT answer FROM remarks').first('answer')).toBe('First.');
 });
 
-test('a rejected remark keeps the typed text', async () => {
+test('a rejected signing remark keeps the typed text', async () => {
   const gone = await remark({ at: '0'.repeat(12), text: 'Written for nothing?' });
   expect([gone.status, await gone.text()]).toEqual([409, expect.stringContaining('Written for nothing?')]);
   const empty = await remark({ at: block.id, text: ' ' });

@@ -38,7 +38,7 @@ test('a Hindi form failing Turnstile is held; its sender sees success', async ()
   expect([await why(good.reference), await why(forged.reference)]).toEqual([null, 'check-failed']);
 });
 
-test('a Hindi form with a filled honeypot is held', async () => {
+test('a Hindi form with a filled honeypot is held as spam', async () => {
   const { status, reference } = await post({ [turnstileField]: 'good-trap', website: 'वेबसाइट', lname: 'तीसरा' }, '203.0.113.2');
   expect(status).toBe(202);
   const row = await site.env.DB.prepare('SELECT held_reason, language FROM requests WHERE reference = ?').bind(reference).first();

@@ -60,7 +60,7 @@ test('rendered pages and static files have identical header and footer', async (
   }
 });
 
-test('the shell page and framework data return 404', async () => {
+test('the header-and-footer source page and framework data return 404', async () => {
   const paths = ['/shell', '/shell/', '/%73hell', '/RSC/R/shell.txt', '/RSC/R/_root.txt', '/RSC/R/blog.txt', '/RSC/S/above-page.txt'];
   for (const path of paths) {
     const { status, text } = await rawRequest(site.url, { path });

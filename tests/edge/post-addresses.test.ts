@@ -70,7 +70,7 @@ test.each([
   ['/blog/Twice', '/blog/twice'],
   ['/blog/twice?id=id%207', '/blog/Twice?id=id%207'],
   ['/blog/-?id=nobody', '/blog/-'],
-])('%s redirects to %s', async (path, address) => {
+])('the blog address %s redirects to %s', async (path, address) => {
   const { status, headers } = await rawRequest(site.url, { path });
   expect([status, headers.location, headers['cache-control']]).toEqual([308, address, 'no-cache']);
 });

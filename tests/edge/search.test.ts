@@ -26,7 +26,7 @@ test('without JavaScript search finds pages in three languages', async () => {
   expect(links(await page('kavil'))[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
 });
 
-test('a long search query is kept and its truncation announced', async () => {
+test('an overlong search query stays in the box; truncation is announced', async () => {
   const words = `gallbladder ${'and so on '.repeat(30)}the end`;
   for (const [path, said] of [
     ['/search', 'We searched for the first 240 characters'],
