@@ -105,6 +105,23 @@ test('urgent news for a patient alerts staff until passed on', async () => {
   expect(await open(phoneOnly)).toMatchObject({ state: 'done', emergency: [] });
 });
 
+// A promise that had run out that morning put 'tell them now' above somebody who had bled since noon.
+test('the doctor’s urgent answer stands below an older emergency', async () => {
+  const mark = db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', due_at = ? WHERE reference = ?');
+  await mark.bind(evening - hour, both).run();
+  await db
+    .prepare('UPDATE requests SET due_at = ? WHERE reference = ?')
+    .bind(evening - 9 * hour, phoneOnly)
+    .run();
+  await record(phoneOnly, 'reply', evening, { note: 'To casualty.', by: meera, urgent: true });
+  const { lines } = await callList({ db, ring, now: evening + 1 }, { page: 1, email: asha });
+  expect(lines.slice(0, 2).map(({ name }) => name)).toEqual([both, phoneOnly]);
+  // Who was in danger before keeps the place.
+  await mark.bind(evening - 2 * hour, message).run();
+  await record(message, 'reply', evening, { note: 'Now.', by: meera, urgent: true });
+  expect((await open(message)).dueAt).toBe(evening - 2 * hour);
+});
+
 test('undoing an urgent doctor’s answer removes its emergency mark', async () => {
   await record(phoneOnly, 'reply', now, { note: 'To casualty.', by: meera, urgent: true });
   await undoLast({ db, ring, now }, { name: phoneOnly, email: meera });

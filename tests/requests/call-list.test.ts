@@ -217,17 +217,20 @@ test('the call list merges a person’s requests at the earliest deadline', asyn
   expect([open, requests, overdue]).toEqual([4, 6, 1]);
 });
 
-test('a person with an emergency stands first on the call list', async () => {
+test('emergencies lead the call list, the oldest of them first', async () => {
   const { lines, emergencies } = await listOf([
     { name: 'Late One', phone: '9850000001', due: -60 },
     { name: 'Ill One', phone: '9850000002', due: -30 },
-    { name: 'Ill One', phone: '9850000002', due: 300, emergency: true },
+    { name: 'Ill One', phone: '9850000002', due: 5, emergency: true },
+    { name: 'Ill Before', phone: '9850000003', due: -10, emergency: true },
   ]);
+  // What else they wrote puts nobody above an older emergency.
   expect(lines.map(({ written, isEmergency, dueAt }) => [written?.text, isEmergency, (dueAt - now) / minute])).toEqual([
-    ['Text 2', true, -30],
+    ['Text 3', true, -10],
+    ['Text 2', true, 5],
     ['Text 0', false, -60],
   ]);
-  expect(emergencies).toBe(1);
+  expect(emergencies).toBe(2);
 });
 
 test('every page of the call list begins with all emergencies', async () => {

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
+import { fromBase64url, toBase64url } from '#backend/formats/base64url.ts';
 import { decryptJson, encryptJson, type KeyRing } from '#encryption/keys.ts';
 
 /** A browser's subscription: its address at the push service, its public key and its secret, in base64url. */
@@ -19,18 +20,13 @@ const contextOf = (id: string) => ['push', id] as const;
 
 /** The name of a subscription: the SHA-256 of its address in base64url. A browser works out the same of its own. */
 export async function deviceId(endpoint: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
-  return btoa(String.fromCharCode(...digest))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace('=', '');
+  return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint))));
 }
 
 /** Whether a browser's public key is a point of the curve, so that something can be encrypted for it. */
 export async function isUsableKey(p256dh: string): Promise<boolean> {
   try {
-    const bytes = Uint8Array.from(atob(p256dh.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    await crypto.subtle.importKey('raw', bytes, { name: 'ECDH', namedCurve: 'P-256' }, false, []);
+    await crypto.subtle.importKey('raw', fromBase64url(p256dh), { name: 'ECDH', namedCurve: 'P-256' }, false, []);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 // Switches push on and off in this browser. The desk keeps the subscription, by a plain form.
+import { fromBase64url, toBase64url } from '#backend/formats/base64url.ts';
 
 const worker = '/desk/push-worker.js';
 
@@ -14,16 +15,10 @@ function trustedWorker(): string {
 
 let address: string | undefined;
 
-const fromBase64 = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-const toBase64 = (bytes: ArrayBuffer | null) =>
-  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer())))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+const inText = (bytes: ArrayBuffer | null) => toBase64url(new Uint8Array(bytes ?? new ArrayBuffer()));
 
 // As the desk names it (bell/push/devices.ts).
-const idOf = async ({ endpoint }: PushSubscription) => toBase64(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
+const idOf = async ({ endpoint }: PushSubscription) => inText(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(endpoint)));
 
 const refusals = {
   unable: 'This browser cannot be told: it knows no push. Try Chrome, Edge or Firefox, or mail below.',
@@ -42,7 +37,7 @@ async function subscribe(publicKey: string): Promise<PushSubscription | keyof ty
     // One that was made with another key of the practice is of no use.
     await old?.unsubscribe();
     await ready(registration);
-    return await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64(publicKey) });
+    return await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: fromBase64url(publicKey) });
   } catch {
     return 'failed';
   }
@@ -87,7 +82,7 @@ export async function pushSwitch(): Promise<void> {
     say('');
     const made = await subscribe(place.dataset.push ?? '');
     if (typeof made === 'string') return say(refusals[made]);
-    const values = { endpoint: made.endpoint, p256dh: toBase64(made.getKey('p256dh')), auth: toBase64(made.getKey('auth')) };
+    const values = { endpoint: made.endpoint, p256dh: inText(made.getKey('p256dh')), auth: inText(made.getKey('auth')) };
     for (const [name, value] of Object.entries(values)) (form.elements.namedItem(name) as HTMLInputElement).value = value;
     form.requestSubmit();
   });

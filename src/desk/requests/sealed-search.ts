@@ -1,11 +1,5 @@
+import { fromBase64url, toBase64url } from '#backend/formats/base64url.ts';
 import { decryptJson, encryptJson, type KeyRing } from '#encryption/keys.ts';
-
-const toText = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-const toBytes = (text: string) => [...atob(text.replaceAll('-', '+').replaceAll('_', '/'))].map((letter) => letter.charCodeAt(0));
 
 // Whose search it is: the address of one opens for nobody else.
 const contextOf = (email: string) => ['search', email];
@@ -13,7 +7,7 @@ const contextOf = (email: string) => ['search', email];
 /** What was searched for, as an address may hold it: 'Back' leads to what was found, and no history or log has a patient's name. */
 export async function sealSearch([key]: KeyRing, email: string, typed: string): Promise<string> {
   const { keyId, iv, ciphertext } = await encryptJson(key, contextOf(email), typed);
-  return [keyId, toText(iv), toText(ciphertext)].join('~');
+  return [keyId, toBase64url(iv), toBase64url(ciphertext)].join('~');
 }
 
 /** What such an address holds; undefined for anything else. */
@@ -21,7 +15,7 @@ export async function openSearch(ring: KeyRing, email: string, sealed: string): 
   const [key_id = '', iv = '', ciphertext = ''] = sealed.split('~');
   if (![iv, ciphertext].every((part) => /^[\w-]+$/.test(part))) return undefined;
   try {
-    const opened = await decryptJson(ring, contextOf(email), { key_id, iv: toBytes(iv), ciphertext: toBytes(ciphertext) });
+    const opened = await decryptJson(ring, contextOf(email), { key_id, iv: [...fromBase64url(iv)], ciphertext: [...fromBase64url(ciphertext)] });
     return opened.ok && typeof opened.value === 'string' ? opened.value : undefined;
   } catch {
     return undefined;

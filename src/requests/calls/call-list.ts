@@ -10,7 +10,7 @@ export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
 /** The open requests of one person. The line itself is the one to deal with first: marked as an emergency, then due. */
 export type CallLine = PatientRequest & {
-  /** The earliest of all their due times. */
+  /** The earliest of all their due times; of those that may be an emergency where there is one, so that the oldest of these is first. */
   dueAt: number;
   /** The others, in the same order; of very many the first ones, and the newest. */
   others: ReadonlyArray<PatientRequest>;
@@ -111,7 +111,8 @@ export const listSql = `WITH marked (person) AS (
   firsts AS (SELECT person, due_at, id FROM requests WHERE state = 'open' AND NOT EXISTS (SELECT 1 FROM requests AS e
     WHERE e.person = requests.person AND e.state = 'open' AND (e.due_at, e.id) < (requests.due_at, requests.id))),
   people AS (
-    SELECT person, due_at AS due, id AS first, 1 AS marked FROM firsts WHERE person IN (SELECT person FROM marked)
+    SELECT person, min(due_at) AS due, id AS first, 1 AS marked FROM requests WHERE state = 'open' AND emergency IS NOT NULL
+      AND person IN (SELECT person FROM marked) GROUP BY person
     UNION ALL SELECT * FROM (SELECT person, due_at, id, 0 FROM firsts WHERE person NOT IN (SELECT person FROM marked)
       ORDER BY due_at, id LIMIT ${linesPerPage} OFFSET (?1 - 1) * ${linesPerPage}))
   SELECT requests.*, due, marked, ${withdrawnSql} AS withdrawn,

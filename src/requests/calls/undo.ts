@@ -43,7 +43,9 @@ function placeOf(group: ReadonlyArray<Settled>) {
     const { due_at: dueAt, emergency } = JSON.parse(columns) as Pick<RequestRow, 'due_at' | 'emergency'>;
     return dueAt === null ? [] : [{ id, dueAt, isMarked: emergency !== null }];
   });
-  const [first] = before.toSorted((one, other) => one.dueAt - other.dueAt || one.id - other.id);
+  const [first] = before.toSorted(
+    (one, other) => Number(other.isMarked) - Number(one.isMarked) || one.dueAt - other.dueAt || one.id - other.id,
+  );
   return first && { id: first.id, dueAt: first.dueAt, isEmergency: before.some(({ isMarked }) => isMarked) };
 }
 
