@@ -30,6 +30,10 @@ function known(vocabulary: Vocabulary, text: string): Matches {
 
 const maxEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.5, 2];
 
+const leastNear = 0.6;
+// What is less like the word than the nearest by this much is left out.
+const asNear = 0.12;
+
 function bits(value: number): number {
   let left = value;
   let count = 0;
@@ -37,17 +41,27 @@ function bits(value: number): number {
   return count;
 }
 
-function nearness(text: string, key: string, form: Form, most: number): number {
-  // With or without an ending: 'potat' is 'pot', 'bleed' is 'bleeding'.
-  const ending = (one: string, other: string, least: number) =>
-    one.length >= least && other.startsWith(one) && other.length - one.length <= 4;
-  if (ending(form.text, text, 4) || ending(text, form.text, 5) || ending(form.key, key, 6) || ending(key, form.key, 6))
+const vowels = lettersOf('aeiou');
+/** No edit of so few costs changes these letters into others: it saves the distances of nearly all words. */
+const leastEdits = (changed: number) => 0.375 * bits(changed & ~vowels) + 0.25 * bits(changed & vowels);
+
+// With or without an ending: 'potat' is 'pot', 'bleed' is 'bleeding'.
+const longestEnding = 4;
+const isEnding = (one: string, other: string, least: number) =>
+  one.length >= least && other.length - one.length <= longestEnding && other.startsWith(one);
+
+/** How like a form is; 0 where it is less than `least`. */
+function nearness(text: string, key: string, form: Form, most: number, changed: number, least: number): number {
+  if (isEnding(form.text, text, 4) || isEnding(text, form.text, 5) || isEnding(form.key, key, 6) || isEnding(key, form.key, 6))
     return longerWord - 0.02 * Math.abs(key.length - form.key.length);
   if (Math.abs(key.length - form.key.length) > 2 * most) return 0;
-  const edits = editDistance(key, form.key, most);
-  if (edits > most) return 0;
-  const sameStart = key[0] === form.key[0] ? 0 : 0.1;
-  return Math.max(0, 0.9 - edits / Math.max(key.length, form.key.length) - sameStart);
+  const longer = Math.max(key.length, form.key.length);
+  const start = key[0] === form.key[0] ? 0 : 0.1;
+  // A little more than it takes, because these are fractions.
+  const few = Math.min(most, (0.9 - start - least) * longer + 0.001);
+  if (leastEdits(changed) > few) return 0;
+  const edits = editDistance(key, form.key, few);
+  return edits > few ? 0 : Math.max(0, 0.9 - edits / longer - start);
 }
 
 /** Finds words with a similar spelling. */
@@ -57,13 +71,17 @@ function near(vocabulary: Vocabulary, text: string, work: Work): Matches {
   const most = maxEdits[Math.min(key.length, maxEdits.length - 1)] ?? 0;
   if (most === 0 || matches.size > 0) return matches;
   const letters = lettersOf(key);
-  for (let length = Math.max(3, key.length - 4); length <= key.length + 4; length++) {
+  let nearest = 0;
+  for (let length = Math.max(3, key.length - longestEnding); length <= key.length + longestEnding; length++) {
     const ending = Math.abs(length - key.length) > 2 * most;
     for (const form of vocabulary.byLength[length] ?? []) {
       work.steps += 1;
-      if (ending ? form.key[0] !== key[0] : bits(form.letters ^ letters) > 4 * most + 4) continue;
-      const likeness = nearness(text, key, form, most);
-      if (likeness > 0.6) put(matches, form.term, likeness);
+      const changed = form.letters ^ letters;
+      if (ending ? form.key[0] !== key[0] : bits(changed) > 4 * most + 4) continue;
+      const likeness = nearness(text, key, form, most, changed, Math.max(leastNear, nearest - asNear));
+      if (likeness <= leastNear) continue;
+      if (likeness > nearest) nearest = likeness;
+      put(matches, form.term, likeness);
     }
   }
   return best(matches);
@@ -85,7 +103,7 @@ function swapped(vocabulary: Vocabulary, text: string): Matches {
 // Only the nearest few: a word that resembles many means none of them.
 function best(matches: Matches): Matches {
   const top = Math.max(0, ...matches.values());
-  return new Map([...matches].filter(([, likeness]) => likeness >= top - 0.12).slice(0, 12));
+  return new Map([...matches].filter(([, likeness]) => likeness >= top - asNear).slice(0, 12));
 }
 
 /** Splits two words that were written as one. */
