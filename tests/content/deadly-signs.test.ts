@@ -31,3 +31,18 @@ test('fever with shivering after an operation is 112 in the text', () => {
 test('deaths after gallbladder cancer surgery are given for both times', () => {
   expect(textOf('gallbladdercancer')).toMatch(/"mainRisk":"[^"]*\{ninetyDeaths\}[^"]*\{fullDied\}/);
 });
+
+// Their row said 'today' for any number; hospital is advised from seven above the usual, or with blood or dryness at any number.
+test('every page with a cancer medicine says when loose stools are 112', () => {
+  const names = files.flatMap(({ name, page }) =>
+    page.careCard['same-day'].some((row) => row.startsWith('on a cancer medicine')) ? [name] : [],
+  );
+  expect(names.length).toBeGreaterThan(7);
+  for (const id of ['cancer-medicine-many-stools', 'cancer-medicine-stools-ill'] as const)
+    expect(names.filter((name) => !lists(name, id))).toEqual([]);
+});
+
+// The cell gave one arm of the trial, so that ten returns in a hundred stood beside nothing.
+test('rectal cancer’s table gives both arms of the short-course trial', () => {
+  expect(textOf('rectumcancer')).toMatch(/"comesBack":"[^"]*\{rapidoLocal\}[^"]*\{standardLocal\}/);
+});

@@ -53,6 +53,13 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['child with loose motions and sunken eyes', { signs: ['loose-stools', 'dried-out'], who: ['child'] }, 'emergency'],
   ['loose motions with a fever', { signs: ['loose-stools', 'fever'] }, 'same-day'],
   ['pembrolizumab, loose stools since this morning', { signs: ['loose-stools'], who: ['on-immunotherapy'] }, 'same-day'],
+  [
+    'chemotherapy, nine loose stools more than usual',
+    { signs: ['loose-stools'], severity: 'severe', who: ['on-cancer-medicine'] },
+    'emergency',
+  ],
+  ['pembrolizumab, loose stools with blood', { signs: ['loose-stools', 'bleeding-below'], who: ['on-immunotherapy'] }, 'emergency'],
+  ['chemotherapy, a few loose stools, dizzy', { signs: ['loose-stools', 'dizzy'], who: ['on-cancer-medicine'] }, 'emergency'],
   ['chemotherapy, 38.2', { signs: ['fever'], who: ['on-cancer-medicine'] }, 'emergency'],
   ['chemotherapy, suddenly very ill, no fever', { signs: ['suddenly-unwell'], who: ['on-cancer-medicine'] }, 'emergency'],
   ['capecitabine, a mild ache in the chest', { signs: ['chest-pain'], severity: 'mild', who: ['on-fluorouracil'] }, 'emergency'],
