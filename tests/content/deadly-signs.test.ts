@@ -46,3 +46,10 @@ test('every page with a cancer medicine says when loose stools are 112', () => {
 test('rectal cancer’s table gives both arms of the short-course trial', () => {
   expect(textOf('rectumcancer')).toMatch(/"comesBack":"[^"]*\{rapidoLocal\}[^"]*\{standardLocal\}/);
 });
+
+// A fever on azathioprine was for that day, however ill one felt; sepsis kills within it.
+test('shivering on medicine that lowers immunity is an emergency', () => {
+  for (const name of ['inflammatoryboweldiseases', 'intestinal-obstruction', 'postoperative-care'])
+    expect([name, lists(name, 'immune-fever-ill')]).toEqual([name, true]);
+  expect(textOf('inflammatoryboweldiseases')).toMatch(/With fever see a doctor that day; with shivering, too, call 112/);
+});

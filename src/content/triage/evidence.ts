@@ -273,6 +273,15 @@ export const triageEvidence = {
       checkedOn: '2026-11-23',
       basis: 'full',
     },
+    HseSepsis: {
+      title: 'HSE encourages everybody to be familiar with the signs and symptoms of sepsis',
+      publisher: 'Health Service Executive, Ireland',
+      year: 2025,
+      url: 'https://about.hse.ie/news/hse-encourages-everybody-to-be-familiar-with-the-signs-and-symptoms-of-sepsis',
+      checkedOn: '2026-11-28',
+      basis: 'part',
+      part: 'its first half, with the signs in adults for which to seek urgent care',
+    },
     CtcaeStools: {
       title: 'Common Terminology Criteria for Adverse Events (CTCAE), version 5.0: diarrhea',
       publisher: 'US National Cancer Institute',

@@ -208,11 +208,20 @@ export const stomachBowel = {
     words: 'your spleen was taken out or does not work, and you have a fever of {Fever} or more, or shivering',
     sources: ['WaSpleen'],
   },
+  'immune-fever-ill': {
+    signs: ['fever'],
+    with: ['shivering', 'confusion', 'breathless', 'fast-pulse', 'collapse', 'suddenly-unwell'],
+    who: ['on-immune-medicine'],
+    urgency: 'emergency',
+    words:
+      'on steroids or another medicine that lowers immunity, you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
+    sources: ['HseSepsis'],
+  },
   'immune-fever': {
     signs: ['fever'],
     who: ['on-immune-medicine'],
     urgency: 'same-day',
-    words: 'you take a medicine that lowers your immunity and have a fever of {Fever} or more',
+    words: 'you take a medicine that lowers your immunity, as after a transplant, and have a fever of {Fever} or more, even if you feel well',
   },
   'child-not-growing': {
     signs: ['growth-of-child', 'weight-loss'],

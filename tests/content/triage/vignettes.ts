@@ -60,6 +60,8 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ],
   ['pembrolizumab, loose stools with blood', { signs: ['loose-stools', 'bleeding-below'], who: ['on-immunotherapy'] }, 'emergency'],
   ['chemotherapy, a few loose stools, dizzy', { signs: ['loose-stools', 'dizzy'], who: ['on-cancer-medicine'] }, 'emergency'],
+  ['azathioprine, 38.4, shaking', { signs: ['fever', 'shivering'], who: ['on-immune-medicine'] }, 'emergency'],
+  ['azathioprine, 38.1, feels well', { signs: ['fever'], who: ['on-immune-medicine'] }, 'same-day'],
   ['chemotherapy, 38.2', { signs: ['fever'], who: ['on-cancer-medicine'] }, 'emergency'],
   ['chemotherapy, suddenly very ill, no fever', { signs: ['suddenly-unwell'], who: ['on-cancer-medicine'] }, 'emergency'],
   ['capecitabine, a mild ache in the chest', { signs: ['chest-pain'], severity: 'mild', who: ['on-fluorouracil'] }, 'emergency'],

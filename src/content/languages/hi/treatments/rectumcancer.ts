@@ -7,7 +7,7 @@ export const text = {
     summary: '8da36720',
     description: '625a0a49',
     inShort: '3c9199fc',
-    choices: '37145998',
+    choices: 'a562a465',
     questions: '466440c8',
     recovery: '25ed083e',
   },
