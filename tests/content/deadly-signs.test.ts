@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
-import { cardOf, type RuleId } from '#content/triage.ts';
+import { cardOf, type RuleId, rules } from '#content/triage.ts';
 
 const files = await readContentFiles();
 const lists = (name: string, id: RuleId) =>
@@ -52,4 +52,9 @@ test('shivering on medicine that lowers immunity is an emergency', () => {
   for (const name of ['inflammatoryboweldiseases', 'intestinal-obstruction', 'postoperative-care'])
     expect([name, lists(name, 'immune-fever-ill')]).toEqual([name, true]);
   expect(textOf('inflammatoryboweldiseases')).toMatch(/With fever see a doctor that day; with shivering, too, call 112/);
+});
+
+// The row ended with thrusts 'again and again', and said neither who rings nor what to do once the person goes limp.
+test('the first aid for choking goes on until they go limp', () => {
+  expect(rules.choking.words).toMatch(/another person ring.*blows.*thrusts.*limp.*chest compressions/);
 });

@@ -3,13 +3,14 @@ import type { Evidence } from '#content/evidence.ts';
 /** The rulebook's own records. Their keys begin with a capital letter, so that none is a page's. */
 export const triageEvidence = {
   sources: {
-    StJohnChoking: {
-      title: 'Choking: first aid for adults',
-      publisher: 'St John Ambulance, in the Hucknall Dispatch',
-      year: 2018,
-      url: 'https://www.hucknalldispatch.co.uk/news/life-saving-first-aid-for-adult-who-is-choking-1-9287606',
+    NhsChoking: {
+      title: 'What should I do if someone is choking?',
+      publisher: 'NHS',
+      year: null,
+      url: 'https://www.nhs.uk/common-health-questions/accidents-first-aid-and-treatments/what-should-i-do-if-someone-is-choking/',
       checkedOn: '2026-11-28',
-      basis: 'full',
+      basis: 'copy',
+      copy: 'its steps, with whom not to give belly thrusts and what to do once they are unconscious, as an NHS service and another site carry them (harrow.healthhelpnow.nhs.uk, tune1st.com)',
     },
     NhsType1: {
       title: 'Type 1 diabetes: symptoms and getting diagnosed',
