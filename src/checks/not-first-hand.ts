@@ -66,8 +66,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'a charity’s page; the health service’s own says whom to call, but not how soon',
   'https://digitalpatientinformationhub.bradfordhospitals.nhs.uk/leaflets/what-to-look-out-for-after-an-epiduralor-spinal-anaesthetic':
     advice,
-  'https://www.hucknalldispatch.co.uk/news/life-saving-first-aid-for-adult-who-is-choking-1-9287606':
-    'the first aid of St John Ambulance, as a newspaper carries it; the charity’s own page could not be opened',
   'https://ahs.health.wa.gov.au/Healthy-WA/Articles/S_T/Spleen-health': advice,
   'https://www.ouh.nhs.uk/patient-guide/leaflets/library.aspx': advice,
   'https://ntep.in/index.php/node/1743/CP-diagnostic-algorithm-tb-disease-ntep':

@@ -40,6 +40,8 @@ export const upperBellyPain = ['heart', 'severe-pain', 'long-upper-pain'] as con
 export const withCancer = [
   'chemotherapy-fever',
   'ill-on-cancer-medicine',
+  'cancer-medicine-many-stools',
+  'cancer-medicine-stools-ill',
   'cancer-medicine-stools',
   'self-harm',
 ] as const satisfies ReadonlyArray<RuleId>;

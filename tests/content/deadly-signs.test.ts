@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
-import { cardOf, type RuleId } from '#content/triage.ts';
+import { cardOf, type RuleId, rules } from '#content/triage.ts';
 
 const files = await readContentFiles();
 const lists = (name: string, id: RuleId) =>
@@ -30,4 +30,31 @@ test('fever with shivering after an operation is 112 in the text', () => {
 // Thirty days alone were twenty times rosier than ninety.
 test('deaths after gallbladder cancer surgery are given for both times', () => {
   expect(textOf('gallbladdercancer')).toMatch(/"mainRisk":"[^"]*\{ninetyDeaths\}[^"]*\{fullDied\}/);
+});
+
+// Their row said 'today' for any number; hospital is advised from seven above the usual, or with blood or dryness at any number.
+test('every page with a cancer medicine says when loose stools are 112', () => {
+  const names = files.flatMap(({ name, page }) =>
+    page.careCard['same-day'].some((row) => row.startsWith('on a cancer medicine')) ? [name] : [],
+  );
+  expect(names.length).toBeGreaterThan(7);
+  for (const id of ['cancer-medicine-many-stools', 'cancer-medicine-stools-ill'] as const)
+    expect(names.filter((name) => !lists(name, id))).toEqual([]);
+});
+
+// The cell gave one arm of the trial, so that ten returns in a hundred stood beside nothing.
+test('rectal cancer’s table gives both arms of the short-course trial', () => {
+  expect(textOf('rectumcancer')).toMatch(/"comesBack":"[^"]*\{rapidoLocal\}[^"]*\{standardLocal\}/);
+});
+
+// A fever on azathioprine was for that day, however ill one felt; sepsis kills within it.
+test('shivering on medicine that lowers immunity is an emergency', () => {
+  for (const name of ['inflammatoryboweldiseases', 'intestinal-obstruction', 'postoperative-care'])
+    expect([name, lists(name, 'immune-fever-ill')]).toEqual([name, true]);
+  expect(textOf('inflammatoryboweldiseases')).toMatch(/With fever see a doctor that day; with shivering, too, call 112/);
+});
+
+// The row ended with thrusts 'again and again', and said neither who rings nor what to do once the person goes limp.
+test('the first aid for choking goes on until they go limp', () => {
+  expect(rules.choking.words).toMatch(/another person ring.*blows.*thrusts.*limp.*chest compressions/);
 });

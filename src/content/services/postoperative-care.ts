@@ -30,6 +30,7 @@ export const service = {
     'stoma-black',
     'chemotherapy-fever',
     'no-spleen-fever',
+    'immune-fever-ill',
     'immune-fever',
     'stoma-pours',
     'wound-redness',

@@ -73,6 +73,8 @@ export const lowerBelly = {
         'vomiting-nonstop',
         'blocked',
         'child-red-jelly',
+        'cancer-medicine-many-stools',
+        'cancer-medicine-stools-ill',
         'loose-stools-with-fever',
         'many-bloody-stools',
         'drying-out',

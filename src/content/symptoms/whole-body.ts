@@ -126,6 +126,7 @@ export const general = {
         'cirrhosis-fever',
         'chemotherapy-fever',
         'ill-on-cancer-medicine',
+        'immune-fever-ill',
         'operation-fever',
         'loose-stools-with-fever',
         'pancreatitis-fever',

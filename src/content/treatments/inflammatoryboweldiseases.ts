@@ -25,7 +25,7 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'For adults with colitis or Crohn’s disease: what medicines and surgery can do, and their harms.',
+  aims: 'For adults with colitis or Crohn’s disease: what medicines and surgery do, and their harms.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
@@ -33,7 +33,7 @@ export const treatment = {
       'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108. So is a belly that swells in a flare, even with loose stools, with fever, a fast pulse or pain.',
     operation: 'Most people need none. Within {tenYears}, {opUc} with colitis had surgery, and {opCd} with Crohn’s disease.',
     choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, narrow places, or when medicines fail.',
-    back: 'A flare can take weeks to settle. After a large operation, plan weeks off.',
+    back: 'A flare can take weeks to settle; after a large operation plan weeks off.',
     next: 'See a doctor in the next day or two about new blood in the stool. In a severe flare take no loperamide, codeine or other opioid [eccoGuide].',
   },
   careCard: cardOf([
@@ -54,6 +54,7 @@ export const treatment = {
     'many-bloody-stools',
     'drying-out',
     'loose-stools-with-fever',
+    'immune-fever-ill',
     'immune-fever',
     'medicine-missing',
     'anus-swelling',
@@ -228,7 +229,7 @@ export const treatment = {
     {
       title: 'Antibodies (infliximab and the others)',
       details:
-        'Have vaccines first, if there is time; on these, steroids or azathioprine, no live one [vaccines]. With fever see a doctor that day.',
+        'Have vaccines first, if time allows; on these, steroids or azathioprine, no live one [vaccines]. With fever see a doctor that day; with shivering, too, call 112.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
@@ -240,7 +241,7 @@ export const treatment = {
     {
       title: 'Pregnancy',
       details:
-        'Plan it in a calm spell. Most medicines go on; stopping by yourself can harm the child. Not methotrexate, ozanimod, upadacitinib or tofacitinib [pregnancy]: use contraception on them, and if you are pregnant ring us the same day, before the next dose.',
+        'Plan it in a calm spell. Most medicines go on; stopping can harm the child. Not methotrexate, ozanimod, upadacitinib or tofacitinib [pregnancy]: use contraception on them; if pregnant ring us the same day, before the next dose.',
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
@@ -270,7 +271,7 @@ export const treatment = {
     'In a flare Britons with colitis missed {missActive} hours of work, in calm {missCalm}.',
     'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}. In other trials it rose by {ifxLife} on infliximab, {noIfxLife} on a dummy.',
     'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools and sorer skin.',
-    'Ask before diclofenac or ibuprofen.',
+    'Our rule: ask before diclofenac or ibuprofen.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },

@@ -50,6 +50,7 @@ export const treatment = {
     'child-red-jelly',
     ...afterBellyOperation,
     'cramps-settle',
+    'immune-fever-ill',
     'immune-fever',
     'wound-redness',
     'weight-loss',

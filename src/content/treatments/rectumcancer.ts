@@ -34,7 +34,7 @@ export const treatment = {
     choices:
       'Removal through the anus, larger surgery, radiotherapy and chemotherapy first, close watching, immunotherapy, and, once it has spread, medicines.',
     back: 'After the larger surgery expect {indiaStay} in hospital (an Indian series) and months to full strength; desk work comes sooner. Stools can stay unsettled for a year or more.',
-    next: 'Have the MRI scan and the mismatch repair test, and ask that a whole team discusses you first.',
+    next: 'Have the MRI scan and the mismatch repair test; ask that a team discusses you first.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -137,23 +137,23 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays stop cancer cells from dividing, in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
+          'Rays come in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
         benefits:
-          'In an older Dutch trial it came back in the pelvis within {raysYears} in {raysBack} with rays, {noRaysBack} without; as many lived. In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order.  In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after the short course with chemotherapy, and in {standardSpread} without. Higher, less deep cancers did as well on chemotherapy alone [prospect].',
+          'In an older Dutch trial it came back in the pelvis within {raysYears} in {raysBack} with rays, {noRaysBack} without; as many lived. In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after short course and chemotherapy, in {standardSpread} after long course. Higher, less deep cancers that chemotherapy shrank did as well without rays [prospect].',
         risks:
-          'In the Dutch-led trial more came back in the pelvis: {rapidoLocal}, against {standardLocal}. In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'In the Dutch-led trial more came back in the pelvis after short course: {rapidoLocal}, against {standardLocal}. In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Most effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'Goes on in part',
           mainRisk: 'Late harm, old method: {rayHarm}; no rays {noRayHarm}',
-          comesBack: 'Later spread {rapidoSpread}, back in pelvis {rapidoLocal}',
+          comesBack: 'Spread {rapidoSpread}, in pelvis {rapidoLocal}; long course: {standardSpread}, {standardLocal}',
         },
       },
       {
         title: 'Watching after a full response',
-        description: 'If no cancer is found, you have frequent finger, camera and MRI checks instead of surgery.',
+        description: 'If no cancer is found, frequent finger, camera and MRI checks replace surgery.',
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
@@ -204,7 +204,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
-        benefits: 'You avoid side effects; comfort care still does much.',
+        benefits: 'You avoid side effects; comfort care helps.',
         risks:
           'Of {untreatedAll} in old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms.',
         recovery: 'You can change your mind.',
@@ -233,7 +233,8 @@ export const treatment = {
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details: 'Before it have a DPD test: without this enzyme it can harm you badly [ema]. Many watery stools: take no more, call 112.',
+      details:
+        'Have a DPD test first: without this enzyme it can harm badly [ema]. With {CancerStools} loose stools above your usual number take no more; call 112.',
     },
   ],
   others: [
@@ -244,11 +245,11 @@ export const treatment = {
     },
   ],
   operations: ['rectum'],
-  uncertainties: ['It is not known who can safely be watched [iwwd], nor how long a response to immunotherapy lasts [dostarlimab].'],
+  uncertainties: ['It is not known who can safely be watched [iwwd], nor how long immunotherapy works [dostarlimab].'],
   preparing: [
     'Tell us of medicines for blood or diabetes; stop none on your own. Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.',
   ],
-  inHospital: ['Injections and walking make clots rarer, not impossible.'],
+  inHospital: ['Injections and walking make clots rarer.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -261,7 +262,7 @@ export const treatment = {
     { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return: ask for the dates.' },
   ],
   deciding:
-    'If certainty against return matters most, the larger surgery gives most. If keeping the rectum does, ask about removal through the anus, or watching for years. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and children you may want. In stage IV weigh months gained and days ill.',
+    'If certainty against return matters most, the larger surgery gives most. If keeping the rectum does, ask about removal through the anus, or watching for years. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and children you may want. In stage IV weigh months against days ill.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',

@@ -52,6 +52,8 @@ export const treatment = {
     'chemotherapy-fever',
     'fluorouracil-chest',
     'ill-on-cancer-medicine',
+    'cancer-medicine-many-stools',
+    'cancer-medicine-stools-ill',
     'cancer-medicine-stools',
     ...afterBellyOperation,
     'operation-vomiting',

@@ -288,8 +288,8 @@ export const anyone = {
     signs: ['choking'],
     urgency: 'emergency',
     words:
-      'someone chokes and cannot breathe, speak or cough: five hard blows between the shoulder blades, then five belly thrusts (chest thrusts for a baby or when pregnant), again and again',
-    sources: ['StJohnChoking'],
+      'someone chokes and cannot breathe, speak or cough: let another person ring, and give five hard blows between the shoulder blades, then five belly thrusts (chest thrusts for a baby or when pregnant), again and again; if they go limp, start chest compressions (CPR)',
+    sources: ['NhsChoking'],
   },
   'cannot-swallow': {
     signs: ['swallowing'],

@@ -3,13 +3,14 @@ import type { Evidence } from '#content/evidence.ts';
 /** The rulebook's own records. Their keys begin with a capital letter, so that none is a page's. */
 export const triageEvidence = {
   sources: {
-    StJohnChoking: {
-      title: 'Choking: first aid for adults',
-      publisher: 'St John Ambulance, in the Hucknall Dispatch',
-      year: 2018,
-      url: 'https://www.hucknalldispatch.co.uk/news/life-saving-first-aid-for-adult-who-is-choking-1-9287606',
+    NhsChoking: {
+      title: 'What should I do if someone is choking?',
+      publisher: 'NHS',
+      year: null,
+      url: 'https://www.nhs.uk/common-health-questions/accidents-first-aid-and-treatments/what-should-i-do-if-someone-is-choking/',
       checkedOn: '2026-11-28',
-      basis: 'full',
+      basis: 'copy',
+      copy: 'its steps, with whom not to give belly thrusts and what to do once they are unconscious, as an NHS service and another site carry them (harrow.healthhelpnow.nhs.uk, tune1st.com)',
     },
     NhsType1: {
       title: 'Type 1 diabetes: symptoms and getting diagnosed',
@@ -273,6 +274,33 @@ export const triageEvidence = {
       checkedOn: '2026-11-23',
       basis: 'full',
     },
+    HseSepsis: {
+      title: 'HSE encourages everybody to be familiar with the signs and symptoms of sepsis',
+      publisher: 'Health Service Executive, Ireland',
+      year: 2025,
+      url: 'https://about.hse.ie/news/hse-encourages-everybody-to-be-familiar-with-the-signs-and-symptoms-of-sepsis',
+      checkedOn: '2026-11-28',
+      basis: 'part',
+      part: 'its first half, with the signs in adults for which to seek urgent care',
+    },
+    CtcaeStools: {
+      title: 'Common Terminology Criteria for Adverse Events (CTCAE), version 5.0: diarrhea',
+      publisher: 'US National Cancer Institute',
+      year: 2017,
+      url: 'https://ctep.cancer.gov/protocoldevelopment/electronic_applications/ctc.htm',
+      checkedOn: '2026-11-28',
+      basis: 'copy',
+      copy: 'its grades of diarrhoea, with the count from which hospital is advised, as eviQ prints them (eviq.org.au)',
+    },
+    EsmoStools: {
+      title: 'Diarrhoea in adult cancer patients: ESMO Clinical Practice Guidelines',
+      publisher: 'European Society for Medical Oncology, in Annals of Oncology',
+      year: 2018,
+      url: 'https://doi.org/10.1093/annonc/mdy145',
+      checkedOn: '2026-11-28',
+      basis: 'copy',
+      copy: 'its recommendations on who belongs in hospital, as Medical Dialogues repeats them',
+    },
     CardioSmart: {
       title: 'Fluoropyrimidine chemotherapy: heart conditions linked',
       publisher: 'American College of Cardiology, CardioSmart',
@@ -490,6 +518,7 @@ export const triageEvidence = {
     BloodyStools: { value: '6 or more', source: 'NiceColitis' },
     SevereTemperature: { value: '37.8 °C (100 °F)', source: 'NiceColitis' },
     SeverePulse: { value: '90 beats a minute', source: 'NiceColitis' },
+    CancerStools: { value: '7 or more', source: 'CtcaeStools' },
     LeakPulse: { value: '120 beats a minute', source: 'LeakSigns' },
     NavelAge: { value: '4 years', source: 'NavelHernia' },
     LiverScan: { value: '6 months', source: 'Aasld' },

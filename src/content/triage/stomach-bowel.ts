@@ -208,11 +208,20 @@ export const stomachBowel = {
     words: 'your spleen was taken out or does not work, and you have a fever of {Fever} or more, or shivering',
     sources: ['WaSpleen'],
   },
+  'immune-fever-ill': {
+    signs: ['fever'],
+    with: ['shivering', 'confusion', 'breathless', 'fast-pulse', 'collapse', 'suddenly-unwell'],
+    who: ['on-immune-medicine'],
+    urgency: 'emergency',
+    words:
+      'on steroids or another medicine that lowers immunity, you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
+    sources: ['HseSepsis'],
+  },
   'immune-fever': {
     signs: ['fever'],
     who: ['on-immune-medicine'],
     urgency: 'same-day',
-    words: 'you take a medicine that lowers your immunity and have a fever of {Fever} or more',
+    words: 'you take a medicine that lowers your immunity, as after a transplant, and have a fever of {Fever} or more, even if you feel well',
   },
   'child-not-growing': {
     signs: ['growth-of-child', 'weight-loss'],
@@ -246,17 +255,35 @@ export const stomachBowel = {
     words: 'on a cancer medicine, fluorouracil or capecitabine, you have chest pain or pressure, even mild: take no more of it',
     sources: ['CardioSmart'],
   },
+  'cancer-medicine-many-stools': {
+    signs: ['loose-stools'],
+    when: [{ severity: 'severe' }],
+    who: ['on-cancer-medicine'],
+    urgency: 'emergency',
+    words:
+      'on a cancer medicine, you pass {CancerStools} loose stools a day above your usual number, or cannot hold them: take no more of it',
+    sources: ['EsmoStools'],
+  },
+  'cancer-medicine-stools-ill': {
+    signs: ['loose-stools'],
+    with: ['bleeding-below', 'belly-pain', 'cramps', 'vomiting', 'dizzy', 'little-urine'],
+    who: ['on-cancer-medicine'],
+    urgency: 'emergency',
+    words: 'on a cancer medicine, loose stools come with blood, strong cramps, vomiting, dizziness or little urine: take no more of it',
+    sources: ['EsmoStools'],
+  },
   'cancer-medicine-stools': {
     signs: ['loose-stools', 'sore-mouth'],
     who: ['on-cancer-medicine'],
     urgency: 'same-day',
-    words: 'on a cancer medicine, you have loose stools or a sore mouth: ask before the next dose',
+    words: 'on a cancer medicine, you have loose stools with none of the signs above, or a sore mouth: ask before the next dose',
   },
   'immunotherapy-stools': {
     signs: ['loose-stools'],
     who: ['on-immunotherapy'],
     urgency: 'same-day',
-    words: 'on immunotherapy for cancer, or months after it, you have new loose stools, with or without blood: ring your cancer team, too',
+    words:
+      'on immunotherapy for cancer, or months after it, you have new loose stools with none of the signs above: ring your cancer team, too',
   },
   'anus-fever': {
     signs: ['anus-swelling', 'anus-pain', 'anus-opening'],

@@ -48,7 +48,7 @@ export const weightLossSurgery = {
     signs: ['fast-pulse'],
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
-    words: 'your pulse at rest stays fast for you, but not above {LeakPulse}',
+    words: 'your pulse at rest stays fast for you, but not above {LeakPulse}: go to a hospital',
   },
   'slimming-vomits-days': {
     signs: ['vomiting'],

@@ -6,7 +6,7 @@ export const text = {
     name: 'eef3cdb2',
     summary: '96e9294c',
     description: 'd78d204b',
-    inShort: '32a90fe6',
+    inShort: '7155bca9',
     choices: '70770040',
     questions: 'abb7536e',
     recovery: '2996b61e',
