@@ -221,7 +221,8 @@ export const stomachBowel = {
     signs: ['fever'],
     who: ['on-immune-medicine'],
     urgency: 'same-day',
-    words: 'you take a medicine that lowers your immunity, as after a transplant, and have a fever of {Fever} or more, even if you feel well',
+    words:
+      'you take a medicine that lowers your immunity, as after a transplant, and have a fever of {Fever} or more, even if you feel well',
   },
   'child-not-growing': {
     signs: ['growth-of-child', 'weight-loss'],
