@@ -64,7 +64,7 @@ test('a sample article becomes HTML with references in reading order', () => {
   );
 });
 
-test.each(['{nothing}', '[nothing]'])("a sample article's reference mark %s without source throws", (mark) => {
+test.each(['{nothing}', '[nothing]'])('converting a sample article throws for %s without a source', (mark) => {
   expect(() => sampleArticleRows([{ ...article, body: [{ paragraph: mark }] }], addressOf)).toThrow("'nothing'");
 });
 
@@ -101,7 +101,7 @@ test('interrupted seeding of articles resumes without duplicates', async () => {
   expect(await blogOf(db)).toHaveLength(2);
 });
 
-test('the error names a sample article too long for one statement', () => {
+test('seeding names the sample article too long for one SQL statement', () => {
   const long = rows.map((row) => ({ ...row, description: 'क'.repeat(30_000) }));
   expect(() => sampleArticleSql(long)).toThrow("'Piles; what's next' is too long");
 });

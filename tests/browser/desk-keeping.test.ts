@@ -76,7 +76,7 @@ test('the desk finds and erases a request by keyboard, without JavaScript', asyn
   await page.context().close();
 });
 
-test('without JavaScript the request list filters by colleague on phones', async () => {
+test('without JavaScript staff filter the request list by colleague on phones', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.getByText('What somebody did').tap();

@@ -63,7 +63,7 @@ test('the hero’s arrows do not overlap the floating contact links', async () =
   }
 });
 
-test('without JavaScript the hero’s controls pause and choose pictures', async () => {
+test('without JavaScript visitors pause and choose the hero’s pictures', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const state = () =>

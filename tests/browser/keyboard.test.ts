@@ -54,7 +54,7 @@ const walks: ReadonlyArray<[path: string, device: string, context: BrowserContex
 
 for (const [path, device, context, least] of walks) {
   // Forwards and backwards.
-  test(`on a ${device} each Tab stop on ${path} is visible`, async () => {
+  test(`on a ${device} each focused control on ${path} is visible`, async () => {
     await using visited = await visit(path, { ...context, reducedMotion: 'reduce' });
     const { page } = visited;
     // Before React the browser does not scroll to partly visible chips, and nobody tabs as fast as this test.

@@ -55,7 +55,7 @@ test('content-report rejects a figure repeated as part of another study’s resu
   expect(problemsOf(home, '{semaLoss} lost weight and {died} died.')).toHaveLength(1);
 });
 
-test('content-report accepts a triage rule’s figure beside a study’s', () => {
+test('content-report accepts a fever limit beside a study’s figure', () => {
   expect(problemsOf('Of those, {died} died and a fever of {Fever} is an emergency.')).toEqual([]);
 });
 

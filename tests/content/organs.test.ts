@@ -7,12 +7,12 @@ import { parts } from '#sections/organ-map/organ-map.tsx';
 
 const isCancer = ({ name }: { name: string }) => /cancer/i.test(name);
 
-test('no organ’s treatment list begins with a cancer', () => {
+test('no organ’s list of treatments begins with a cancer', () => {
   expect(parts.length).toBeGreaterThan(8);
   expect(parts.filter(({ pages }) => pages[0] && isCancer(pages[0])).map(({ name }) => name)).toEqual([]);
 });
 
-test('cancers come last in each organ’s list', () => {
+test('cancers come last in each organ’s list of treatments', () => {
   const mixed = parts.filter(({ pages }) => {
     const first = pages.findIndex(isCancer);
     return first >= 0 && !pages.slice(first).every(isCancer);

@@ -34,7 +34,7 @@ async function madeWith(photographs: Readonly<Record<keyof typeof given, string 
   };
 }
 
-test('each photograph of the practice appears in all its places', async () => {
+test('each photograph set for the practice appears on all its pages', async () => {
   const made = await madeWith(given);
   const places = (photo: string) => Object.keys(made).filter((place) => made[place]?.includes(photo));
   expect(places(given.portrait)).toEqual(['about', 'home, the block', 'home, the line', 'about, for search engines']);

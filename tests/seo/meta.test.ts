@@ -81,13 +81,13 @@ test('a share card throws for a letter missing from its font', async () => {
   );
 });
 
-test('the digestive drawing on a share picture keeps its colours', () => {
+test('the digestive system drawing on share pictures keeps its colours', () => {
   const whole = drawingAt('/images/digestive-system.svg', read('public/images/digestive-system.svg'));
   for (const organ of Object.keys(organs)) expect(whole).toContain(`#${organ} .f{fill:#`);
   expect(whole).not.toContain('var(');
 });
 
-test('a share picture of one body part highlights that part', () => {
+test('a share picture about one body part highlights that part', () => {
   const belly = drawingAt('/images/digestive-system-belly.svg#navel', read('public/images/digestive-system-belly.svg'));
   expect(belly).toContain('#navel{display:inline}');
   const outlet = drawingAt('/images/digestive-system-outlet.svg#anus', read('public/images/digestive-system-outlet.svg'));
