@@ -58,7 +58,7 @@ test('the architecture diagram names every source folder', () => {
   expect([...new Set(files.map(roomOf))].filter((room) => !(room in mayImport))).toEqual([]);
 });
 
-test('a file imports only from folders its own folder may use', () => {
+test('a source file imports only from folders allowed for its folder', () => {
   const forbidden = files.flatMap((file) =>
     specifiersOf(file)
       .filter((specifier) => specifier.startsWith('#'))

@@ -58,7 +58,7 @@ const blog = async () =>
 const marker = () => db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value');
 const oldTitles = async () => (await db.prepare('SELECT title, article_id AS article FROM old_titles ORDER BY title').all()).results;
 
-test("the blog's change time stays the latest when publications finish unordered", async () => {
+test('publications that finish out of order keep the latest change time', async () => {
   const [one, other] = [await known(await begun({ title: 'One' })), await known(await begun({ title: 'Other' }))];
   for (const [article, at] of [
     [one, now + 20],
@@ -73,7 +73,7 @@ test('a draft article does not appear in the public blog', async () => {
   expect([await blog(), await marker()]).toEqual([[], null]);
 });
 
-test('publishing an article adds its blog section, revision and change time', async () => {
+test('publishing an article adds it to the blog with a revision', async () => {
   const id = await published();
   expect(await blog()).toMatchObject([
     { title: text.title, category: 'Bowel', description: '<p>They are <strong>common</strong>.</p>', date: '2026-11-22T16:20:00+05:30' },
@@ -288,7 +288,7 @@ test('scheduled publishing retries a failed article and publishes the others', a
   expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
 });
 
-test('an open article names a colleague also editing for ten minutes', async () => {
+test('an article shows a colleague who opened it within ten minutes', async () => {
   const id = await begun();
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + minute)).toEqual([{ email: 'asha@practice.test', since: now }]);
@@ -352,7 +352,7 @@ test('an article that was ever published cannot be discarded', async () => {
 });
 
 // The front desk's draft waited unseen: nothing told a doctor that it was ready.
-test('an article marked ready stays marked until it is published', async () => {
+test('an article marked ready to publish stays marked until published', async () => {
   const before = await known(await begun());
   const saving = { change: change(before), before, text: { ...text, markdown: 'Now ready.' }, mediaHosts: hosts };
   expect(await saveDraft(db, saving, { asRevision: true, isReady: true })).toBe(true);

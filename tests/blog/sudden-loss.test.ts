@@ -41,7 +41,7 @@ test.each([
   expect(count()).toBe(has);
 });
 
-test('one complete backend response restarts the count before posts disappear', async () => {
+test('one complete backend response resets the count of too-short ones', async () => {
   const { refresh, publish, count } = await after(30, 2);
   await refresh();
   await refresh();

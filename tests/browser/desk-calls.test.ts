@@ -313,7 +313,7 @@ test('leaving a patient’s request with an unsaved note shows a warning', async
   await page.context().close();
 });
 
-test('pressing Enter in a date field does not record an outcome', async () => {
+test('pressing Enter in a date field records no call outcome', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto(path(9));
   await page.click('text=Another day or time');

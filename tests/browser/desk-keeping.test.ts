@@ -89,7 +89,7 @@ test('without JavaScript staff filter the request list by colleague on phones', 
   await page.context().close();
 });
 
-test('a rejected staff form keeps the typed values', async () => {
+test('the desk’s form for new staff keeps typed values when rejected', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', { ...phone, javaScriptEnabled: false });
   await page.goto('/staff');
   await page.fill('#staff-name', 'Ravi');

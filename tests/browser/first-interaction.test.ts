@@ -108,7 +108,7 @@ test('glossary terms, Copy link and callback dialog work before React loads', as
   await form.getByText('Phone number must be 10 digits').first().waitFor();
 });
 
-test('text and clicks made before React loads are taken over', async () => {
+test('React takes over text typed and clicks made before it loads', async () => {
   await using visited = await atFirstPaint('/contact', phone);
   const { page, wake } = visited;
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
@@ -122,7 +122,7 @@ test('text and clicks made before React loads are taken over', async () => {
 });
 
 // Before and after React.
-test('the contact page leaves a Ctrl-click on its map link alone', async () => {
+test('a Ctrl-click on the contact page’s map link is not intercepted', async () => {
   await using visited = await atFirstPaint('/contact', desktop);
   const { page, wake } = visited;
   const link = page.getByRole('link', { name: 'Load the interactive map' });

@@ -64,7 +64,7 @@ test.each([
   ['/getting-ready/colon', 2],
   ['/what-matters/gallbladderstones', 1],
   ['/what-matters/weightlosssurgery', 1],
-])("the page %s prints on one sheet of paper with 'Name:'", async (path, pages) => {
+])('on paper, %s is one sheet with a patient name line', async (path, pages) => {
   await using visited = await visit(path);
   const pdf = (await visited.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(pages);

@@ -13,7 +13,7 @@ const isShown = (page: Page, second: string) =>
     .evaluate((element) => getComputedStyle(element).display !== 'none');
 
 // They fade during the last 500 ms.
-test('the hero’s two pictures alternate every 3000 ms', async () => {
+test('the home page’s two hero pictures alternate every 3000 ms', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   await page.clock.install({ time: clockStart });

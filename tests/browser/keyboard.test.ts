@@ -100,7 +100,7 @@ test('jumping to a heading leaves the heading below the sticky header', async ()
   );
 });
 
-test('the keyboard chooses an organ and reaches its panel', async () => {
+test('keyboard users choose an organ and reach its panel', async () => {
   await using visited = await visit('/treatment', desktop);
   const { page } = visited;
   await wakeReact(page);

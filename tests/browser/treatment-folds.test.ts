@@ -170,7 +170,7 @@ test("a treatment page’s 'Send' opens the share dialog or share links", async 
 });
 
 // Simulates a browser that does not open folds on a jump.
-test('the page’s first script expands the section in the URL’s hash', async () => {
+test('a changed URL hash expands the collapsed section that it names', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   await page.evaluate(() => {

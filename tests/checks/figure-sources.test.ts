@@ -31,7 +31,7 @@ const text = {
 };
 const problemsOf = (...blocks: ReadonlyArray<string>) => problemsOfFigureSources({ ...text, blocks, evidence });
 
-test('content-report rejects a weight and its loss from different trials', () => {
+test('content-report rejects one sentence mixing weight figures of different trials', () => {
   expect(problemsOf('In that trial someone of {hundred} was {sleeveLoss} lighter.')).toEqual([]);
   expect(problemsOf('Someone of {hundred} lost {semaLoss} of it.')).toEqual([expect.stringMatching(/'hundred' \(swiss\) in/)]);
   expect(problemsOf('Someone of {hundred} lost weight on a diet [diet].')).toHaveLength(1);

@@ -61,7 +61,7 @@ test('a callback is promised no later than closing at 5:15 pm', () => {
   expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
-test('two hours for a callback continue on the next opening day', () => {
+test('a callback not due before closing is due next opening day', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 

@@ -45,7 +45,7 @@ test('the four service pages have their published addresses', () => {
   ]);
 });
 
-test('every related page of a service exists', () => {
+test('every page listed as related on a service page exists', () => {
   expect(servicePages.flatMap(({ related }) => related).filter((link) => !findTreatment(link))).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ test('every page highlights an existing part of its organ drawing', () => {
   expect([...pages, ...services.map(({ img }) => img)].filter((src) => !isDrawn(src))).toEqual([]);
 });
 
-test('the three hernia pages highlight three different places', () => {
+test('the three hernia pages highlight three different places of the belly', () => {
   const hernias = treatments.filter(({ group }) => group === 'hernia');
   expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
 });

@@ -95,7 +95,7 @@ test('a glossary term inside a longer word is not explained', () => {
 });
 
 // Its terms are explained in the text below.
-test('a heading shows references but no term explanations', () => {
+test('a page heading shows reference numbers but explains no glossary terms', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.heading('Ultrasound [later]'))).toEqual([]);
   expect(termsIn(reader.text('An ultrasound does not hurt.'))).toEqual(['ultrasound']);
@@ -107,7 +107,7 @@ test("a page's reference mark without a source record throws", () => {
   expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
 });
 
-test('each page rendered starts anew with references and explained terms', () => {
+test('each page rendered restarts its reference numbers and explained terms', () => {
   pageReader(evidence).text('Jaundice [later].');
   const second = pageReader(evidence);
   expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice a few people(1).');

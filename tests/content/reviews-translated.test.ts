@@ -86,7 +86,7 @@ test('translated warning signs are signed once, with the triage rulebook', () =>
   expect(rows.filter((block) => !ruled.has(blockId(block)))).toEqual([]);
 });
 
-test('a translated page is signed once all texts it shows are', () => {
+test('a translated page counts as signed once all its texts are', () => {
   const path = '/getting-ready/fissure';
   const [sheet, medicines] = ['getting-ready/fissure', 'medicines'].map((of) => entriesOf({ texts: hindi, of }));
   expect(reviewOfPage(hindi, path, sheet).state).toBe('awaiting review');

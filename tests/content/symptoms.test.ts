@@ -16,7 +16,7 @@ const named = (all: typeof symptoms) => all.map(({ region, id }) => `${region}/$
 const rulesOf = (ids: ReadonlyArray<RuleId>) => ids.map((id): Rule => rules[id]);
 const grave = (link: string) => /cancer/i.test(pageLink(link).name);
 
-test('every symptom has an urgency and lists no rule twice', () => {
+test('every symptom has an urgency and lists no triage rule twice', () => {
   expect(symptoms.length).toBeGreaterThan(35);
   expect(named(symptoms.filter((symptom) => signsOf(symptom.rules).length === 0))).toEqual([]);
   expect(named(symptoms.filter((symptom) => new Set(symptom.rules).size < symptom.rules.length))).toEqual([]);

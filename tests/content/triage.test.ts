@@ -55,7 +55,7 @@ test('every sign on warning cards is a triage rule, equally urgent', () => {
   expect(pages.length).toBeGreaterThan(45);
 });
 
-test('no warning card repeats a sign or words two rules alike', () => {
+test('no warning card repeats a sign; no triage rules share wording', () => {
   expect(pages.filter(({ ids }) => new Set(ids.map(({ id }) => id)).size < ids.length).map(({ name }) => name)).toEqual([]);
   expect(ruleOfRow.size).toBe(all.length);
 });

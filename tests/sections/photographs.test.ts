@@ -53,7 +53,7 @@ test('without photographs, pages show only drawings marked as drawings', async (
   for (const file of ['practice', 'map', 'portrait']) expect(existsSync(`public/images/${file}.svg`)).toBe(false);
 });
 
-test('share pictures use the portrait and the photograph of the door', () => {
+test('link preview pictures use the portrait and the door’s photograph', () => {
   const code = readFileSync('src/commands/build/share-pictures.ts', 'utf8');
   expect(code).toContain('[aboutMeta.path]: photographs.portrait ??');
   expect(code).toContain('drawing: photographs.door ??');

@@ -85,6 +85,6 @@ test.each([
   ['en', 'पेट में गैस और जलन रहती है', 'hi'],
   ['en', 'पोटात दुखत आहे', 'mr'],
   ['ta', '', 'en'],
-])('a form in %s saying %j gets text messages in %s', (form, written, language) => {
+])('a patient’s form in %s saying %j gets messages in %s', (form, written, language) => {
   expect(languageOf(form, written)).toBe(language);
 });

@@ -50,7 +50,7 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   'pregnant-spotting': ['collapse'],
 };
 
-test('each sign in a triage rule’s words is among its keys', () => {
+test('signs named in a triage rule’s words are among its codes', () => {
   const without = all.flatMap(([id, rule]) =>
     signsIn(rule.words)
       .filter((sign) => !besides[id]?.includes(sign) && !keysOf(rule).some((key) => kin(key, sign)))
@@ -230,7 +230,7 @@ test('every emergency card shows at most seven signs before collapsing others', 
 });
 
 // A mild ache that reaches the back was for an ambulance on one page and for the next day or two on another.
-test('each pancreas page gives an urgency for severe, long, lasting pain', () => {
+test('each pancreas page rates severe, long and lasting pain separately', () => {
   const steps = ['pancreas-pain', 'long-upper-pain', 'lasting-ache'] as const;
   expect(steps.map((id) => rules[id].urgency)).toEqual(['emergency', 'same-day', 'within-days']);
   for (const name of ['pancreatitis', 'pancreaticestones', 'pancreaticcancer'])
@@ -241,7 +241,7 @@ test('each pancreas page gives an urgency for severe, long, lasting pain', () =>
 });
 
 // The title says for how long: 'in the first 6 weeks'. Where such rows are a card's subject they are not folded, and lost it.
-test('signs after an operation always appear under that operation heading', () => {
+test("signs after an operation always appear under 'After an operation'", () => {
   const cards = [
     ...pages.map(({ name, page }) => ({ name, lists: Object.values(page.careCard) })),
     ...regions.flatMap(({ symptoms }) => symptoms.map(({ id, rules: ids }) => ({ name: id, lists: Object.values(cardOf(ids)) }))),
@@ -261,7 +261,7 @@ test('signs after an operation always appear under that operation heading', () =
   expect(groupTitles['after-operation']).toContain('first 6 weeks');
 });
 
-test("signs collapsed under 'pregnant' or 'after surgery' apply only to them", () => {
+test("warning signs collapsed under 'pregnant' or 'after surgery' apply only then", () => {
   const people = { pregnant: 'pregnant', 'cancer-medicine': 'on-cancer-medicine', 'after-operation': 'after-operation' } as const;
   const strangers = all.flatMap(([id, { words, who = [] }]) => {
     const group = groupOf(words);
