@@ -203,7 +203,7 @@ const compared = async (id: number) => {
 };
 
 // A wrong dose was put right in the draft, and went out all the same.
-test('the desk detects article edits newer than the published text', async () => {
+test('staff see which articles have edits newer than the published text', async () => {
   const id = await begun();
   const at = now + 60 * minute;
   expect(await compared(id)).toEqual({ plan: false, readers: false });
@@ -218,7 +218,7 @@ test('the desk detects article edits newer than the published text', async () =>
   expect(await compared(id)).toEqual({ plan: false, readers: false });
 });
 
-test('an article added through the blog API appears in the desk', async () => {
+test('an article added through the API appears in staff’s article list', async () => {
   const section = {
     title: 'Fibre',
     category: null,

@@ -209,7 +209,7 @@ test('an uploaded picture’s URL carries 150 characters of alternative text', a
   expect(altOfPicture(safeMediaAddress(described, []) ?? '')).toBe('क'.repeat(150));
 });
 
-test('no alternative text is read from URLs of other pictures', () => {
+test('a picture from elsewhere gets no alternative text from its URL', () => {
   for (const address of ['/images/a.svg', '/images/a.svg#480=1', '/api/v1/photo/3', '/api/v1/photo/3#x=1'])
     expect([address, altOfPicture(address)]).toEqual([address, '']);
 });

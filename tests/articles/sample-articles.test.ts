@@ -75,7 +75,7 @@ test('sample articles read from the database equal those inserted', async () => 
   expect(await blogOf(db)).toMatchObject([{ title, category, description, date, updatedAt, photo: { secure_url: article.photo } }]);
 });
 
-test('seeding twice adds each sample article to the desk once', async () => {
+test('seeding twice adds each sample article to the article list once', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   const { articles } = await listArticles(db, 1);

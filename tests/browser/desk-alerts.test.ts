@@ -95,7 +95,7 @@ test.each([
   ['owner', phone],
   ['owner', desktop],
   ['desk', phone],
-] as const)('the desk’s alerts screen for %s passes axe and never overflows', async (role, size) => {
+] as const)('the alerts screen of staff role %s passes axe, never overflows', async (role, size) => {
   const page = await door.open(await sharedBrowser(), role, { ...size, reducedMotion: 'reduce' });
   await page.goto('/alerts');
   await page.waitForSelector('[data-push-on]:visible');
@@ -157,7 +157,7 @@ async function withWorker() {
   };
 }
 
-test('the desk’s service worker shows push messages and caches no page', async () => {
+test('the service worker shows staff push messages and caches no page', async () => {
   const { page, push, asked } = await withWorker();
   await push(JSON.stringify({ kind: 'due-soon', text: '1 new, ring by 11:40', urgent: true }));
   const shown = { title: '1 new, ring by 11:40', body: 'The desk', tag: 'due-soon', requireInteraction: true };

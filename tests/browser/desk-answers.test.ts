@@ -75,7 +75,7 @@ test.each([
   ['/for-you', 'doctor'],
   ['/texts', 'doctor'],
   ['/texts/booked', 'doctor'],
-] as const)('the desk screen %s has no axe violation and fits phones', async (address, role) => {
+] as const)('the staff screen %s has no axe violation and fits phones', async (address, role) => {
   const page = await desk.open(await sharedBrowser(), role, { ...phone, reducedMotion: 'reduce' });
   await page.goto(address);
   expect(await violations(page)).toEqual([]);

@@ -183,7 +183,7 @@ test('without JavaScript an article with a photo is published', async () => {
   expect(shown).toMatch(/<img[^>]*alt="Greens"[^>]*>/);
 });
 
-test('axe finds no violation on any article screen of the desk', async () => {
+test('axe finds no violation on any screen for writing articles', async () => {
   const article = await written('For axe');
   await using visited = await opened('/articles', phone);
   const { page } = visited;

@@ -211,7 +211,7 @@ test.each([
   ['/', phone],
   [path(0), desktop],
   ['/shortcuts', desktop],
-])('the desk screen %s has no axe violation or horizontal overflow', async (address, size) => {
+])('the staff screen %s has no axe violation or horizontal overflow', async (address, size) => {
   // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'desk', { ...size, reducedMotion: 'reduce' });
   await page.goto(address);

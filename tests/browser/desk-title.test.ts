@@ -63,7 +63,7 @@ test('a hidden tab’s title shows a new request within a minute', async () => {
   await page.context().close();
 });
 
-test('every desk screen’s tab title shows emergencies and overdue requests', async () => {
+test('every staff screen’s tab title shows emergencies and overdue requests', async () => {
   await comes('[]');
   await db().prepare('UPDATE requests SET due_at = 1 WHERE reference = ?').bind(referenceAt(9)).run();
   const { page, go } = await opened('/week');
@@ -126,7 +126,7 @@ const countTones = (page: Page) =>
   });
 const tones = (page: Page) => page.evaluate(() => Number(localStorage.getItem('test-tones') ?? 0));
 
-test('the sound for new requests plays in only one desk tab', async () => {
+test('the sound for new requests plays in only one staff tab', async () => {
   const { page, go } = await opened('/week');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -70,7 +70,7 @@ test('the launch check finds nothing for a practice without sample values', () =
   expect(launchProblems(ready)).toEqual([]);
 });
 
-test('the launch check lists missing desk settings', () => {
+test('the launch check lists missing settings of the staff’s site', () => {
   expect(problemsWith({ desk: ['ACCESS_AUD is missing'] })).toEqual(['ACCESS_AUD is missing']);
   expect(problemsWith({ desk: undefined })).toEqual([]);
 });

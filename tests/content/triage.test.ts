@@ -131,7 +131,7 @@ test('pages on upper-belly organs list heart signs and severe pain', () => {
   expect(lacking(names, 'severe-pain', 'pancreas-pain')).toEqual([]);
 });
 
-test('every page with an operation has postoperative signs', () => {
+test('every page about an operation lists warning signs for afterwards', () => {
   const articles = ['eating-after-gallbladder-surgery', 'going-home', 'hernia-can-i-wait', 'robotic-or-keyhole', 'travelling-for-surgery'];
   // Each treatment page describes an operation.
   const treatments = files.flatMap(({ name, kind }) => (kind === 'treatment' ? [name] : []));
@@ -143,7 +143,7 @@ test('every page with an operation has postoperative signs', () => {
   expect(rules['operation-clot'].words).toMatch(/calf.*breathing/);
 });
 
-test('a page naming a cancer medicine lists its danger', () => {
+test('a page naming a cancer medicine lists that medicine’s warning signs', () => {
   const naming = (medicine: RegExp) =>
     files.flatMap(({ name, page: { evidence: _, ...said } }) => (medicine.test(JSON.stringify(said)) ? [name] : []));
   const fluorouracil = naming(/fluorouracil|capecitabine|FOLFOX|FOLFIRINOX|\bFLOT\b/i);

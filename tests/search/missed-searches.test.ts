@@ -25,7 +25,7 @@ test('a search without results is stored readably after its third time', async (
   expect(await read()).toEqual([{ words: 'hiccups', times: 3 }]);
 });
 
-test('stored digests of searches without results need the secret key', async () => {
+test('without the secret key nobody can guess stored searches without results', async () => {
   const [first, second] = [await counter(), await counter()];
   await first.typed('hiccups', 0, 1, [oldKey]);
   await second.typed('hiccups', 0, 1, [newKey]);

@@ -15,6 +15,6 @@ test('an edited appointment message lacking day or time is reported', () => {
   expect(leftOutKey(left)).toBe('en:day+time mr:time');
 });
 
-test('a text message that never named an appointment needs no day', () => {
+test('editing the opening-hours text message asks for no appointment day', () => {
   expect(leftOut('timings', { ...timings.bodies, en: 'We are open.' })).toEqual([]);
 });
