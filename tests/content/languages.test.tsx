@@ -143,7 +143,7 @@ test('the Hindi emergency page shows untranslated signs in English, marked', () 
   expect(lacking).toContain(`<div lang="en-IN"><ul class="max-w-reading list-disc space-y-2 pl-list"><li>${rules[id].words}`);
 });
 
-test('accepting a translation changes only the hashes of its English text', () => {
+test('marking a translation as up to date changes only its hashes', () => {
   const source = "export const text = {\n  of: { name: '' },\n  name: 'फ़िशर',\n};\n";
   const accepted = acceptedIn(source, { file: 'x.ts', english: { name: 'Fissure' }, text: { name: 'फ़िशर' }, partial: false });
   expect(accepted).toBe(source.replace("''", `'${hashOf('Fissure')}'`));

@@ -79,7 +79,7 @@ test('changed words of a translation must be signed anew', () => {
   expect(blockId({ ...block, translated: { ...block.translated, words: 'कुछ नहीं।' } })).not.toBe(blockId(block));
 });
 
-test('translated warning signs are signed once, with the triage rulebook', () => {
+test('doctors sign translated warning signs once, in the triage rules', () => {
   const ruled = new Set(partsOf({ texts: hindi, of: 'triage' }).flatMap(({ blocks }) => blocks.map(blockId)));
   const [, ...rows] = partsOf(page)[0]?.blocks ?? [];
   expect(rows.length).toBeGreaterThan(10);

@@ -127,7 +127,7 @@ test('doctors are shown all text of the page they sign', () => {
   }
 });
 
-test('warning signs on service pages are signed with the triage rulebook', () => {
+test('doctors sign warning signs of service pages in the triage rules', () => {
   const ruled = new Set(partsOf('triage').flatMap(({ blocks }) => blocks.map(blockId)));
   for (const each of servicePages) {
     const rows = Object.values(each.careCard satisfies CareCard).flat().length;

@@ -79,7 +79,7 @@ test.each(['piles me khoon', 'gas chulha repair', 'hp gas booking', 'water tank 
   },
 );
 
-test('search answers about care name only existing pages and word lists', () => {
+test('questions about care lead the search only to existing pages', () => {
   const places = new Set([
     ...index.targets.flatMap((one) => (one.kind === 'page' ? [one.page.href] : [])),
     ...posts.map(({ title }) => title),
