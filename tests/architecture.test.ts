@@ -58,7 +58,7 @@ test('the architecture diagram names every source folder', () => {
   expect([...new Set(files.map(roomOf))].filter((room) => !(room in mayImport))).toEqual([]);
 });
 
-test('a file imports only from folders its own folder may use', () => {
+test('a source file imports only from folders allowed for its folder', () => {
   const forbidden = files.flatMap((file) =>
     specifiersOf(file)
       .filter((specifier) => specifier.startsWith('#'))
@@ -139,7 +139,7 @@ function tablesIn(file: string): ReadonlySet<string> {
   return new Set([...code.matchAll(inSql)].map(([, table]) => table ?? ''));
 }
 
-test('only the owning folder names a table in SQL', () => {
+test('each database table is named in one source folder’s SQL only', () => {
   const named = files.flatMap((file) => [...tablesIn(file)].map((table) => ({ file, table, owner: tableOwners[table] })));
   const strangers = named.filter(({ file, owner }) => owner !== undefined && !`${file}/`.startsWith(`${owner}/`));
   expect(strangers.map(({ file, table }) => `${file} names ${table}`)).toEqual([]);
@@ -153,7 +153,7 @@ test('only the owning folder names a table in SQL', () => {
 });
 
 const deskBase = ['door', 'frame', 'client'];
-test('no desk subject imports another desk subject', () => {
+test('a subfolder of src/desk imports only shared desk folders', () => {
   const folderOf = (path: string) => /^desk\/([\w-]+)\//.exec(path)?.[1];
   const arrows = files.flatMap((file) => {
     const from = folderOf(file);
@@ -171,17 +171,17 @@ test("a file imports from another folder by alias, never by '../'", () => {
 });
 
 // What runs in the browser is in islands, and all that is in islands does.
-test('only files in islands contain client code', () => {
+test("'use client' files are in src/islands and nowhere else", () => {
   const clientFiles = files.filter((file) => /^\s*['"]use client['"]/.test(read(file)));
   expect(clientFiles.filter((file) => roomOf(file) !== 'islands')).toEqual([]);
   expect(files.filter((file) => roomOf(file) === 'islands' && !clientFiles.includes(file))).toEqual([]);
 });
 
-test('no file defines a server function', () => {
+test("no source file defines a server function with 'use server'", () => {
   expect(files.filter((file) => /['"]use server['"]/.test(read(file)))).toEqual([]);
 });
 
-test('no file sets markup from a string', () => {
+test('no source file uses dangerouslySetInnerHTML', () => {
   expect(files.filter((file) => read(file).includes('dangerouslySetInnerHTML'))).toEqual([]);
 });
 
@@ -200,12 +200,12 @@ test('no folder holds more than twenty files', () => {
 });
 
 // What unfolds is drawn in one way, but for the menu that also opens on hover.
-test('only submenu, treatments menu and Fold render a summary element', () => {
+test('only three named components render a <summary> element', () => {
   const folds = files.filter((file) => read(file).includes('<summary'));
   expect(folds.toSorted()).toEqual(['islands/submenu.tsx', 'islands/treatments-menu.tsx', 'ui/fold.tsx']);
 });
 
-test('no folder has a catch-all name such as utils or lib', () => {
+test('no source folder has a catch-all name such as utils', () => {
   expect(files.filter((file) => /(?:^|\/)(?:utils?|lib|helpers?|common|misc|hooks|types)\//.test(file))).toEqual([]);
 });
 

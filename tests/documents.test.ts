@@ -17,7 +17,7 @@ test('each decision record has its date and status', () => {
   expect(days.filter(([, day]) => new Date(`${day}T00:00Z`).toJSON()?.slice(0, 10) !== day)).toEqual([]);
 });
 
-test('a superseding decision record exists and is later', () => {
+test('a superseded decision record names a later, existing record', () => {
   const numbers = records.map(numberOf);
   expect(new Set(numbers).size).toBe(numbers.length);
   const replaced = statuses.flatMap(({ name, line }) => {
@@ -27,7 +27,7 @@ test('a superseding decision record exists and is later', () => {
   expect(replaced.filter(({ name, by }) => by <= numberOf(name) || !numbers.includes(by))).toEqual([]);
 });
 
-test('the index lists each decision once, in order', () => {
+test('the decision index lists each decision record once, in order', () => {
   const listed = read(`${folder}README.md`)
     .split('\n')
     .filter((line) => line.startsWith('- '));
@@ -45,7 +45,7 @@ const documents = [
   ...records.map((name) => folder + name),
 ];
 
-test.each(documents)('each document linked from %s exists', (document) => {
+test.each(documents)('each file that the document %s links to exists', (document) => {
   const links = [...read(document).matchAll(/\]\(([^)\s#]+)/g)]
     .map(([, address = '']) => address)
     .filter((address) => !address.includes(':'));
@@ -56,7 +56,7 @@ test.each(documents)('each document linked from %s exists', (document) => {
 const standing = statuses.filter(({ line }) => !line.includes('superseded')).map(({ name }) => folder + name);
 
 test.each(documents.filter((name) => !records.includes(name.slice(folder.length)) || standing.includes(name)))(
-  'each file path named in %s exists',
+  'each source path named in the document %s exists',
   (document) => {
     const paths = [...read(document).matchAll(/`((?:src|public)\/[\w./()[\]-]+)`/g)].map(([, path = '']) => path);
     expect(paths.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);

@@ -58,7 +58,7 @@ const blog = async () =>
 const marker = () => db.prepare("SELECT value FROM meta WHERE key = 'blog-changed'").first<string>('value');
 const oldTitles = async () => (await db.prepare('SELECT title, article_id AS article FROM old_titles ORDER BY title').all()).results;
 
-test("the blog's change time stays the latest when publications finish unordered", async () => {
+test('publications that finish out of order keep the latest change time', async () => {
   const [one, other] = [await known(await begun({ title: 'One' })), await known(await begun({ title: 'Other' }))];
   for (const [article, at] of [
     [one, now + 20],
@@ -68,12 +68,12 @@ test("the blog's change time stays the latest when publications finish unordered
   expect(await marker()).toBe(String(now + 20));
 });
 
-test('a draft does not appear in the blog', async () => {
+test('a draft article does not appear in the public blog', async () => {
   await begun();
   expect([await blog(), await marker()]).toEqual([[], null]);
 });
 
-test('publishing an article adds its blog section, revision and change time', async () => {
+test('publishing an article adds it to the blog with a revision', async () => {
   const id = await published();
   expect(await blog()).toMatchObject([
     { title: text.title, category: 'Bowel', description: '<p>They are <strong>common</strong>.</p>', date: '2026-11-22T16:20:00+05:30' },
@@ -134,7 +134,7 @@ test('a failed publication of an article changes nothing in the database', async
   expect([await blog(), await listRevisions(db, id), (await known(id)).version]).toEqual([[], [], 1]);
 });
 
-test('publishing stores an article’s old title until the title is reused', async () => {
+test('a renamed article’s old title is stored until used again', async () => {
   const id = await published();
   for (const title of ['About piles', text.title]) {
     const article = await known(id);
@@ -181,7 +181,7 @@ test('saving over another author’s text archives that text as a revision', asy
   expect((await listRevisions(db, id)).map(({ number }) => number)).toEqual([2, 1]);
 });
 
-test('a scheduled article is published as approved, without later edits', async () => {
+test('a scheduled article is published as scheduled, without later edits', async () => {
   const id = await begun();
   const article = await known(id);
   const at = now + 60 * minute;
@@ -203,7 +203,7 @@ const compared = async (id: number) => {
 };
 
 // A wrong dose was put right in the draft, and went out all the same.
-test('a draft newer than its scheduled or published text is detected', async () => {
+test('staff see which articles have edits newer than the published text', async () => {
   const id = await begun();
   const at = now + 60 * minute;
   expect(await compared(id)).toEqual({ plan: false, readers: false });
@@ -218,7 +218,7 @@ test('a draft newer than its scheduled or published text is detected', async () 
   expect(await compared(id)).toEqual({ plan: false, readers: false });
 });
 
-test('a blog section added through the API becomes a desk article', async () => {
+test('an article added through the API appears in staff’s article list', async () => {
   const section = {
     title: 'Fibre',
     category: null,
@@ -255,7 +255,7 @@ async function scheduledTooLarge(at: number): Promise<number> {
   return article.id;
 }
 
-test('a due article is published despite six oversized articles before', async () => {
+test('a due article is published although six oversized articles fail', async () => {
   const large: number[] = [];
   for (let at = 0; at < 6; at += 1) large.push(await scheduledTooLarge(now + at));
   const article = await known(await begun({ title: 'In time' }));
@@ -268,7 +268,7 @@ test('a due article is published despite six oversized articles before', async (
   expect(await publishDue(db, now + 2 * minute, hosts)).toEqual({ published: 0, failed: [] });
 });
 
-test('an article keeps its missed publishing time until published', async () => {
+test('a scheduled article that failed keeps its missed time until published', async () => {
   const id = await scheduledTooLarge(now + 1);
   await publishDue(db, now + minute, hosts);
   expect(await known(id)).toMatchObject({ state: 'draft', publishAt: null, missedAt: now + 1 });
@@ -288,7 +288,7 @@ test('scheduled publishing retries a failed article and publishes the others', a
   expect((await blog()).map(({ title }) => title)).toEqual(['Sound', 'Broken']);
 });
 
-test('an article names its other current editor for ten minutes', async () => {
+test('an article shows a colleague who opened it within ten minutes', async () => {
   const id = await begun();
   expect(await noteEditor(db, id, 'asha@practice.test', now)).toEqual([]);
   expect(await noteEditor(db, id, 'meera@practice.test', now + minute)).toEqual([{ email: 'asha@practice.test', since: now }]);
@@ -352,7 +352,7 @@ test('an article that was ever published cannot be discarded', async () => {
 });
 
 // The front desk's draft waited unseen: nothing told a doctor that it was ready.
-test('a draft is ready to publish until it is published', async () => {
+test('an article marked ready to publish stays marked until published', async () => {
   const before = await known(await begun());
   const saving = { change: change(before), before, text: { ...text, markdown: 'Now ready.' }, mediaHosts: hosts };
   expect(await saveDraft(db, saving, { asRevision: true, isReady: true })).toBe(true);
@@ -366,7 +366,7 @@ test('a draft is ready to publish until it is published', async () => {
   expect(await countReady(db)).toBe(0);
 });
 
-test('a correction is compared with what readers had', async () => {
+test('a corrected article is compared with the version readers last saw', async () => {
   const id = await published();
   await saveDraft(
     db,

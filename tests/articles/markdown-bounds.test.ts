@@ -19,7 +19,7 @@ test.each(hostile)('the article editor rejects %s without parsing the text', (_,
   expect(htmlOfMarkdown(markdown, [])).toMatch(/^<p>/);
 });
 
-test.each(hostile.slice(0, 4))('the article editor opens HTML with %s as text', (_, text) => {
+test.each(hostile.slice(0, 4))('HTML with %s opens in the article editor as plain text', (_, text) => {
   for (const markdown of [markdownOfHtml(`<p>${text}</p>`, []), pastedText(`<p>${text}</p>`, '').markdown, pastedText('', text).markdown]) {
     expect(overBounds(markdown)).toBeDefined();
     expect(markdown.length).toBeGreaterThan(4_000);

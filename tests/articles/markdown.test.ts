@@ -48,7 +48,7 @@ test('an article with references shows bracketed numbers as superscripts', () =>
   expect(html('It is common [1].')).toBe('<p>It is common [1].</p>');
 });
 
-test('sample articles survive conversion to Markdown and back', async () => {
+test('the sample articles are unchanged after conversion to Markdown and back', async () => {
   const files = await readContentFiles();
   const articles = files.flatMap((file) => (file.kind === 'article' ? [file.page] : []));
   expect(articles).toHaveLength(12);
@@ -65,7 +65,7 @@ test('sample articles survive conversion to Markdown and back', async () => {
     expect([title, plain(html(markdown(description)))]).toEqual([title, plain(description)]);
 });
 
-test("Word's bulleted paragraphs become a Markdown list", () => {
+test('bulleted paragraphs pasted from Word become a Markdown list', () => {
   const word = `<p class=MsoNormal><b>Signs</b></p><p class=MsoListParagraphCxSpFirst><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp;&nbsp; </span></span>Pain</p>
     <p class=MsoListParagraphCxSpLast>o&nbsp;&nbsp; Fever</p><p>1.&nbsp;&nbsp; One</p><p>Then</p><o:p>&nbsp;</o:p>`;
   expect(markdown(word)).toBe('**Signs**\n\n- Pain\n- Fever\n\n1. One\n\nThen');
@@ -76,7 +76,7 @@ test('pasted HTML loses scripts, styles and foreign pictures', () => {
   expect(pasted).toBe('[Picture missing]\n\nText');
 });
 
-test('WhatsApp and Word bullets and bold text become Markdown', () => {
+test('pasted WhatsApp and Word bullets and bold text become Markdown', () => {
   expect(cleanText('[22/11/26, 16:20] Asha: *Piles* are _common_\r\n•\tPain\no\tFever\n1.\tRest')).toBe(
     '**Piles** are _common_\n\n- Pain\n- Fever\n1. Rest',
   );
@@ -84,7 +84,7 @@ test('WhatsApp and Word bullets and bold text become Markdown', () => {
   expect(cleanText('a\u0000b\u202ec')).toBe('a bc');
 });
 
-test('the article editor converts pasted text but not typed text', () => {
+test('the article editor recognises WhatsApp or Word text, not typed Markdown', () => {
   expect(isPasted('- one\n- two\n\n*word* o clock')).toBe(false);
   expect(isPasted('• one')).toBe(true);
 });

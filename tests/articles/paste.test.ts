@@ -13,7 +13,7 @@ const docs = (inner: string) =>
 const docsText = (words: string, style = 'font-weight:400') =>
   `<span style="font-size:11pt;font-family:Arial;${style};vertical-align:baseline;white-space:pre-wrap;">${words}</span>`;
 
-test('pasting nests Word’s list paragraphs by their levels', () => {
+test('lists pasted from Word into an article keep their nesting', () => {
   const word = [
     '<h1>Piles</h1><h2>Signs</h2>',
     wordItem(1, '·', 'Pain'),
@@ -50,7 +50,7 @@ test('the article editor lists each pasted picture that is missing', () => {
   expect(missingIn('Nothing [1] is missing.')).toEqual([]);
 });
 
-test("pasting nests Google Docs' sibling lists and unwraps its bold", () => {
+test('text pasted from Google Docs keeps nested lists and bold', () => {
   const list = `<ul><li dir="ltr" aria-level="1"><p>${docsText('One')}</p></li><ul><li dir="ltr" aria-level="2"><p>${docsText('Inner')}</p></li></ul><li aria-level="1"><p>${docsText('Two')}</p></li></ul>`;
   const html = docs(`<p dir="ltr">${docsText('Plain and ')}${docsText('strong:', 'font-weight:700')}${docsText('then')}</p>${list}`);
   expect(fromHtml(html)).toBe('Plain and **strong**:then\n\n- One\n  - Inner\n- Two');
@@ -59,7 +59,7 @@ test("pasting nests Google Docs' sibling lists and unwraps its bold", () => {
   expect(fromHtml(published)).toBe('- One\n  - Inner\n- Two');
 });
 
-test('pasting a table makes the first row its header', () => {
+test('a table pasted into an article makes row one its header', () => {
   const word =
     "<table class=MsoTableGrid><tr style='mso-yfti-irow:0'><td><p class=MsoNormal><b>Dose</b></p></td><td><p>Times | day</p></td></tr><tr><td><p>5 mg</p><p>or less</p></td><td>2</td></tr></table>";
   const markdown = fromHtml(word);
@@ -67,7 +67,7 @@ test('pasting a table makes the first row its header', () => {
   expect(shown(markdown)).toContain('<th>Times | day</th>');
 });
 
-test('pasting a table leaves an empty cell for each merged one', () => {
+test('a pasted table keeps its columns where cells were merged', () => {
   const html =
     '<table><tr><td colspan=2>Both</td><td>C</td></tr><tr><td rowspan=2>Down</td><td>1</td><td>2</td></tr><tr><td>3</td><td>4</td></tr></table>';
   expect(fromHtml(html)).toBe('| Both | | C |\n| - | - | - |\n| Down | 1 | 2 |\n| | 3 | 4 |');
@@ -78,7 +78,7 @@ test.each([
   ['<p>10<span style="font-size:0.6em;vertical-align:super">-3</span></p>', '10⁻³'],
   ["<p>10<span style='position:relative;top:-4pt;mso-text-raise:4.0pt'>9</span></p>", '10⁹'],
   ['<p>T<sub>max</sub> was 4</p>', 'T<sub>max</sub> was 4'],
-] as const)('pasting keeps superscripts and subscripts (%#)', (html, markdown) => {
+] as const)('text pasted into an article keeps superscripts and subscripts (%#)', (html, markdown) => {
   expect(fromHtml(html)).toBe(markdown);
 });
 
@@ -86,7 +86,7 @@ test('an article shows pasted sub- and superscripts but escapes other HTML', () 
   expect(shown('T<sub>max</sub> and 10³ and <b>no</b>')).toBe('<p>T<sub>max</sub> and 10³ and &#x3C;b>no&#x3C;/b></p>');
 });
 
-test('pasting keeps strikethrough and drops underlining', () => {
+test('text pasted into an article keeps strikethrough and loses underlining', () => {
   const html = `<p><s>old</s> <del>gone</del> <span style="text-decoration:line-through">out</span> <u>line</u> <span style="text-decoration:underline">under</span></p>`;
   expect(fromHtml(html)).toBe('~~old gone out~~ line under');
   expect(shown('~~old~~ ~5 mg~')).toBe('<p><s>old</s> ~5 mg~</p>');
@@ -110,25 +110,25 @@ test.each([
     'LibreOffice',
     '<p>Common<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>. Rare<a name="sdfootnote2anc" href="#sdfootnote2sym"><sup>2</sup></a>.</p><div id="sdfootnote1"><p><a name="sdfootnote1sym" href="#sdfootnote1anc">1</a>A study.</p></div><div id="sdfootnote2"><p><a name="sdfootnote2sym" href="#sdfootnote2anc">2</a>Another.</p></div>',
   ],
-] as const)('pasting turns footnotes of %s into references', (_, html) => {
+] as const)('footnotes pasted from %s become numbered references of the article', (_, html) => {
   const markdown = fromHtml(html);
   expect(markdown).toBe('Common [1]. Rare [2].\n\n## References\n\n1. A study.\n2. Another.');
   expect(shown(markdown)).toContain('<sup>[1]</sup>');
 });
 
-test('pasted footnotes continue the numbers of existing references', () => {
+test('footnotes pasted into an article are numbered after its existing references', () => {
   const html =
     '<p>Common<sup>[1]</sup>, rare<a href="#n1" id="r1">1</a>.</p><h2>References</h2><ol><li>Mine</li></ol><div><p id="n1"><a href="#r1">1</a> Noted</p></div>';
   expect(fromHtml(html)).toBe('Common [1], rare [2].\n\n## References\n\n1. Mine\n2. Noted');
 });
 
-test('pasting marks missing pictures in the text and keeps emoji', () => {
+test('text pasted into an article marks missing pictures, keeps emoji', () => {
   const html =
     '<p>Before <img src="file:///C:/a.png" alt="A plate\nof [dal]"> after</p><img src="data:image/png;base64,AA"><span>Fine <img alt="🙂" class="emoji" src="https://web.whatsapp.com/x.png"></span>';
   expect(fromHtml(html)).toBe('Before [Picture missing: A plate of (dal)] after\n\n[Picture missing] Fine 🙂');
 });
 
-test('pasting from Apple programs turns large text into headings', () => {
+test('large text pasted from Apple programs becomes article headings', () => {
   const html =
     '<style type="text/css">p.p1 {font: 24.0px Helvetica} p.p3 {font: 16.0px Helvetica} p.p2 {font: 12.0px Helvetica} span.s1 {text-decoration: line-through}</style><p class="p1"><b>Piles</b></p><p class="p2">They are common, and most of them go by themselves.</p><p class="p3"><b>Signs</b></p><ul class="ul1"><li class="li1">Pain</li><ul><li>at night</li></ul></ul><p class="p2"><span class="s1">Old</span></p>';
   expect(fromHtml(html)).toBe(
@@ -144,7 +144,7 @@ test('pasted WhatsApp text keeps bold and lists, without time stamps', () => {
   expect(pastedText(html, text).markdown).toBe(markdown);
 });
 
-test('pasting keeps bold or italic parts of words valid Markdown', () => {
+test('pasted words that are partly bold or italic become valid Markdown', () => {
   expect(fromHtml('<p><b>Note:</b>take <i>H. pylori</i>-positive a<i>n</i>d un<b>believ</b>able (<b>(x)</b>)y</p>')).toBe(
     '**Note**:take _H. pylori_-positive and un**believ**able (**(x)**)y',
   );
@@ -158,7 +158,7 @@ test('pasted HTML loses its scripts, handlers and script links', () => {
   expect(markdown).toMatch(/^Ab/);
 });
 
-test('pasting HTML that is too large keeps only its words', () => {
+test('HTML too large to convert is pasted as plain words', () => {
   const words = Array.from({ length: 300 }, (_, at) => `word${at}`).join(' ');
   const deep = `${'<div>'.repeat(400)}${words}<script>alert(1)</script>`;
   expect(pastedText(deep, '').markdown).toBe(words);

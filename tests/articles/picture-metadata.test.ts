@@ -38,14 +38,14 @@ const cleaned = async (format: Format) =>
       .toFormat(format),
   );
 
-test.each(formats)('the desk rejects a %s with location, camera and text metadata', async (format) => {
+test.each(formats)('a picture upload rejects a %s with location, camera, text metadata', async (format) => {
   const taken = await photo(format);
   const told = await sharp(taken).metadata();
   expect([told.exif !== undefined, told.xmp !== undefined, text(taken).includes('CANARY')]).toEqual([true, true, true]);
   expect(pictureWithoutMetadata(taken)).toBeUndefined();
 });
 
-test.each(formats)('the desk stores a clean %s without its colour profile', async (format) => {
+test.each(formats)('a picture upload stores a clean %s without its colour profile', async (format) => {
   const bytes = await cleaned(format);
   expect((await sharp(bytes).metadata()).icc).toBeDefined();
   const picture = pictureWithoutMetadata(bytes);
@@ -60,7 +60,7 @@ test.each(formats)('the desk stores a clean %s without its colour profile', asyn
 test.each([
   ['EXIF', (made: Sharp) => made.withExif({ IFD0: { Make: 'Canary Phone' } })],
   ['XMP', (made: Sharp) => made.withXmp(xmp)],
-] as const)('the desk rejects a picture whose only metadata is %s', async (_, add) => {
+] as const)('a picture upload is rejected if its only metadata is %s', async (_, add) => {
   for (const format of formats) {
     const bytes = await bytesOf(add(sharp(await cleaned(format))).toFormat(format));
     expect([format, pictureWithoutMetadata(bytes)]).toEqual([format, undefined]);
@@ -86,7 +86,7 @@ test.each([
   ['a thumbnail in its header', marked(0xe0, `JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01${secret}`)],
   ['a segment of a camera', marked(0xe5, secret)],
   ['a reserved segment', marked(0xf0, secret)],
-] as const)('the desk rejects a JPEG with %s', async (_, segment) => {
+] as const)('a picture upload rejects a JPEG with %s', async (_, segment) => {
   expect(pictureWithoutMetadata(inserted(await cleaned('jpeg'), 2, segment))).toBeUndefined();
 });
 
@@ -101,7 +101,7 @@ const tableOf = (bytes: Uint8Array, marker: number) => {
 };
 
 // A browser draws them all the same, so what stands behind a table's end would be kept unseen.
-test.each([0xc0, 0xc4, 0xdb, 0xda])('the desk rejects a JPEG with text hidden behind table %i', async (marker) => {
+test.each([0xc0, 0xc4, 0xdb, 0xda])('a picture upload rejects a JPEG with text behind segment %i', async (marker) => {
   const bytes = await cleaned('jpeg');
   const table = tableOf(bytes, marker);
   const at = Buffer.from(bytes).indexOf(table);
@@ -113,11 +113,11 @@ test.each([
   ['a frame that browsers cannot draw', marked(0xf7, secret)],
   ['a number of lines', marked(0xdc, secret)],
   ['an arithmetic table', marked(0xcc, secret)],
-] as const)('the desk rejects a JPEG that contains %s', async (_, segment) => {
+] as const)('a picture upload rejects a JPEG that contains %s', async (_, segment) => {
   expect(pictureWithoutMetadata(inserted(await cleaned('jpeg'), 2, segment))).toBeUndefined();
 });
 
-test('the desk rejects a JPEG with text in its Adobe segment', async () => {
+test('a picture upload rejects a JPEG with text in Adobe’s segment', async () => {
   expect(readPicture(inserted(await cleaned('jpeg'), 2, marked(0xee, `Adobe\0\x64\0\0\0\0\0${secret}`))).ok).toBe(false);
 });
 
@@ -128,7 +128,7 @@ test('an uploaded picture loses a colour profile that holds text', async () => {
     expect([picture !== undefined, text(picture?.bytes ?? new Uint8Array()).includes('CANARY')]).toEqual([true, false]);
 });
 
-test('the desk rejects a PNG with text in a fixed-size chunk', async () => {
+test('a picture upload rejects a PNG with text in fixed-size chunks', async () => {
   for (const name of ['gAMA', 'bKGD', 'pHYs', 'sRGB'])
     expect(pictureWithoutMetadata(inserted(await cleaned('png'), 33, pngChunk(name, secret)))).toBeUndefined();
 });
@@ -158,12 +158,15 @@ test('the articles API rejects a picture with a rotation flag', async () => {
     expect(cleanPicture(await photo(format, 6))).toEqual({ ok: false, why: expect.stringContaining('on its side') });
 });
 
-test.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'acTL', 'fdAT', 'caNv'])('the desk rejects a PNG with a %s chunk', async (name) => {
-  const bytes = inserted(await cleaned('png'), 33, pngChunk(name, secret));
-  expect([readPicture(bytes).ok, pictureWithoutMetadata(bytes)]).toEqual([true, undefined]);
-});
+test.each(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'acTL', 'fdAT', 'caNv'])(
+  'a picture upload rejects a PNG with a %s chunk',
+  async (name) => {
+    const bytes = inserted(await cleaned('png'), 33, pngChunk(name, secret));
+    expect([readPicture(bytes).ok, pictureWithoutMetadata(bytes)]).toEqual([true, undefined]);
+  },
+);
 
-test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('the desk rejects a WebP with a %s chunk', async (name) => {
+test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('a picture upload rejects a WebP with a %s chunk', async (name) => {
   const plain = await cleaned('webp');
   const bytes = inserted(plain, plain.length, webpChunk(name, secret));
   new DataView(bytes.buffer).setUint32(4, bytes.length - 8, true);
@@ -171,7 +174,7 @@ test.each(['EXIF', 'XMP ', 'ANIM', 'ANMF', 'CANA'])('the desk rejects a WebP wit
 });
 
 // Some phones append a video.
-test.each(formats)('the desk rejects bytes appended to a %s', async (format) => {
+test.each(formats)('a picture upload rejects bytes appended to a %s', async (format) => {
   const bytes = await cleaned(format);
   expect(pictureWithoutMetadata(inserted(bytes, bytes.length, Buffer.from(`ftypmp4${secret}`)))).toBeUndefined();
 });
@@ -194,12 +197,12 @@ test("a browser's resized copy loses metadata without changing pixels", async ()
   expect(pictureWithoutMetadata(bytes)).toBeDefined();
 });
 
-test('the desk accepts a progressive JPEG', async () => {
+test('a picture upload accepts a progressive JPEG', async () => {
   const bytes = await bytesOf(sharp(await cleaned('jpeg')).jpeg({ progressive: true }));
   expect((await raw(pictureWithoutMetadata(bytes)?.bytes ?? new Uint8Array())).info.width).toBe(80);
 });
 
-test('the desk rejects truncated pictures and other file types', async () => {
+test('a picture upload rejects truncated pictures and other file types', async () => {
   const jpeg = await cleaned('jpeg');
   const others = [
     new Uint8Array(),
@@ -216,7 +219,7 @@ test('the desk rejects truncated pictures and other file types', async () => {
   }
 });
 
-test('the desk rejects a picture over 8 MB', () => {
+test('a picture upload over 8 MB is rejected', () => {
   const read = readPicture(new Uint8Array(maxPictureBytes + 1));
   expect(read).toEqual({ ok: false, why: expect.stringContaining('8 MB') });
 });

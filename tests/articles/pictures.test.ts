@@ -202,14 +202,14 @@ test('a permanently deleted picture is overwritten, logged and returns 410', asy
   ]);
 });
 
-test("an uploaded picture's address holds 150 characters of alternative text", async () => {
+test('an uploaded picture’s URL carries 150 characters of alternative text', async () => {
   const db = await freshDatabase('migrations');
   const pictures = [read(await clean(480, 300))];
   const { described } = await addPicture(db, { pictures, alt: 'क'.repeat(400), by: 'a@b.c', now });
   expect(altOfPicture(safeMediaAddress(described, []) ?? '')).toBe('क'.repeat(150));
 });
 
-test('only uploaded pictures’ addresses hold an alternative text', () => {
+test('a picture from elsewhere gets no alternative text from its URL', () => {
   for (const address of ['/images/a.svg', '/images/a.svg#480=1', '/api/v1/photo/3', '/api/v1/photo/3#x=1'])
     expect([address, altOfPicture(address)]).toEqual([address, '']);
 });

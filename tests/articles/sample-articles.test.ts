@@ -64,7 +64,7 @@ test('a sample article becomes HTML with references in reading order', () => {
   );
 });
 
-test.each(['{nothing}', '[nothing]'])("a sample article's reference mark %s without source throws", (mark) => {
+test.each(['{nothing}', '[nothing]'])('converting a sample article throws for %s without a source', (mark) => {
   expect(() => sampleArticleRows([{ ...article, body: [{ paragraph: mark }] }], addressOf)).toThrow("'nothing'");
 });
 
@@ -75,7 +75,7 @@ test('sample articles read from the database equal those inserted', async () => 
   expect(await blogOf(db)).toMatchObject([{ title, category, description, date, updatedAt, photo: { secure_url: article.photo } }]);
 });
 
-test('seeding twice adds each sample article to the desk once', async () => {
+test('seeding twice adds each sample article to the article list once', async () => {
   const db = await practiceDatabase();
   for (let run = 0; run < 2; run++) await runSql(db, sampleArticleSql(rows));
   const { articles } = await listArticles(db, 1);
@@ -101,7 +101,7 @@ test('interrupted seeding of articles resumes without duplicates', async () => {
   expect(await blogOf(db)).toHaveLength(2);
 });
 
-test('the error names a sample article too long for one statement', () => {
+test('seeding names the sample article too long for one SQL statement', () => {
   const long = rows.map((row) => ({ ...row, description: 'क'.repeat(30_000) }));
   expect(() => sampleArticleSql(long)).toThrow("'Piles; what's next' is too long");
 });

@@ -90,7 +90,7 @@ test("an article's 'today or tomorrow' heading becomes a within-days warning car
   expect(shapeOf(`${help}<h3>See a doctor today or tomorrow if:</h3><ul><li>x</li></ul>`)).toEqual([['within-days']]);
 });
 
-test("an article's warning card keeps the id of its heading", () => {
+test('a link to an article’s warning heading reaches its warning card', () => {
   const body = sanitisedBody(`<h2>First</h2>${help}${emergency}`, []);
   numberParts(body);
   expect(piecesOf(body)[1]).toMatchObject({ kind: 'help', id: 'part-2' });

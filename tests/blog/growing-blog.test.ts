@@ -54,7 +54,7 @@ test('readers get a corrected article after a blog refresh', async () => {
   expect((await kv.get('blog:index:1'))?.length).toBeLessThan(40 * 600);
 });
 
-test('an isolate with an older index still reads its original articles', async () => {
+test('a Worker with an older blog index still reads older articles', async () => {
   const { isolate, publish, pass } = await blogBench();
   const old = await isolate('Pune');
   publish(long(40));
@@ -66,7 +66,7 @@ test('an isolate with an older index still reads its original articles', async (
   expect((post && (await readPost(old.deps, post)))?.description).not.toContain('All new');
 });
 
-test('a blog article missing from KV is read from newer copies', async () => {
+test('an article missing from KV is read from the newer blog', async () => {
   const { isolate, publish, pass, kv } = await blogBench();
   const old = await isolate('Pune');
   publish(long(3));
@@ -98,7 +98,7 @@ test('a blog refresh rewrites articles in KV before they expire', async () => {
   expect(packsIn(written).slice(first.length).toSorted()).toEqual(first.toSorted());
 });
 
-test('a blog refresh writes nothing when only unused fields change', async () => {
+test('a blog refresh writes nothing when only fields nobody shows change', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   const { deps } = await isolate();
   for (const views of [1, 2]) {

@@ -15,7 +15,7 @@ test('the blog prefers a newer KV copy to the cached copy', async () => {
   for (const dataCentre of ['Pune', 'Mumbai', 'Delhi']) expect(await (await isolate(dataCentre)).titles()).toEqual(['Right dose']);
 });
 
-test("the blog adopts another isolate's newer copy within a minute", async () => {
+test('readers get another Worker instance’s newer blog within a minute', async () => {
   const { isolate, publish, breakDown, pass } = await blogBench();
   publish(articles('Wrong dose'));
   const old = await isolate('Pune');
@@ -45,7 +45,7 @@ test('the blog ignores an older backend response that arrives late', async () =>
   expect(JSON.stringify(await kv.get('blog:index:1'))).toContain('Right dose');
 });
 
-test('a new isolate writes nothing to KV for an unchanged blog', async () => {
+test('a newly started Worker writes nothing to KV for unchanged articles', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -57,7 +57,7 @@ test('a new isolate writes nothing to KV for an unchanged blog', async () => {
   expect(written).toEqual([]);
 });
 
-test('after a deploy only one isolate rewrites the blog index', async () => {
+test('after a deploy only one Worker instance rewrites the blog index', async () => {
   const { isolate, publish, pass, written } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);
@@ -71,7 +71,7 @@ test('after a deploy only one isolate rewrites the blog index', async () => {
   expect(written).toEqual(['blog:index:1']);
 });
 
-test("a new isolate reuses its data centre's recent blog check", async () => {
+test('a new Worker repeats no blog check made seconds ago', async () => {
   const { isolate, publish, pass, asked } = await blogBench();
   publish(articles('Same'));
   await refreshBlog((await isolate('Pune')).deps);

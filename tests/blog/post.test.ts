@@ -20,7 +20,7 @@ test.each(['.', '..', '__proto__', '__PROTO__'])('a post titled %s gets a URL wi
   }
 });
 
-test('a post titled like a property of Object.prototype is found', () => {
+test("a blog post titled 'constructor' or 'toString' can be opened", () => {
   const posts = ['constructor', 'toString', 'hasOwnProperty'].map((title) => post(title, title));
   for (const one of posts) expect([findPost(posts, one.title), hrefOfPost(one, posts)]).toEqual([one, `/blog/${one.title}`]);
   expect(findPost(posts, 'valueOf')).toBeUndefined();

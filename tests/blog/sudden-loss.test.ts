@@ -22,7 +22,7 @@ test.each([
   [30, 0],
   [30, 14],
   [12, 5],
-])('the blog drops from %i to %i posts after three responses', async (had, has) => {
+])('the blog shrinks from %i to %i posts after three responses', async (had, has) => {
   const { refresh, count, log } = await after(had, has);
   expect([await refresh(), await refresh()]).toEqual(['sudden-loss', 'sudden-loss']);
   expect(count()).toBe(had);
@@ -35,13 +35,13 @@ test.each([
   [30, 15],
   [6, 1],
   [1, 1],
-])('the blog changes from %i to %i posts at once', async (had, has) => {
+])('the blog goes from %i to %i posts after one response', async (had, has) => {
   const { refresh, count } = await after(had, has);
   expect(['fresh', 'unchanged']).toContain(await refresh());
   expect(count()).toBe(has);
 });
 
-test('a complete list resets the count of responses with lost posts', async () => {
+test('one complete backend response resets the count of too-short ones', async () => {
   const { refresh, publish, count } = await after(30, 2);
   await refresh();
   await refresh();

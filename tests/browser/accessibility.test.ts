@@ -89,7 +89,7 @@ const states: ReadonlyArray<State> = [
 ];
 
 for (const { state, path, open, context } of states) {
-  test(`axe passes ${state}, in light and in dark`, async () => {
+  test(`axe finds no violation with ${state}, in light or dark`, async () => {
     await using visited = await visit(path, { ...(context ?? desktop), ...still });
     await open(visited.page);
     expect(await violations(visited.page)).toEqual([]);
@@ -98,7 +98,7 @@ for (const { state, path, open, context } of states) {
 }
 
 for (const path of ['/callback', '/contact']) {
-  test(`axe passes ${path} with errors and a focused error summary`, async () => {
+  test(`axe finds no violation on ${path} with form errors shown`, async () => {
     await using visited = await visit('/robots.txt', { ...phone, ...still });
     const { page } = visited;
     // axe needs scripts, so only the site's own are blocked.

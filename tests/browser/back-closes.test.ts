@@ -33,7 +33,7 @@ for (const [name, opener] of dialogs) {
   }
 }
 
-test('a dialog closed by hand leaves no history entry', async () => {
+test('after a dialog closes, Back leaves the page in one step', async () => {
   await using visited = await visit('/about', phone);
   const { page } = visited;
   await page.goto(new URL('/cases', page.url()).href);
@@ -45,7 +45,7 @@ test('a dialog closed by hand leaves no history entry', async () => {
   await expect.poll(() => path(page)).toBe('/about');
 });
 
-test('after turning to the next lightbox one Back closes the dialog', async () => {
+test('after paging through enlarged pictures, one Back closes the dialog', async () => {
   await using visited = await visit('/about', phone);
   const { page } = visited;
   await page.goto(new URL('/cases', page.url()).href);
@@ -62,7 +62,7 @@ test('after turning to the next lightbox one Back closes the dialog', async () =
 });
 
 // The page that the menu was left through keeps the menu's step; it must not cost a Back of its own.
-test('leaving a page through its menu adds no extra Back step', async () => {
+test('after following a link in the phone menu, Back returns directly', async () => {
   await using visited = await visit('/about', phone);
   const { page } = visited;
   await page.goto(new URL('/cases', page.url()).href);

@@ -91,7 +91,7 @@ test("a slow post shows 'Loading...', and Back restores the scroll position", as
   expect(await page.evaluate(placeholders)).toEqual(none);
 });
 
-test('while loading, blog shows six placeholders and home page three', async () => {
+test('a slow blog page shows six placeholders, the home page three', async () => {
   for (const [path, cards] of [
     ['/blog', 6],
     ['/', 3],
@@ -102,7 +102,7 @@ test('while loading, blog shows six placeholders and home page three', async () 
   }
 });
 
-test('anchors, new tabs and non-blog pages show no placeholders', async () => {
+test('blog placeholders appear for no anchor, new tab or other page', async () => {
   await using visited = await visit('/blog/Hernia%3A%20can%20I%20wait%3F', desktop);
   const { page } = visited;
   await wakeReact(page);
@@ -272,7 +272,7 @@ test("'Copy link' shows the address when clipboard access is denied", async () =
 });
 
 // An address has no spaces to break at, and a post's is as long as its title.
-test('a refused Copy link causes no sideways scrolling on phones', async () => {
+test("the address shown by a refused 'Copy link' fits phones", async () => {
   await using visited = await visit(fattyLiver, phone);
   const { page } = visited;
   await page.waitForLoadState('networkidle');

@@ -36,7 +36,7 @@ test('the callback dialog lists its errors in one red box', async () => {
 
 // With and without the browser's own `closedby`.
 for (const own of [true, false]) {
-  test(`a backdrop click keeps a filled-in dialog open${own ? '' : ' without closedby'}`, async () => {
+  test(`a click outside keeps a filled-in callback dialog open${own ? '' : ' without closedby'}`, async () => {
     await using visited = await visit('/cases', desktop);
     const { page } = visited;
     if (!own) {

@@ -55,7 +55,7 @@ const isOnScreenIn = (page: Page) =>
   });
 
 for (const [name, size] of sizes) {
-  test(`three taps from home’s search reach the comparison on ${name}`, async () => {
+  test(`three taps from home’s search open a treatment comparison (${name})`, async () => {
     await using visited = await visit('/robots.txt', size);
     const { page } = visited;
     await isOnScreenIn(page);
@@ -69,7 +69,7 @@ for (const [name, size] of sizes) {
     expect(way.taps()).toBe(3);
   });
 
-  test(`three taps from home’s body map reach the comparison on ${name}`, async () => {
+  test(`three taps on the body map open a treatment comparison (${name})`, async () => {
     await using visited = await visit('/robots.txt', size);
     const { page } = visited;
     await isOnScreenIn(page);
@@ -84,7 +84,7 @@ for (const [name, size] of sizes) {
   });
 }
 
-test('a search result links to the operation’s cost', async () => {
+test('a search result for an operation links to its cost', async () => {
   await using visited = await visit('/search?q=gallstones', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   await page.getByRole('link', { name: 'Cost', exact: true }).first().tap();

@@ -42,7 +42,7 @@ async function withSubscription(page: Page, path: string) {
   return browser;
 }
 
-test('push notifications can be switched on, tested and removed', async () => {
+test('staff switch push notifications on, test them and remove a device', async () => {
   const page = await door.open(await sharedBrowser(), 'desk', { ...phone, permissions: ['notifications'] });
   const browser = await withSubscription(page, 'chromium');
   await page.goto('/alerts');
@@ -95,7 +95,7 @@ test.each([
   ['owner', phone],
   ['owner', desktop],
   ['desk', phone],
-] as const)('the %s sees /alerts without axe violation or overflow', async (role, size) => {
+] as const)('the alerts screen of staff role %s passes axe, never overflows', async (role, size) => {
   const page = await door.open(await sharedBrowser(), role, { ...size, reducedMotion: 'reduce' });
   await page.goto('/alerts');
   await page.waitForSelector('[data-push-on]:visible');
@@ -157,7 +157,7 @@ async function withWorker() {
   };
 }
 
-test('the service worker shows a push and controls no page', async () => {
+test('the service worker shows staff push messages and caches no page', async () => {
   const { page, push, asked } = await withWorker();
   await push(JSON.stringify({ kind: 'due-soon', text: '1 new, ring by 11:40', urgent: true }));
   const shown = { title: '1 new, ring by 11:40', body: 'The desk', tag: 'due-soon', requireInteraction: true };
@@ -167,7 +167,7 @@ test('the service worker shows a push and controls no page', async () => {
   await page.context().close();
 });
 
-test('an unreadable push still shows a notification', async () => {
+test('a push message that cannot be read still shows a notification', async () => {
   const { page, push, asked } = await withWorker();
   await push('no message of ours');
   await expect.poll(asked).toMatchObject([{ title: expect.stringContaining('Something at the desk needs you') }]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => desk?.close());
 
-test('without JavaScript a message is answered in three taps', async () => {
+test('without JavaScript staff answer a patient’s message in three taps', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/');
   await page.tap(`a[data-line][href="${path(21)}"]`);
@@ -29,7 +29,7 @@ test('without JavaScript a message is answered in three taps', async () => {
   await page.context().close();
 });
 
-test('without JavaScript a caller’s request is entered and confirmed', async () => {
+test('without JavaScript staff enter and book a telephone caller’s request', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   // From an open request, because that is where a ringing phone finds somebody.
   await page.goto(path(19));
@@ -54,7 +54,7 @@ test('without JavaScript a caller’s request is entered and confirmed', async (
   await page.context().close();
 });
 
-test('the Who comes screen prints without navigation or buttons', async () => {
+test('the day’s appointment list prints without navigation or buttons', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', phone);
   await page.goto('/bookings?on=2026-11-28');
   await page.emulateMedia({ media: 'print' });
@@ -75,7 +75,7 @@ test.each([
   ['/for-you', 'doctor'],
   ['/texts', 'doctor'],
   ['/texts/booked', 'doctor'],
-] as const)('the desk screen %s has no axe violation and fits phones', async (address, role) => {
+] as const)('the staff screen %s has no axe violation and fits phones', async (address, role) => {
   const page = await desk.open(await sharedBrowser(), role, { ...phone, reducedMotion: 'reduce' });
   await page.goto(address);
   expect(await violations(page)).toEqual([]);

@@ -57,7 +57,7 @@ test("the article editor autosaves a new article's first words", async () => {
   expect(new URL(page.url()).pathname).toBe(article);
 });
 
-test('the article editor warns before unsaved text is left', async () => {
+test('leaving the article editor with unsaved text shows a warning', async () => {
   const article = await written('Unsaved words');
   await using visited = await opened(article);
   const { page } = visited;
@@ -93,7 +93,7 @@ test('the article editor shows both versions when a colleague saved first', asyn
   expect(await violations(page)).toEqual([]);
 });
 
-test('pasting a document into the editor fills title and names pictures', async () => {
+test('pasting a document into the article editor fills title, lists pictures', async () => {
   await using visited = await opened('/articles/new');
   const { page } = visited;
   await page.getByLabel('Text').evaluate((area) => {
@@ -183,7 +183,7 @@ test('without JavaScript an article with a photo is published', async () => {
   expect(shown).toMatch(/<img[^>]*alt="Greens"[^>]*>/);
 });
 
-test('axe passes every article screen', async () => {
+test('axe finds no violation on any screen for writing articles', async () => {
   const article = await written('For axe');
   await using visited = await opened('/articles', phone);
   const { page } = visited;

@@ -124,7 +124,7 @@ test('Call and outcome buttons stay visible beside a long request text', async (
   }
 });
 
-test('one key records a call outcome, another key undoes that outcome', async () => {
+test('staff record a call outcome by one key, undo by another', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', desktop);
   await page.goto('/');
   const first = await page.locator('[data-request]').getAttribute('data-request');
@@ -161,7 +161,7 @@ test('one key records a call outcome, another key undoes that outcome', async ()
 });
 
 // A second tap of a double tap must not record the next person.
-test('a double tap on an outcome leaves the next request alone', async () => {
+test('double-tapping a call outcome records nothing on the next request', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', phone);
   await page.goto(path(7));
   const button = page.locator('button[value="no-answer"]');
@@ -180,7 +180,7 @@ test('a double tap on an outcome leaves the next request alone', async () => {
   await page.context().close();
 });
 
-test('a previewed request counts as opened only after an action', async () => {
+test('a request previewed beside the list is not counted as opened', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', desktop);
   await page.clock.install();
   await page.goto('/');
@@ -211,7 +211,7 @@ test.each([
   ['/', phone],
   [path(0), desktop],
   ['/shortcuts', desktop],
-])('the desk screen %s has no axe violation or horizontal overflow', async (address, size) => {
+])('the staff screen %s has no axe violation or horizontal overflow', async (address, size) => {
   // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'desk', { ...size, reducedMotion: 'reduce' });
   await page.goto(address);
@@ -263,7 +263,7 @@ test('shortcuts j, k, Enter and c work in the call list', async () => {
 });
 
 // The list began at its top again after each outcome, and the confirmation was 70 tabs away.
-test('after an outcome, j reaches the next line, t the texts', async () => {
+test('after a call outcome, key j reaches the next request', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/');
   const lines = await page.locator('[data-line]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -282,7 +282,7 @@ test('after an outcome, j reaches the next line, t the texts', async () => {
   await page.context().close();
 });
 
-test('disabled keyboard shortcuts do nothing', async () => {
+test('staff who switch keyboard shortcuts off trigger none by typing', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/shortcuts');
   await page.click('[data-shortcuts] button');
@@ -292,7 +292,7 @@ test('disabled keyboard shortcuts do nothing', async () => {
   await page.context().close();
 });
 
-test('leaving a request with an unsaved note shows a warning', async () => {
+test('leaving a patient’s request with an unsaved note shows a warning', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   let asked = 0;
   page.on('dialog', async (dialog) => {
@@ -313,7 +313,7 @@ test('leaving a request with an unsaved note shows a warning', async () => {
   await page.context().close();
 });
 
-test('pressing Enter in a date field does not record an outcome', async () => {
+test('pressing Enter in a date field records no call outcome', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto(path(9));
   await page.click('text=Another day or time');

@@ -62,7 +62,7 @@ async function storeThem(site: Site): Promise<ReadonlyArray<string>> {
 }
 
 // Every screen that shows what somebody wrote, without the policy that would stop a script, and everything set off.
-test('no desk screen runs scripts typed by patients or staff', async () => {
+test('no staff screen runs scripts typed by patients or staff', async () => {
   await using started = new AsyncDisposableStack();
   const site = started.adopt(await startDesk(), (own) => own.close());
   const articles = await storeThem(site);

@@ -39,7 +39,7 @@ const addresses = [
   '/settings',
 ];
 
-test.each(addresses)('the desk screen %s has no axe violation or overflow', async (address) => {
+test.each(addresses)('the staff screen %s has no axe violation or overflow', async (address) => {
   // Without reduced motion axe would measure colours in mid-transition.
   const page = await desk.open(await sharedBrowser(), 'owner', { ...phone, reducedMotion: 'reduce' });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -52,7 +52,7 @@ test.each(addresses)('the desk screen %s has no axe violation or overflow', asyn
   await page.context().close();
 });
 
-test('the desk finds and erases a request by keyboard, without JavaScript', async () => {
+test('without JavaScript staff find and erase a request by keyboard', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', { ...desktop, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.focus('#find');
@@ -76,7 +76,7 @@ test('the desk finds and erases a request by keyboard, without JavaScript', asyn
   await page.context().close();
 });
 
-test('without JavaScript the request list filters by colleague on phones', async () => {
+test('without JavaScript staff filter the request list by colleague on phones', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', { ...phone, javaScriptEnabled: false });
   await page.goto('/requests');
   await page.getByText('What somebody did').tap();
@@ -89,7 +89,7 @@ test('without JavaScript the request list filters by colleague on phones', async
   await page.context().close();
 });
 
-test('a rejected staff form keeps the typed values', async () => {
+test('the form for adding staff keeps typed values when rejected', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', { ...phone, javaScriptEnabled: false });
   await page.goto('/staff');
   await page.fill('#staff-name', 'Ravi');
@@ -100,7 +100,7 @@ test('a rejected staff form keeps the typed values', async () => {
   await page.context().close();
 });
 
-test('tap targets of desk screens are at least 44 pixels high', async () => {
+test('tap targets of staff screens are at least 44 pixels high', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', phone);
   for (const address of addresses) {
     await page.goto(address);

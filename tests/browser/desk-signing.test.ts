@@ -24,7 +24,7 @@ async function doctorsPage(options: BrowserContextOptions): Promise<Page> {
 const name = 'Anal fissure';
 const path = '/pages/treatments/fisures';
 
-test('without JavaScript the doctor remarks and signs on a phone', async () => {
+test('without JavaScript the doctor comments on a page and signs it', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
   await page.goto('/pages');
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
@@ -47,7 +47,7 @@ test('without JavaScript the doctor remarks and signs on a phone', async () => {
   await page.getByText('1 of 4 parts signed').waitFor();
 });
 
-test('a signing remark is answered on a phone without JavaScript', async () => {
+test('without JavaScript the doctor’s comment on a page is answered', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
   await page.goto(path);
   await page
@@ -66,7 +66,7 @@ test('a signing remark is answered on a phone without JavaScript', async () => {
   await page.getByText('It is in the sources.').waitFor();
 });
 
-test('the dates of a signature are changed in two taps', async () => {
+test('the doctor signs a page with another review date by tapping', async () => {
   const page = await doctorsPage({ ...phone, javaScriptEnabled: false });
   await page.goto(path);
   await page.getByText('Other days').tap();
@@ -78,7 +78,7 @@ test('the dates of a signature are changed in two taps', async () => {
   await page.getByText(/^Signed on .*, next by 12 March 2027$/).waitFor();
 });
 
-test('the signing form spells out the next review date while typing', async () => {
+test('the signing form writes the next review date in words', async () => {
   const page = await doctorsPage(desktop);
   await page.goto(path);
   await page.getByText('Other days').click();
@@ -90,7 +90,7 @@ test('the signing form spells out the next review date while typing', async () =
   expect(await words.textContent()).toBe('');
 });
 
-test('axe passes the page-signing screens', async () => {
+test('axe finds no violation on the screens where doctors sign pages', async () => {
   const onAPhone = ['/pages', '/pages/triage', `${path}?part=options`, '/pages/remarks'];
   for (const [size, paths] of [[phone, onAPhone] as const, [desktop, [`${path}?part=all`]] as const]) {
     const page = await doctorsPage({ ...size, bypassCSP: true, reducedMotion: 'reduce' });

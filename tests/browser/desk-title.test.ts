@@ -63,7 +63,7 @@ test('a hidden tab’s title shows a new request within a minute', async () => {
   await page.context().close();
 });
 
-test('every desk screen’s tab title shows emergencies and overdue requests', async () => {
+test('every staff screen’s tab title shows emergencies and overdue requests', async () => {
   await comes('[]');
   await db().prepare('UPDATE requests SET due_at = 1 WHERE reference = ?').bind(referenceAt(9)).run();
   const { page, go } = await opened('/week');
@@ -74,7 +74,7 @@ test('every desk screen’s tab title shows emergencies and overdue requests', a
   await page.context().close();
 });
 
-test('an open request on a phone announces another new request', async () => {
+test('staff reading a request on a phone see another request arrive', async () => {
   const { page, go } = await opened(path(8), phone);
   await go();
   await title(page).toMatch(/^GI-/);
@@ -88,7 +88,7 @@ test('an open request on a phone announces another new request', async () => {
 const trouble = (name: string) => `[data-trouble="${name}"]:visible`;
 
 // A phone shows no title, and its sound may be off.
-test('a new emergency is announced on requests and the scrolled list', async () => {
+test('staff reading a request or scrolled list see an emergency arrive', async () => {
   const { page, go } = await opened(path(8), phone);
   await go();
   await title(page).toMatch(/GI-/);
@@ -105,7 +105,7 @@ test('a new emergency is announced on requests and the scrolled list', async () 
   await page.context().close();
 });
 
-test('tapping a call-list line offline shows a warning and stays', async () => {
+test('opening a request while offline shows a warning, keeps the list', async () => {
   const { page, go } = await opened('/');
   await go();
   await page.context().setOffline(true);
@@ -126,7 +126,7 @@ const countTones = (page: Page) =>
   });
 const tones = (page: Page) => page.evaluate(() => Number(localStorage.getItem('test-tones') ?? 0));
 
-test('if switched on, the new-request sound plays in only one tab', async () => {
+test('the sound for new requests plays in only one staff tab', async () => {
   const { page, go } = await opened('/week');
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -193,7 +193,7 @@ test.each([
   ],
   ['signed-out', (page: Page) => page.route('**/calls.json', (route) => route.fulfill({ status: 401 }))],
   ['fault', (page: Page) => page.route('**/calls.json', (route) => route.fulfill({ status: 500 }))],
-])('a red bar shows %s while request counts cannot load', async (name, breakIt) => {
+])('staff see a red bar saying %s while counts cannot load', async (name, breakIt) => {
   const { page, go } = await opened('/');
   await go();
   const asOf = await page.textContent('[data-as-of]');
@@ -212,7 +212,7 @@ test.each([
   await page.context().close();
 });
 
-test('a note survives a session that expired before sending', async () => {
+test('a call note survives a login that expired before saving', async () => {
   const { page, go } = await opened(path(5));
   await go();
   await page.fill('#record-note', 'She asked for Saturday');
@@ -239,7 +239,7 @@ test('a note survives a session that expired before sending', async () => {
   await page.context().close();
 });
 
-test('the doctor’s answer survives an expired session', async () => {
+test('the doctor’s typed answer survives an expired login', async () => {
   const asDesk = await desk.signIn('desk');
   const version = /name="version" value="(\d+)"/.exec(await (await asDesk(`${path(9)}/ask`)).text())?.[1] ?? '';
   await asDesk(`${path(9)}/ask`, formOf({ version, question: 'Fever on day 12?' }));
@@ -295,7 +295,7 @@ test('an article typed while signed out is restored later', async () => {
   await page.context().close();
 });
 
-test('a note survives a server error while recording', async () => {
+test('a call note survives a server error while saving', async () => {
   const { page, go } = await opened(path(4));
   await go();
   await page.fill('#record-note', 'Rang twice');
@@ -310,7 +310,7 @@ test('a note survives a server error while recording', async () => {
   await page.context().close();
 });
 
-test('a rejected note is kept in the browser for a day', async () => {
+test('a rejected call note is kept in the browser a day', async () => {
   const { page, go } = await opened(path(6));
   await go();
   await page.fill('#record-note', 'Half a note');
@@ -328,7 +328,7 @@ test('a rejected note is kept in the browser for a day', async () => {
   await page.context().close();
 });
 
-test('double-tapping a call’s outcome records one outcome', async () => {
+test('double-tapping a call outcome records that outcome once', async () => {
   const { page, go } = await opened(path(7));
   await go();
   let posts = 0;

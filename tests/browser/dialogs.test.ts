@@ -118,7 +118,7 @@ test('opening one FAQ answer closes the others', async () => {
 });
 
 // Not behind the open dialog; the next opening shows an empty form.
-test('the callback receipt appears only after the dialog has closed', async () => {
+test('the receipt behind the callback dialog appears once the dialog closes', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   await wakeReact(page);

@@ -21,7 +21,7 @@ for (const [device, context] of [
   ['a desk', desktop],
 ] as const) {
   // Layout happens near the viewport, and does not change the page's height.
-  test(`on ${device} parts far below the fold are laid out later`, async () => {
+  test(`on ${device} parts far below the screen are rendered on scrolling`, async () => {
     await using visited = await visit('/', context);
     const { page } = visited;
     await rest(page);

@@ -101,7 +101,7 @@ test('a late web font causes no layout shift', async () => {
   }
 });
 
-test('the phone’s contact bar keeps its height while loading', async () => {
+test('the contact bar on phones keeps its height while loading', async () => {
   await using visited = await visit('/privacy', { ...phone, javaScriptEnabled: false });
   const heights = await visited.page.locator('aside[aria-label="Contact at once"]').evaluate((bar) => {
     const whole = bar.getBoundingClientRect().height;

@@ -108,7 +108,7 @@ test('glossary terms, Copy link and callback dialog work before React loads', as
   await form.getByText('Phone number must be 10 digits').first().waitFor();
 });
 
-test('React counts text typed earlier and replays a map-link click', async () => {
+test('React takes over text typed and clicks made before it loads', async () => {
   await using visited = await atFirstPaint('/contact', phone);
   const { page, wake } = visited;
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: 'A map' }));
@@ -122,7 +122,7 @@ test('React counts text typed earlier and replays a map-link click', async () =>
 });
 
 // Before and after React.
-test('the contact page’s map link leaves modified clicks to browsers', async () => {
+test('a Ctrl-click on the contact page’s map link is not intercepted', async () => {
   await using visited = await atFirstPaint('/contact', desktop);
   const { page, wake } = visited;
   const link = page.getByRole('link', { name: 'Load the interactive map' });
@@ -237,7 +237,7 @@ async function inHalves() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release, close: () => server.close() };
 }
 
-test('pressing during page load starts React only after parsing ends', async () => {
+test('pressing a control during page load starts React after parsing', async () => {
   const slow = await inHalves();
   try {
     await using visited = await visit('/robots.txt', desktop);
@@ -260,7 +260,7 @@ test('pressing during page load starts React only after parsing ends', async () 
 });
 
 // The start of hydration is not observable, hence the pause; React used to start in it and swallow clicks.
-test('clicks work while an island’s script is still loading', async () => {
+test('Copy link works while another control’s script is still loading', async () => {
   await using visited = await visit('/robots.txt', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   const release = await held(page, '**/assets/find-us-*.js');

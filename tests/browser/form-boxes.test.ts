@@ -12,7 +12,7 @@ const { visit, site } = siteWith(async () => {
 afterAll(() => backend?.close());
 
 // Typed and pasted.
-test('typing or pasting into the phone field keeps every digit only', async () => {
+test('the phone field keeps digits typed or pasted, drops other characters', async () => {
   await using visited = await visit('/callback', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   await wakeReact(page);

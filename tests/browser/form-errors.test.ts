@@ -144,7 +144,7 @@ test('form errors shrink the emergency advice to one line', async () => {
 });
 
 // The notice and its links come after the button; beside the tick stands one link, which loses nothing typed.
-test('callback form Tab order is phone, options, consent, notice, button', async () => {
+test('the callback form’s Tab order is phone, options, consent, notice, button', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);

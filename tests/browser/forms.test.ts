@@ -143,7 +143,7 @@ for (const [status, words] of Object.entries({
 }
 
 // Disabled in earnest it would lose the focus.
-test('the submit button says that a request is pending', async () => {
+test('a form’s submit button says while the form is being sent', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   await wakeReact(page);

@@ -6,7 +6,7 @@ import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
 
-test('the getting-ready sheet creates a calendar file for the chosen date', async () => {
+test('a getting-ready sheet creates calendar reminders for the operation’s date', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, acceptDownloads: true });
   const { page, hosts } = visited;
   const make = page.getByRole('button', { name: 'Make calendar entries' });
@@ -36,7 +36,7 @@ test('without JavaScript the getting-ready sheet hides the calendar button', asy
   expect(await visited.page.getByRole('button', { name: 'Make calendar entries' }).isVisible()).toBe(false);
 });
 
-test('the getting-ready sheet names its operation, tap targets are 44 px', async () => {
+test('a getting-ready sheet names its operation and has 44 px links', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', phone);
   const { page } = visited;
   expect(await page.locator('h1').textContent()).toBe('Getting ready: Keyhole removal of the gallbladder');
@@ -47,7 +47,7 @@ test('the getting-ready sheet names its operation, tap targets are 44 px', async
   }
 });
 
-test('the getting-ready index lists its sheets by organ', async () => {
+test('the page of getting-ready sheets groups operations by organ', async () => {
   await using visited = await visit('/getting-ready', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const group = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link').allTextContents();
@@ -64,7 +64,7 @@ test.each([
   ['/getting-ready/colon', 2],
   ['/what-matters/gallbladderstones', 1],
   ['/what-matters/weightlosssurgery', 1],
-])('the page %s prints on one sheet with a name line', async (path, pages) => {
+])('on paper, %s is one sheet with a patient name line', async (path, pages) => {
   await using visited = await visit(path);
   const pdf = (await visited.page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBe(pages);
@@ -75,7 +75,7 @@ test.each([
 });
 
 // The list that its numbers lead to is on another page.
-test("the 'what matters' sheet prints by a button, without reference numbers", async () => {
+test("the 'What matters to me' sheet prints without reference numbers", async () => {
   await using visited = await visit('/what-matters/gallbladderstones', phone);
   const { page } = visited;
   await page.evaluate(() => {
@@ -89,7 +89,7 @@ test("the 'what matters' sheet prints by a button, without reference numbers", a
   expect(await reference.isVisible()).toBe(false);
 });
 
-test("ticks on the 'what matters' sheet are neither stored nor sent", async () => {
+test("ticks on the 'What matters to me' sheet are never stored", async () => {
   await using visited = await visit('/what-matters/gallbladderstones', { ...phone, javaScriptEnabled: false });
   const { page, hosts } = visited;
   const asked: string[] = [];

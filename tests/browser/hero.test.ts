@@ -13,7 +13,7 @@ const isShown = (page: Page, second: string) =>
     .evaluate((element) => getComputedStyle(element).display !== 'none');
 
 // They fade during the last 500 ms.
-test('the hero’s two pictures alternate every 3000 ms', async () => {
+test('the home page’s two hero pictures alternate every 3000 ms', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   await page.clock.install({ time: clockStart });
@@ -63,7 +63,7 @@ test('the hero’s arrows do not overlap the floating contact links', async () =
   }
 });
 
-test('without JavaScript the hero’s controls pause and choose pictures', async () => {
+test('without JavaScript visitors pause and choose the hero’s pictures', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const state = () =>

@@ -31,7 +31,7 @@ for (const [device, context] of [
   });
 
 // At 320 px words of much enlarged text were cut at the right, and divided without a hyphen.
-test('large text cuts no tile or word on the home page', async () => {
+test('with large text, home page tiles and words are not cut', async () => {
   await using visited = await visit('/', { ...phone, viewport: { width: 320, height: 740 } });
   const { page } = visited;
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -41,7 +41,7 @@ test('large text cuts no tile or word on the home page', async () => {
   expect(await brokenWords(page, '.body-map a, figcaption p, main a[href="/about"] span')).toEqual([]);
 });
 
-test('carousel dots are one Tab stop, moved by arrow keys', async () => {
+test('home’s carousel dots are one Tab stop, moved by arrow keys', async () => {
   await using visited = await visit('/', { ...desktop, reducedMotion: 'reduce' });
   const { page } = visited;
   await wakeReact(page);
@@ -98,7 +98,7 @@ test('the organ map highlights no organ until one is chosen', async () => {
   expect(await page.getByText('Often asked about').isVisible()).toBe(false);
 });
 
-test('a link to a symptom expands that symptom', async () => {
+test('following a link to a symptom unfolds that symptom', async () => {
   await using visited = await visit('/symptoms', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   await page.getByRole('link', { name: 'Blood in the stool or on the paper' }).click();

@@ -8,7 +8,7 @@ const context = { viewport: { width: 320, height: 3_000 }, reducedMotion: 'reduc
 const lacking = lackingFont();
 
 // `npm run screens` draws them in every type style of the site.
-test.for(['hi-IN', 'mr-IN'])('conjuncts in %s render without missing-glyph boxes or clipping', async (lang, { skip }) => {
+test.for(['hi-IN', 'mr-IN'])('joined Devanagari letters in %s show no empty boxes or clipping', async (lang, { skip }) => {
   if (lacking) skip(lacking);
   await using visited = await visit('/hi', context);
   const canvas = canvasOf(visited.page);
@@ -21,7 +21,7 @@ test.for(['hi-IN', 'mr-IN'])('conjuncts in %s render without missing-glyph boxes
   expect(apart.length).toBeLessThan(conjuncts.length / 20);
 });
 
-test('the glyph check notices missing glyphs, split conjuncts and clipping', async ({ skip }) => {
+test('the Devanagari check notices missing, split and clipped letters', async ({ skip }) => {
   if (lacking) skip(lacking);
   await using visited = await visit('/hi', context);
   const canvas = canvasOf(visited.page);

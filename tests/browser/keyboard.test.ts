@@ -54,7 +54,7 @@ const walks: ReadonlyArray<[path: string, device: string, context: BrowserContex
 
 for (const [path, device, context, least] of walks) {
   // Forwards and backwards.
-  test(`on a ${device} each Tab stop on ${path} is visible`, async () => {
+  test(`on a ${device} each focused control on ${path} is visible`, async () => {
     await using visited = await visit(path, { ...context, reducedMotion: 'reduce' });
     const { page } = visited;
     // Before React the browser does not scroll to partly visible chips, and nobody tabs as fast as this test.
@@ -100,7 +100,7 @@ test('jumping to a heading leaves the heading below the sticky header', async ()
   );
 });
 
-test('the keyboard chooses an organ and reaches its panel', async () => {
+test('keyboard users choose an organ and reach its panel', async () => {
   await using visited = await visit('/treatment', desktop);
   const { page } = visited;
   await wakeReact(page);

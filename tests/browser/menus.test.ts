@@ -60,7 +60,7 @@ test('the treatments menu closes when the mouse leaves', async () => {
 });
 
 // A gap would close the menu on the way.
-test('the treatments menu’s panels touch without gaps', async () => {
+test('no gap between panels closes the treatments menu under the mouse', async () => {
   await using opened = await withHernias();
   const { page, menu } = opened;
   const edges = async (of: Locator) => {
@@ -156,7 +156,7 @@ test('the treatments menu opens without JavaScript', async () => {
 });
 
 // The form has its own accent button.
-test('beside a form the header’s callback button is not filled', async () => {
+test('on the callback page the header’s callback button is not highlighted', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
   const ground = () =>

@@ -52,7 +52,7 @@ for (const [wish, context, saveData] of [
   ['less motion', { reducedMotion: 'reduce' }, false],
   ['fewer bytes', {}, true],
 ] as const) {
-  test(`no animation starts by itself with ${wish}`, async () => {
+  test(`no animation starts by itself for visitors who want ${wish}`, async () => {
     await using visited = await openHome(context, saveData);
     const { page } = visited;
     expect(await moving(page)).toEqual({ running: [], counts: ['+12000 +17 +3200 +1600'] });
@@ -72,7 +72,7 @@ test('by default hero pictures alternate and counters show final figures', async
 });
 
 // Each time; headings stay as they are, and a jump moves nothing.
-test('a block scrolled into view animates 1000 ms without React', async () => {
+test('a page part scrolled into view animates 1000 ms before React', async () => {
   await using visited = await visit('/about', desktop);
   const { page } = visited;
   const block = page.locator('main [data-reveal]:has(h3)').last();
@@ -169,7 +169,7 @@ for (const [wish, context] of [
   ['more contrast', { contrast: 'more' }],
 ] as const) {
   // The chosen organ stays distinguishable as well.
-  test(`focus rings, fields and buttons are visible with ${wish}`, async () => {
+  test(`focus rings, fields and buttons stay visible for ${wish}`, async () => {
     await using visited = await visit('/callback', { ...desktop, ...context });
     const { page } = visited;
     for (const path of ['/callback', '/treatment/gallbladder/gallbladderstones', '/']) {
@@ -202,7 +202,7 @@ for (const [wish, context] of [
 }
 
 // Without delay or JavaScript.
-test('every control has a visible pressed state', async () => {
+test('every button and link looks different while pressed', async () => {
   await using visited = await visit('/', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const unmoved = await page.evaluate(() => {

@@ -8,7 +8,7 @@ const { visit, site } = siteForTests();
 type Preloading = { key: { url: string } };
 type NotKept = { notRestoredExplanations: ReadonlyArray<{ reason: string }> };
 
-test('touching a link prerenders its page, except forms and new tabs', async () => {
+test('pressing a link prerenders its page, except forms and new tabs', async () => {
   await using visited = await visit('/robots.txt', desktop);
   const { page } = visited;
   const protocol = await visited.context.newCDPSession(page);
@@ -41,7 +41,7 @@ for (const [wish, reducedMotion, fades] of [
   ['no wish about motion', 'no-preference', true],
   ['the wish for less motion', 'reduce', false],
 ] as const) {
-  test(`with ${wish} pages ${fades ? 'fade into' : 'replace'} one another`, async () => {
+  test(`with ${wish} the next page ${fades ? 'fades in' : 'appears at once'}`, async () => {
     await using visited = await visit('/robots.txt', { ...desktop, reducedMotion });
     const { page } = visited;
     await page.addInitScript(() =>

@@ -24,7 +24,7 @@ test('every treatment page is at most 9000 px high on phones', async () => {
   expect([...heights].filter(([, height]) => height > 9_000)).toEqual([]);
 }, 60_000);
 
-test('the A to Z shows its Up link after one screen', async () => {
+test("the A to Z index shows 'Up' after scrolling one screen", async () => {
   await using visited = await visit('/a-z', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   await page.getByRole('link', { name: 'G', exact: true }).tap();

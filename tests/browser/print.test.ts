@@ -25,7 +25,7 @@ test.each(onTwoPages)('the printed summary sheet of %s has two pages', async (ad
 });
 
 // At the width of A4 between its margins. Paper cuts what a column does not hold: both count as pieces here.
-test('no care card, answers or questions are cut across printed pages', async () => {
+test('no warning card, answers or questions are cut across printed pages', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', { viewport: { width: 703, height: 1000 } });
   const { page } = visited;
   await page.emulateMedia({ media: 'print' });
@@ -74,7 +74,7 @@ const onHindiPaper = {
   '/hi/emergency': ['main ul li'],
 } as const;
 
-test.each(Object.entries(onHindiPaper))('the Hindi page %s prints folded rows and a Hindi header', async (address, folded) => {
+test.each(Object.entries(onHindiPaper))('the Hindi page %s prints collapsed rows and a Hindi header', async (address, folded) => {
   await using visited = await visit(address, { javaScriptEnabled: false });
   const { page } = visited;
   await page.emulateMedia({ media: 'print' });

@@ -24,7 +24,7 @@ test.each([
   ['/treatment/gallbladder/gallbladderstones', 'nav[aria-label="Breadcrumb"] a'],
   ['/symptoms/right-ribs', 'nav[aria-label="Breadcrumb"] a'],
   [post, 'main a[href^="/treatment/"]'],
-])('reading, leaving and returning to %s loads no React', async (path, link) => {
+])('visitors who only read %s and return load no React', async (path, link) => {
   await using visited = await visit(path, phone);
   const { page } = visited;
   const first = page.url();
@@ -52,7 +52,7 @@ const ways: ReadonlyArray<readonly [string, (page: Page) => Promise<unknown>]> =
 ];
 
 for (const [what, act] of ways) {
-  test(`an island that is ${what} loads React`, async () => {
+  test(`a menu or form field that is ${what} loads React`, async () => {
     await using visited = await visit('/contact', desktop);
     const { page } = visited;
     await page.mouse.move(8, 400);

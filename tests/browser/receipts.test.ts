@@ -25,7 +25,7 @@ async function isWithin(page: Page, selector: string): Promise<boolean> {
 }
 
 for (const [size, context] of Object.entries({ phone, desktop })) {
-  test(`the receipt in the dialog fits a ${size} without scrolling`, async () => {
+  test(`the callback receipt in its dialog fits a ${size} without scrolling`, async () => {
     await using visited = await visit('/treatment/gallbladder/gallbladderstones', context);
     const { page } = visited;
     await wakeReact(page);
@@ -47,7 +47,7 @@ for (const [size, context] of Object.entries({ phone, desktop })) {
   });
 }
 
-test('a receipt can be copied, reopened and withdrawn', async () => {
+test('visitors copy a callback receipt, reopen it and withdraw the request', async () => {
   await using visited = await visit('/contact', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;
   await wakeReact(page);
@@ -88,7 +88,7 @@ test('a contact message’s receipt replaces the contact form', async () => {
   expect(await page.locator('main').getByText('Your reference is').count()).toBe(0);
 });
 
-test('a receipt’s links and buttons are at least 44 px high', async () => {
+test('a callback receipt’s tap targets are at least 44 px high', async () => {
   await using visited = await visit('/contact', phone);
   const { page } = visited;
   await wakeReact(page);

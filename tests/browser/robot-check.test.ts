@@ -105,7 +105,7 @@ async function stateOf(reference: string): Promise<unknown> {
 }
 
 // Afterwards the check loads, and the request succeeds.
-test('Turnstile is not requested before the form is used', async () => {
+test('Cloudflare Turnstile is not loaded before a form is used', async () => {
   await using visited = await visit('/privacy', desktop);
   const { page } = visited;
   const { violations, asked } = await openTrial(page, { body: widget('good') });

@@ -42,7 +42,7 @@ function sections() {
 }
 
 // Control: each vector also requests another host.
-test('each XSS vector runs when sanitiser and CSP are off', async () => {
+test('each XSS test vector runs when sanitiser and CSP are off', async () => {
   await using trial = await watchedWithoutPolicy(browser, site.url);
   const { page, ran, away } = trial;
   for (const [list, found] of [

@@ -89,7 +89,7 @@ test('without JavaScript the search box submits a plain form', async () => {
   expect([...hosts]).toHaveLength(1);
 });
 
-test('axe passes search results, no results and open suggestions', async () => {
+test('axe finds no violation on search results, suggestions and empty results', async () => {
   for (const path of ['/search?q=khoon+ki+ulti', '/search?q=pathri', '/search?q=qwzzk']) {
     await using opened = await visit(path, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
     expect([path, await violations(opened.page)]).toEqual([path, []]);

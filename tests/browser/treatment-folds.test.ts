@@ -27,7 +27,7 @@ test('no treatment page exceeds 9,000 px on a phone', async () => {
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`an anchor link opens the target’s fold, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
+  test(`a link into a collapsed treatment section expands it, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
     await using visited = await visit(address, { ...phone, javaScriptEnabled });
     const { page } = visited;
     for (const part of ['tests', 'living', 'references', 'about-this-page', 'ref-9', 'preparing']) {
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 // For the browser's search and crawlers.
-test('treatment HTML contains the content of closed folds', async () => {
+test('a treatment page’s HTML contains its collapsed sections’ text', async () => {
   const html = await (await site().fetch(address)).text();
   for (const words of [
     'Pigment stones',
@@ -81,14 +81,14 @@ test('no word in the comparison table is wider than its cell', async () => {
   }
 });
 
-test('a people chart is an image with alternative text', async () => {
+test('a chart of people out of 100 has an alternative text', async () => {
   await using visited = await visit('/treatment/proctology/fisures', phone);
   const drawn = visited.page.getByRole('img', { name: /^\d+ of \d+ people .*\.$/ });
   expect(await drawn.count()).toBeGreaterThan(0);
   expect((await drawn.first().innerHTML()).length).toBeLessThan(1000);
 });
 
-test('only the emergency care card is expanded at first', async () => {
+test('on treatment pages only the emergency warning card starts expanded', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   expect(await isSeen(page, '.care-card-emergency li >> nth=0')).toBe(true);
@@ -101,7 +101,7 @@ test('only the emergency care card is expanded at first', async () => {
   }
 });
 
-test('the table of contents is sticky and marks the current section', async () => {
+test('a treatment page’s table of contents stays visible, marks the section', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;
   const list = page.getByRole('navigation', { name: 'On this page' });
@@ -117,7 +117,7 @@ test('the table of contents is sticky and marks the current section', async () =
 });
 
 // Text ran through a slit between the header and the line.
-test('no text shows between header and sticky table of contents', async () => {
+test('no scrolling text shows between header and sticky table of contents', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;
   for (const size of ['', '150%', '200%']) {
@@ -149,7 +149,7 @@ test('jumping to the cost heading stops below the sticky header', async () => {
   expect(await title.evaluate((summary) => summary.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
 });
 
-test("'Send' opens the share sheet or jumps to share links", async () => {
+test("a treatment page’s 'Send' opens the share dialog or share links", async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   const send = page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Send' });
@@ -170,7 +170,7 @@ test("'Send' opens the share sheet or jumps to share links", async () => {
 });
 
 // Simulates a browser that does not open folds on a jump.
-test('the boot script opens the fold that the URL hash targets', async () => {
+test('a changed URL hash expands the collapsed section that it names', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   await page.evaluate(() => {
@@ -181,7 +181,7 @@ test('the boot script opens the fold that the URL hash targets', async () => {
 });
 
 // Simulates a browser without ::details-content.
-test('folds open for printing and close again afterwards', async () => {
+test('collapsed treatment sections expand for printing and collapse afterwards', async () => {
   await using visited = await visit(address, desktop);
   const open = (supported: boolean) =>
     visited.page.evaluate((known) => {
@@ -206,7 +206,7 @@ test('the summary sheet’s print link opens the print dialog', async () => {
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed)).toBe('#sheet');
 });
 
-test('axe passes treatment pages with all folds open', async () => {
+test('axe finds no violation on treatment pages with all sections expanded', async () => {
   await using visited = await visit(address, { ...phone, reducedMotion: 'reduce' });
   await visited.page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('.treatment details')) fold.open = true;

@@ -35,7 +35,7 @@ const marksOf = (page: Page) =>
   });
 
 // In print and in copied text as well; its accessible name is spoken once.
-test('a reference mark is bracketed and has an accessible name', async () => {
+test('a reference number is bracketed and has an accessible name', async () => {
   await using visited = await visit(figures, phone);
   const { page } = visited;
   await page.getByText('Each choice in full').click();
@@ -56,7 +56,7 @@ test('a reference mark is bracketed and has an accessible name', async () => {
   expect(await mark.textContent()).toBe(number);
 });
 
-test('touch targets of adjacent reference marks do not overlap', async () => {
+test('touch targets of adjacent reference numbers do not overlap', async () => {
   await using visited = await visit('/treatment/pancreas/pancreaticestones', phone);
   const { count, ...troubles } = await marksOf(visited.page);
   expect(count).toBeGreaterThan(10);
@@ -95,7 +95,7 @@ test('the comparison shows the two chosen treatments on a phone', async () => {
 });
 
 // Half of the card would stay empty.
-test('comparing a treatment with itself asks for two different ones', async () => {
+test('comparing a treatment with itself asks for two different treatments', async () => {
   await using visited = await visit('/treatment/intestine/obstruction', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   const boxes = page.locator('.comparison-chooser select');
@@ -147,7 +147,7 @@ test('charts follow the two treatments chosen for comparison', async () => {
   expect(await chart.isVisible()).toBe(true);
 });
 
-test('margin drawings never cover the comparison table', async () => {
+test('drawings in the page margin never cover the treatment comparison table', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
   const { page } = visited;
   const gap = () =>
@@ -165,7 +165,7 @@ test('margin drawings never cover the comparison table', async () => {
 });
 
 // In WebKitGTK the page itself can be pushed as far as the longest one would reach; `tests/engines/` asks that engine.
-test('select boxes contain their longest option within the page', async () => {
+test('a long option in a select box never widens the page', async () => {
   for (const path of [figures, '/callback']) {
     await using visited = await visit(path, phone);
     const contained = await visited.page.locator('main select').evaluateAll((all) => all.map((box) => getComputedStyle(box).contain));
@@ -197,7 +197,7 @@ test('no word or citation in the comparison table is split', async () => {
     }
 });
 
-test('from 1024 px text lines hold 58 to 68 characters', async () => {
+test('from 1024 px, treatment text lines hold 58 to 68 characters', async () => {
   for (const width of [1024, 1280, 1920]) {
     await using visited = await visit(figures, { viewport: { width, height: 900 } });
     const counts = await visited.page.evaluate(() => {
@@ -225,7 +225,7 @@ test('from 1024 px text lines hold 58 to 68 characters', async () => {
 });
 
 // An explained term once broke the first sentence in a narrow column.
-test('the lead paragraph is wide enough at every screen width', async () => {
+test('a treatment page’s first paragraph is never too narrow', async () => {
   for (const width of [768, 1024, 1280]) {
     await using visited = await visit('/treatment/colon-rectum/inflammatoryboweldiseases', { viewport: { width, height: 800 } });
     const lead = visited.page.locator('.lead p').first();
@@ -234,7 +234,7 @@ test('the lead paragraph is wide enough at every screen width', async () => {
 });
 
 // At 320 px with 200 % text; hyphens may break.
-test('no heading breaks inside a word in large text', async () => {
+test('large text breaks no word in a treatment page’s headings', async () => {
   for (const path of ['/testonomial', '/treatment', '/treatment/gallbladder/gallbladderstones', '/treatment/proctology/hemorrhoids']) {
     await using visited = await visit(path, { ...phone, viewport: { width: 320, height: 740 } });
     const { page } = visited;
@@ -244,7 +244,7 @@ test('no heading breaks inside a word in large text', async () => {
 });
 
 // Body regions, the comparison and the people charts.
-test('large text breaks no word in two-column parts', async () => {
+test('large text breaks no word in a treatment page’s two-column parts', async () => {
   for (const [path, words] of [
     ['/symptoms', 'main a strong'],
     ['/treatment/gallbladder/gallbladderstones', 'main :is(.comparison td, figure p b)'],
@@ -259,7 +259,7 @@ test('large text breaks no word in two-column parts', async () => {
 
 // A character outside the first faces' range (a joiner, a degree sign, an accent, an automatic hyphen) would load another file,
 // which takes a tenth of a second.
-test('a page loads only two font files', async () => {
+test('a treatment page loads only two font files', async () => {
   for (const path of oneFont) {
     await using visited = await visit('/robots.txt', phone);
     const { page } = visited;

@@ -43,7 +43,7 @@ test('an operation’s price is three taps from home', async () => {
   await page.locator('td', { hasText: price }).waitFor({ state: 'visible' });
 });
 
-test('the links on /visit lead to fees and costs', async () => {
+test('the fee and cost links on /visit jump to their headings', async () => {
   await using visited = await visit('/visit', { ...phone, javaScriptEnabled: false });
   const { page } = visited;
   for (const href of [feesHref, costsHref]) {
@@ -73,7 +73,7 @@ test('the link beside a treatment’s callback button leads to /visit', async ()
   await page.waitForURL('**/visit');
 });
 
-test('the word Anaesthetic stays unbroken in the answers table', async () => {
+test("'Anaesthetic' stays on one line in an operation’s table of answers", async () => {
   await using visited = await visit(`/treatment/gallbladder/gallbladderstones#${answersId('keyhole-gallbladder')}`, phone);
   const word = visited.page.locator('th', { hasText: /^Anaesthetic$/ }).first();
   await word.waitFor({ state: 'visible' });
@@ -85,7 +85,7 @@ test('the word Anaesthetic stays unbroken in the answers table', async () => {
   expect(lines).toBe(1);
 });
 
-test('each of an operation’s four frames shows its own picture quarter', async () => {
+test('the four drawn steps of an operation show four different drawings', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const frames = visited.page.locator('.in-frames').first().locator('li');
   expect(await frames.count()).toBe(4);
@@ -106,7 +106,7 @@ test('each of an operation’s four frames shows its own picture quarter', async
 });
 
 // One higher card would leave a hole under the first ones, which looks like a picture that failed to load.
-test('on phones, pictures in one row have nearly equal heights', async () => {
+test('on phones, case pictures side by side have nearly equal heights', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', phone);
   const heights = await visited.page.locator('.in-margin .swiped > *').evaluateAll((all) => all.map((one) => one.clientHeight));
   expect(heights.length).toBeGreaterThan(3);

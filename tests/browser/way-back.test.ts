@@ -61,7 +61,7 @@ for (const [device, context] of [
   }
 }
 
-test('each reference links back to its first citation', async () => {
+test('each reference at a page’s end links to its first citation', async () => {
   await using visited = await visit(address, phone);
   const { page } = visited;
   const lines = page.locator('.references > li');

@@ -9,7 +9,7 @@ const { visit, site } = siteForTests({ clock: clockStart });
 const { title, fields, button, received } = withdrawal;
 
 // From the notice through an error to the confirmation.
-test('axe passes each step of withdrawing consent', async () => {
+test('axe finds no violation at any step of withdrawing consent', async () => {
   await using visited = await visit('/privacy', { ...phone, reducedMotion: 'reduce' });
   const { page, hosts } = visited;
   await page.locator('aside[aria-labelledby="ask"]').getByRole('link', { name: title }).click();

@@ -22,7 +22,7 @@ async function asked(page: Page): Promise<string> {
   return (await page.locator('main strong').first().textContent()) ?? '';
 }
 
-test('after submission the URL is that of the receipt', async () => {
+test('after a form is sent, the page address is the receipt’s', async () => {
   await using visited = await visit('/callback', { ...phone, locale: 'en-IN' });
   const { page } = visited;
   const reference = await asked(page);
@@ -100,7 +100,7 @@ test('the browser remembers that an email answer was promised', async () => {
   await expect.poll(() => linesIn(page).textContent()).toContain(keptWords.writing.replace('{callBy}', ''));
 });
 
-test('the browser forgets a request on demand and after fourteen days', async () => {
+test('the browser forgets sent requests on demand and after fourteen days', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   await page.clock.install({ time: clockStart });
@@ -126,7 +126,7 @@ test('the browser forgets a request on demand and after fourteen days', async ()
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });
 
-test('a withdrawn request shows no promised call anywhere', async () => {
+test('after a withdrawal no page shows the promised call', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   const reference = await asked(page);
@@ -147,7 +147,7 @@ test('a withdrawn request shows no promised call anywhere', async () => {
 });
 
 // Another's contact takes nothing back, and what this phone supposes is set right by the receipt's own page.
-test('a withdrawal with the wrong contact keeps the shown promise', async () => {
+test('a withdrawal with the wrong phone number keeps the promised call', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   const reference = await asked(page);
@@ -166,7 +166,7 @@ test('a withdrawal with the wrong contact keeps the shown promise', async () => 
 });
 
 // Back in the same tab, out of the browser's cache of whole pages.
-test('a cached page from before a withdrawal is refreshed on Back', async () => {
+test('Back to a page from before a withdrawal shows the withdrawal', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   const reference = await asked(page);
@@ -181,7 +181,7 @@ test('a cached page from before a withdrawal is refreshed on Back', async () => 
   expect(await page.getByText('We will call you').count()).toBe(0);
 });
 
-test('a form submitted without React is remembered too', async () => {
+test('the browser also remembers a form sent before React loads', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await page.route('**/*hydrate*', (route) => route.abort());
@@ -195,7 +195,7 @@ test('a form submitted without React is remembered too', async () => {
   await expect.poll(() => linesIn(page).textContent()).toContain(keptWords.message);
 });
 
-test('a receipt is complete when browser storage is blocked', async () => {
+test('a callback receipt is complete when browser storage is blocked', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   await page.addInitScript(() =>
@@ -212,7 +212,7 @@ test('a receipt is complete when browser storage is blocked', async () => {
   await expect.poll(() => page.url()).toContain('/contact/received?');
 });
 
-test('tampered browser storage produces no link', async () => {
+test('tampered browser storage puts no link on the contact page', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;
   for (const value of [

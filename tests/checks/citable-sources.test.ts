@@ -65,7 +65,7 @@ test('the triage rulebook cites no rejected source', () => {
   expect(problemsOfSources(triageEvidence.sources)).toEqual([]);
 });
 
-test('every exception of the source check is still needed', () => {
+test('every exception listed for the source check is still cited', () => {
   const needed = new Set<string>(
     own.flatMap(({ sources }) => Object.values(sources).flatMap((source) => (refusalsOf(source).length > 0 ? [source.url] : []))),
   );
@@ -91,7 +91,7 @@ test('the source check tells primary documents from retellings', () => {
   for (const [url, kind] of Object.entries(kinds)) expect([url, primaryKindOf({ url: url as Source['url'] })]).toEqual([url, kind]);
 });
 
-test('content-report counts sources by how they were read and by kind', () => {
+test('content-report counts sources by kind and by how completely read', () => {
   const sources = [
     from('https://doi.org/10.1/a'),
     from('https://doi.org/10.1/b', { basis: 'abstract' }),
@@ -109,16 +109,16 @@ const sources = [
   ...Object.values(triageEvidence.sources),
 ];
 
-test('every source that is not primary has a stated reason', () => {
+test('every cited source that is not primary has a stated reason', () => {
   const addresses = new Set(sources.filter((source) => !primaryKindOf(source)).map(({ url }) => url));
   expect([...addresses].toSorted()).toEqual(Object.keys(notFirstHand).toSorted());
 });
 
-test('at least 95 percent of sources are primary', () => {
+test('at least 95 percent of the site’s sources are primary documents', () => {
   expect(sources.filter((source) => primaryKindOf(source)).length / sources.length).toBeGreaterThanOrEqual(0.95);
 });
 
-test('a document has one title, publisher and year wherever cited', () => {
+test('a cited document has one title and year on all pages', () => {
   const cited = Object.entries(Object.groupBy(sources, ({ url }) => url));
   const described = cited.map(
     ([url, same = []]) => [url, new Set(same.map(({ title, publisher, year }) => `${title}, ${publisher}, ${year}`))] as const,

@@ -31,7 +31,7 @@ const text = {
 };
 const problemsOf = (...blocks: ReadonlyArray<string>) => problemsOfFigureSources({ ...text, blocks, evidence });
 
-test('content-report rejects a weight and its loss from different trials', () => {
+test('content-report rejects one sentence mixing weight figures of different trials', () => {
   expect(problemsOf('In that trial someone of {hundred} was {sleeveLoss} lighter.')).toEqual([]);
   expect(problemsOf('Someone of {hundred} lost {semaLoss} of it.')).toEqual([expect.stringMatching(/'hundred' \(swiss\) in/)]);
   expect(problemsOf('Someone of {hundred} lost weight on a diet [diet].')).toHaveLength(1);
@@ -55,7 +55,7 @@ test('content-report rejects a figure repeated as part of another study’s resu
   expect(problemsOf(home, '{semaLoss} lost weight and {died} died.')).toHaveLength(1);
 });
 
-test('content-report accepts a triage rule’s figure beside a study’s', () => {
+test('content-report accepts a fever limit beside a study’s figure', () => {
   expect(problemsOf('Of those, {died} died and a fever of {Fever} is an emergency.')).toEqual([]);
 });
 

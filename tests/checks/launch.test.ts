@@ -66,11 +66,11 @@ function withPractice(changes: Partial<LaunchFacts['practice']>): Partial<Launch
   return { practice: { ...ready.practice, ...changes } };
 }
 
-test('the launch check passes a practice without sample values', () => {
+test('the launch check finds nothing for a practice without sample values', () => {
   expect(launchProblems(ready)).toEqual([]);
 });
 
-test('the launch check lists missing desk settings', () => {
+test('the launch check lists missing settings of the staff’s site', () => {
   expect(problemsWith({ desk: ['ACCESS_AUD is missing'] })).toEqual(['ACCESS_AUD is missing']);
   expect(problemsWith({ desk: undefined })).toEqual([]);
 });
@@ -90,12 +90,12 @@ test('the launch check finds all sample values in the content files', () => {
   expect(lines).toContain('const earlierPosts = sample([');
 });
 
-test('the launch check lists a marked .example host only once', () => {
+test('the launch check lists a sample .example address once, not twice', () => {
   const samples = [{ where: 'x.ts:1', line: "email: sample('care@new-name.example')," }];
   expect(problemsWith({ samples, ...withPractice({ email: 'care@new-name.example' }) })).toHaveLength(1);
 });
 
-test('the launch check lists a host under .example as sample', () => {
+test('the launch check lists an address under .example as sample value', () => {
   expect(problemsWith(withPractice({ email: 'care@new-name.example' }))).toEqual(['practice.email: a host that ends in .example']);
   expect(problemsWith(withPractice({ adminUrl: 'https://admin.new-name.example/login' }))).toEqual([
     'practice.adminUrl: a host that ends in .example',
@@ -103,7 +103,7 @@ test('the launch check lists a host under .example as sample', () => {
   expect(problemsWith(withPractice({ siteUrl: 'https://www.example-clinic.in' }))).toEqual([]);
 });
 
-test('the launch check lists links to a network’s front page', () => {
+test('the launch check lists social links without the practice’s own profile', () => {
   const social = { ...ready.practice.social, youtube: 'https://www.youtube.com/' } as const;
   expect(problemsWith(withPractice({ social }))).toEqual([
     "practice.social.youtube: leads to the network's front page, not to the practice's own",
@@ -141,7 +141,7 @@ test('the launch check lists contradictory years of experience', () => {
   ]);
 });
 
-test('the launch check lists unsigned, changed, overdue and unchecked pages', () => {
+test('the launch check lists pages with missing, outdated or overdue review', () => {
   const unchecked = { ...source, basis: 'to-check' } as const;
   const pages = [
     { name: 'Hernia', sources: [source], review: { state: 'awaiting review' } },
@@ -159,7 +159,7 @@ test('the launch check lists unsigned, changed, overdue and unchecked pages', ()
   ]);
 });
 
-test('the launch check lists a review only after its due day', () => {
+test('the launch check lists an overdue medical review after its day', () => {
   const pages = [{ name: 'Piles', sources: [source], review: signed }];
   expect(problemsWith({ pages, today: '2027-01-01' })).toEqual([]);
   expect(problemsWith({ pages, today: '2027-01-02' })).toHaveLength(1);
@@ -172,7 +172,7 @@ test('the launch check lists operations without the practice’s own answers', (
 });
 
 // Rule 8(3) of the DPDP Rules conflicts with erasing withdrawn requests; a lawyer has to decide.
-test('the launch check asks which of two retention rules applies', () => {
+test('the launch check asks whether the one-year retention rule binds', () => {
   const asked = (oneYearRule: typeof practice.privacy.oneYearRule | 'binds' | 'does-not-bind') =>
     problemsWith(withPractice({ privacy: { ...ready.practice.privacy, oneYearRule } })).join(' ');
   expect(asked('undecided')).toMatch(/'does-not-bind'.*'binds'.*for a year/);
@@ -180,7 +180,7 @@ test('the launch check asks which of two retention rules applies', () => {
   expect(asked('does-not-bind')).toBe('');
 });
 
-test('the launch check lists desk signatures missing from reviews.json', () => {
+test('the launch check lists doctors’ signatures missing from reviews.json', () => {
   expect(launchProblems({ ...ready, unbrought: ['treatments/fisures: signed'] })).toEqual([
     { title: expect.stringContaining('npm run reviews'), problems: ['treatments/fisures: signed'] },
   ]);

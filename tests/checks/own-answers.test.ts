@@ -53,13 +53,13 @@ test('content-report rejects recovery times that contradict the practice’s own
   expect(faultsOf({ inHospital: ['A tube stayed in for 20 days.'] })).toEqual([]);
 });
 
-test('content-report compares a treatment option’s times with its operation’s answers', () => {
+test('content-report compares a treatment’s recovery times with the practice’s own answers', () => {
   expect(faultsOf(withOption({ compare: { ...compare, usualLife: '4 weeks', nights: '2 to 3 days' } }))).toEqual(['deskWork']);
   expect(faultsOf(withOption({ compare: { ...compare, usualLife: 'Heavy work: 4 weeks' } }))).toEqual([]);
   expect(faultsOf(withOption({ recovery: 'Desk work is possible after 5 weeks.' }))).toEqual(['deskWork']);
 });
 
-test('content-report accepts a contradicting time that the page explains', () => {
+test('content-report accepts a contradicting recovery time that the page explains', () => {
   const recovery = [{ when: 'Later', what: 'Many are back at work after 2 to 3 weeks.' }];
   expect(faultsOf({ recovery, differs: [{ of: 'deskWork', why: 'In Britain people wait longer.' }] })).toEqual([]);
   expect(faultsOf({ recovery, differs: [{ of: 'nights', why: 'In Britain people stay longer.' }] })).toEqual(['deskWork']);

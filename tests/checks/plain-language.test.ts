@@ -48,7 +48,7 @@ test("the language check ends no sentence after 'Dr.' or 'e.g.'", () => {
   expect(sentencesOf('Ask Dr. a question, e.g. about food.')).toHaveLength(1);
 });
 
-test('the reading grade ignores a line without letters', () => {
+test('the reading grade ignores lines of numbers without letters', () => {
   expect(sentencesOf('112. 108.')).toEqual([]);
 });
 

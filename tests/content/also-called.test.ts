@@ -12,7 +12,7 @@ test("a treatment page lists its other names under 'Also called'", () => {
   expect(lineUnder('livercancer')).toBe('Also called hepatocellular carcinoma (HCC) · लिवर का कैंसर');
 });
 
-test("'Also called' omits names that the title already contains", () => {
+test("a treatment page’s 'Also called' omits names in its title", () => {
   expect(lineUnder('Ventralhernia')).toBe('Also called scar hernia · पेट का हर्निया');
   expect(lineUnder('gallbladdercancer')).toBe('Also called gallbladder carcinoma · पित्ताशय का कैंसर');
   expect(lineUnder('whilesurgery')).toBe('Also called pancreaticoduodenectomy · व्हिपल सर्जरी');
@@ -23,7 +23,7 @@ test("a treatment page names a disease’s variants without 'Also called'", () =
   expect(lineUnder('inflammatoryboweldiseases')).toBe('Ulcerative colitis and Crohn’s disease · आंतों की सूजन');
 });
 
-test("'Also called' keeps the capital letter of people’s names", () => {
+test("a treatment page’s 'Also called' keeps capitals of people’s names", () => {
   const line = (otherNames: ReadonlyArray<string>) => alsoCalled({ name: 'A disease', otherNames });
   expect(line(['Crohn’s disease', 'IBD'])).toBe('Also called Crohn’s disease · IBD');
   expect(line(['क्रोहन रोग'])).toBe('Also called क्रोहन रोग');

@@ -42,7 +42,7 @@ test.each([
   ['2026-12-31T23:59:59', 'on Friday by 11:00 am', '2027-01-01T11:00'],
   // A leap day: 28 February 2028 is a Monday.
   ['2028-02-28T18:00:00', 'on Tuesday by 11:00 am', '2028-02-29T11:00'],
-])('a callback requested at %s is promised by %s', (asked, text, at) => {
+])('a callback requested at %s in India is promised by %s', (asked, text, at) => {
   expect(callBy(india(asked), hours)).toBe(india(`${at}:00`));
   expect(wordsOf(india(asked))).toBe(text);
 });
@@ -57,11 +57,11 @@ test('a callback promise over a week away includes the date', () => {
   expect(wordsOf(india('2026-11-20T10:00:00'), { ...hours, holidays: closed })).toBe('on Friday 27 November by 11:00 am');
 });
 
-test('no callback is promised after a closing time of 5:15 pm', () => {
+test('a callback is promised no later than closing at 5:15 pm', () => {
   expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
 });
 
-test('the two-hour callback limit continues on the next opening day', () => {
+test('a callback not due before closing is due next opening day', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
 });
 
@@ -69,7 +69,7 @@ test('no callback time is promised if the practice never opens', () => {
   expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBe('on our next opening day');
 });
 
-test('callbacks are due on half hours within opening hours', () => {
+test('callbacks are promised for half hours within opening hours', () => {
   const wrong: string[] = [];
   let earlier = 0;
   for (let asked = india('2026-11-01T00:00:00'); asked < india('2027-11-01T00:00:00'); asked += 7 * 60_000) {
@@ -96,10 +96,10 @@ test.each([
   ['2026-11-20T18:00:00', '2026-11-21T17:00'],
   ['2026-11-21T10:00:00', '2026-11-23T17:00'],
   ['2026-12-24T10:00:00', '2026-12-26T17:00'],
-])('a message sent at %s is due by %s', (asked, at) => {
+])('a message sent at %s must be answered by %s', (asked, at) => {
   expect(answerBy(india(asked), hours)).toBe(india(`${at}:00`));
 });
 
-test('a message has no due time if the practice never opens', () => {
+test('no answer time is promised if the practice never opens', () => {
   expect(answerBy(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBeNull();
 });

@@ -9,24 +9,24 @@ const addressOf = (slug = '') => {
   return treatment && hrefOfTreatment(treatment);
 };
 
-test('the treatment catalogue lists 28 numbered entries before the unnumbered', () => {
+test('the treatment catalogue starts with the 28 specified treatments in order', () => {
   expect(treatments.slice(0, 28).map(({ id }) => id)).toEqual(Array.from({ length: 28 }, (_, at) => at + 1));
   expect(treatments.slice(28).map(({ link }) => link)).toEqual(['coloncancer', 'livercirrhosis', 'pancreatitis']);
 });
 
-test('a slug shared by two treatments opens the first one', () => {
+test('an address part shared by two treatments opens the first', () => {
   expect(findTreatment('obstruction')?.id).toBe(11);
   expect(findTreatment('livercysts')?.id).toBe(19);
   expect(addressOf('intestinal-obstruction')).toBe('/treatment/intestine/intestinal-obstruction');
   expect(addressOf('hydatid-cysts')).toBe('/treatment/liver/hydatid-cysts');
 });
 
-test('two old addresses still open the Whipple and weight-loss pages', () => {
+test('old addresses of the Whipple and weight-loss pages still work', () => {
   expect(addressOf(aliases['pancreas/whipple'])).toBe('/treatment/whipple/whilesurgery');
   expect(addressOf(aliases['weight-loss-surgery/weight-loss'])).toBe('/treatment/weight-loss-surgery/weightlosssurgery');
 });
 
-test('no alias address equals a page’s own address', () => {
+test('no old treatment address equals a present page’s address', () => {
   const addresses = [
     ...treatments.map(hrefOfTreatment),
     ...servicePages.map(hrefOfService),
@@ -45,7 +45,7 @@ test('the four service pages have their published addresses', () => {
   ]);
 });
 
-test('every related page of a service exists', () => {
+test('every page listed as related on a service page exists', () => {
   expect(servicePages.flatMap(({ related }) => related).filter((link) => !findTreatment(link))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('the treatment index lists every page and stays under 49 KB', () => {
   expect(JSON.stringify(treatmentIndex).length).toBeLessThan(49_000);
 });
 
-test('each case belongs to a treatment page', () => {
+test('each operation case shown belongs to a treatment page', () => {
   expect(cases.filter(({ treatment }) => !findTreatment(treatment)).map(({ id }) => id)).toEqual([]);
   expect(casesOf('gallbladderstones').map(({ id }) => id)).toEqual([0, 1]);
 });

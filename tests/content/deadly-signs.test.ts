@@ -11,24 +11,24 @@ const textOf = (name: string) => {
 };
 
 // Infection overwhelms within hours without a spleen, which leaves with the tail of the pancreas.
-test('pages on a lost spleen call its fever an emergency', () => {
+test('pages on spleen removal list later fever as an emergency', () => {
   expect(lists('pancreaticcancer', 'no-spleen-fever')).toBe(true);
   expect(lists('postoperative-care', 'no-spleen-fever')).toBe(true);
 });
 
 // A toxic colon swells while loose stools go on, so the row on a blocked bowel does not fit it.
-test('a belly that swells in a flare is an emergency', () => {
+test('a belly swelling in a bowel-disease flare is an emergency', () => {
   expect(lists('inflammatoryboweldiseases', 'belly-swells-fast')).toBe(true);
   expect(textOf('inflammatoryboweldiseases')).toMatch(/belly that swells in a flare, even with loose stools/);
 });
 
 // One line sent this fever to a doctor that day, another to an ambulance.
-test('fever with shivering after an operation is 112 in the text', () => {
+test('the after-operation page sends fever with shivering to 112', () => {
   expect(textOf('postoperative-care')).toMatch(/\{Fever\} or more with shivering[^.]*: call 112 or 108/);
 });
 
 // Thirty days alone were twenty times rosier than ninety.
-test('deaths after gallbladder cancer surgery are given for both times', () => {
+test('the gallbladder cancer page gives deaths at 30 and 90 days', () => {
   expect(textOf('gallbladdercancer')).toMatch(/"mainRisk":"[^"]*\{ninetyDeaths\}[^"]*\{fullDied\}/);
 });
 

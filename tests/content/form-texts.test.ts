@@ -10,7 +10,7 @@ const at = (time: string) => Date.parse(`2026-11-${time}+05:30`);
 const { times } = formTextsIn(findTranslated('hi') ?? english);
 
 // A consent is kept with the version that was read: a notice that was left behind must not be offered.
-test('the current version of the privacy notice exists in every language', () => {
+test('every translation of the privacy notice has its current version', () => {
   for (const language of translatedLanguages)
     expect([language.tag, formTextsIn(language).notice.notice.version]).toEqual([language.tag, practice.privacy.noticeVersion]);
 });
@@ -36,7 +36,7 @@ test('a Hindi callback promise names the day and time of day', () => {
   expect(momentAsRead(at('24T17:00'), by, times)).toBe('आज शाम 5 बजे');
 });
 
-test('a form in an unknown language is answered in English', () => {
+test('a form sent in an unknown language is answered in English', () => {
   for (const tag of [undefined, null, '', 'xx', 'HI', '__proto__']) expect(languageOfForm(tag)).toBe(english);
   expect(languageOfForm('hi').tag).toBe('hi');
 });

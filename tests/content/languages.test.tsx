@@ -25,7 +25,7 @@ const fissure = findTreatment('fisures');
 const inHindi = hindi.treatments.fisures;
 if (!fissure || !inHindi) throw new Error('The fissure page is gone.');
 
-test.each(translatedLanguages)('every $name translation matches the English keys, numbers and hashes', async (language) => {
+test.each(translatedLanguages)('every $name translation has the present English text’s parts and numbers', async (language) => {
   const files = await readTranslations(language);
   expect(files.length).toBeGreaterThan(10);
   expect(
@@ -35,13 +35,13 @@ test.each(translatedLanguages)('every $name translation matches the English keys
   ).toEqual([]);
 });
 
-test.each(allTexts)('$language.name texts have wording for every kind of figure', async ({ numbers }) => {
+test.each(allTexts)('every kind of figure on pages is worded in $language.name', async ({ numbers }) => {
   expect(await unsaidFigures(numbers)).toEqual([]);
   const { '# weeks': _, ...fewer } = numbers;
   expect(await unsaidFigures(fewer)).toContain('6 weeks');
 });
 
-test('the translation check names rules missing from a translated page’s card', async () => {
+test('the translation check names warning signs not translated for a page', async () => {
   const { translations } = await readLanguage({ tag: 'hi' });
   expect([...(await lackingRules(translations))]).toEqual([]);
   const [page, region, rows] = [
@@ -76,23 +76,23 @@ test('the translation check reports missing and changed numbers', () => {
   expect(unequalNumbersOf({ kind: 'words', english, text: { description: '{a} 8 हफ़्ते' } })).toHaveLength(2);
 });
 
-test('the translation check ignores addresses and references in Latin letters', () => {
+test('the translation check accepts e-mail addresses and references in Latin letters', () => {
   const texts = ['ईमेल name@example.com, पता challenges.cloudflare.com, रेफ़रेंस GI-7K3Q-92 और {phone}', 'UPI या gall-bladder लिखें'];
   expect(latinIn(texts, ['UPI']).latin).toEqual(['gall-bladder']);
 });
 
-test('the translation check reports a treatment choice without its number', () => {
+test('the translation check reports a treatment option that lost its number', () => {
   const english = { choices: [{ benefits: '{heal} heal' }] };
   expect(unequalNumbersOf({ kind: 'treatment', english, text: { choices: [{ line: 'भरता है' }] } })).toEqual(['choices[0]: has no number']);
 });
 
-test('only the translated part whose English changed counts as stale', () => {
+test('a changed English part makes only its own translation outdated', () => {
   const changed = { ...fissure, description: `${fissure.description} More.` };
   const { isStale } = readTreatmentIn(hindi, changed, inHindi);
   expect([isStale('description'), isStale('questions')]).toEqual([true, false]);
 });
 
-test('a translated part whose English changed is shown as being updated', () => {
+test('a translation whose English changed is shown as being updated', () => {
   const markup = (description: string) =>
     renderToStaticMarkup(
       <TreatmentScreen review={{ state: 'awaiting review' }} text={inHindi} texts={hindi} treatment={{ ...fissure, description }} />,
@@ -102,7 +102,7 @@ test('a translated part whose English changed is shown as being updated', () => 
   expect(markup('Something else.')).toContain(updating);
 });
 
-test('a translated treatment page links to its own parts', () => {
+test('a translated treatment page’s contents link only to translated parts', () => {
   const markup = renderToStaticMarkup(
     <TreatmentScreen review={{ state: 'awaiting review' }} text={inHindi} texts={hindi} treatment={fissure} />,
   );
@@ -113,18 +113,18 @@ test('a translated treatment page links to its own parts', () => {
   expect(markup.indexOf(line)).toBeLessThan(markup.indexOf('<h2'));
 });
 
-test('a translated care-card line throws when its English has changed', () => {
+test('a translated warning sign throws when its English has changed', () => {
   const { of, words } = hindi.rules;
   expect(ruleIn(hindi, 'first-blood')).toContain('पहली बार');
   const old = { ...hindi, rules: { words, of: { ...of, 'first-blood': hashOf('another line') } } };
   expect(() => ruleIn(old, 'first-blood')).toThrow("'first-blood' in 'hi'");
 });
 
-test('every care-card row of treatment pages is a triage rule', () => {
+test('every sign on treatment pages’ warning cards is a triage rule', () => {
   expect(treatments.flatMap(({ careCard }) => Object.values(rulesOfCard(careCard)).flat()).length).toBeGreaterThan(300);
 });
 
-test('a translated page lacking a care-card row is not published', () => {
+test('a translated page with an untranslated warning sign is not published', () => {
   const { 'fissure-pain': _, ...words } = hindi.rules.words;
   const linksOf = (texts: typeof hindi) => treatmentsIn(texts).map(({ treatment }) => treatment.link);
   expect(linksOf(hindi)).toContain('fisures');
@@ -143,7 +143,7 @@ test('the Hindi emergency page shows untranslated signs in English, marked', () 
   expect(lacking).toContain(`<div lang="en-IN"><ul class="max-w-reading list-disc space-y-2 pl-list"><li>${rules[id].words}`);
 });
 
-test('accepting a translation writes only the current English hashes', () => {
+test('marking a translation as up to date changes only its hashes', () => {
   const source = "export const text = {\n  of: { name: '' },\n  name: 'फ़िशर',\n};\n";
   const accepted = acceptedIn(source, { file: 'x.ts', english: { name: 'Fissure' }, text: { name: 'फ़िशर' }, partial: false });
   expect(accepted).toBe(source.replace("''", `'${hashOf('Fissure')}'`));
@@ -166,7 +166,7 @@ test('Hindi opening days and times are written as in speech', () => {
 const marathi: Language = { tag: 'mr', lang: 'mr-IN', name: 'मराठी', locale: 'mr_IN', direction: 'ltr', ready: true };
 const marathiFiles = import.meta.glob('./mr/**/*.ts', { eager: true });
 
-test('adding a folder of texts adds a language’s treatment pages', () => {
+test('adding a folder of texts publishes treatment pages in that language', () => {
   const texts = textsFrom(
     marathi,
     Object.fromEntries(Object.entries(marathiFiles).map(([file, module]) => [file.replace('./mr/', ''), module])),
@@ -180,7 +180,7 @@ test('adding a folder of texts adds a language’s treatment pages', () => {
   expect(stringsIn(page.text).length).toBeGreaterThan(30);
 });
 
-test('adding a folder of texts adds a language’s callback form', () => {
+test('adding a folder of texts adds that language’s callback form', () => {
   // The build says it.
   vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
   const fileNamed = (file: string) => marathiFiles[`./mr/${file}`] as ReturnType<Parameters<typeof formTextsFrom>[1]>;

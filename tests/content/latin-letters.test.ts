@@ -21,10 +21,10 @@ test.each([
   ['ರಮೇಶ', 'ramesha'],
   ['രാജൻ', 'rajan'],
   ['Dr. A. P. J.', 'dr-a-p-j'],
-])('the doctor’s name %s becomes the address %s', (name, address) => {
+])('the doctor’s name %s becomes the web address %s', (name, address) => {
   expect(addressFrom(name)).toBe(address);
 });
 
-test.each(['', '  ', '張偉', '…', 'آشا'])('the doctor’s name %j, which has no address, throws', (name) => {
+test.each(['', '  ', '張偉', '…', 'آشا'])('a doctor’s name that gives no web address throws: %j', (name) => {
   expect(() => addressFrom(name)).toThrow(/write it in Latin letters/);
 });

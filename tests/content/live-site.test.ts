@@ -15,12 +15,12 @@ async function importedWhen<T>(live: boolean, load: () => Promise<T>): Promise<T
   return load();
 }
 
-test('a live site’s desk link is adminUrl', () => {
+test('a live site’s Admin Login link opens the configured adminUrl', () => {
   vi.stubGlobal('__LIVE__', true);
   expect(deskUrl()).toBe(practice.adminUrl);
 });
 
-test('a local build’s desk link uses the next port', () => {
+test('a local build’s Admin Login link opens the next port', () => {
   expect(deskUrl()).toBe('http://localhost:8788/');
   vi.stubGlobal('__DESK_PORT__', 9001);
   expect(deskUrl()).toBe('http://localhost:9001/');

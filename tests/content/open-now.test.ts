@@ -42,13 +42,13 @@ test('opening hours end early on an afternoon that staff close', () => {
   expect(openNow(at('2026-11-23T14:00'), closed).words).toBe('Closed now. We open on Tuesday at 9:00 am');
 });
 
-test('a closed hour splits the day into two opening times', () => {
+test('one hour closed by staff splits the day’s opening hours', () => {
   const closed = { ...hours, closures: [{ from: at('2026-11-23T11:00'), to: at('2026-11-23T12:00') }] };
   expect(openNow(at('2026-11-23T11:30'), closed).words).toBe('Closed now. We open today at 12:00 noon');
   expect(openNow(at('2026-11-23T12:30'), closed).words).toBe('Open now, until 5:00 pm');
 });
 
-test('the list of holidays includes closures by staff, in words', () => {
+test('the list of holidays includes, in words, times staff closed', () => {
   const closures = [
     { from: at('2026-12-03T00:00'), to: at('2026-12-10T00:00') },
     { from: at('2026-11-23T14:00'), to: at('2026-11-24T00:00') },
@@ -64,7 +64,7 @@ test('the list of holidays includes closures by staff, in words', () => {
   ]);
 });
 
-test('open time between two moments leaves out nights and closures', () => {
+test('counting open hours between two moments leaves out nights and closures', () => {
   const closed = { ...hours, closures: [{ from: at('2026-11-24T09:00'), to: at('2026-11-24T12:00') }] };
   const between = (from: string, to: string) => openTimeBetween(at(from), at(to), closed) / minute;
   expect(between('2026-11-23T16:00', '2026-11-24T13:00')).toBe(60 + 60);

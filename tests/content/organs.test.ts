@@ -7,12 +7,12 @@ import { parts } from '#sections/organ-map/organ-map.tsx';
 
 const isCancer = ({ name }: { name: string }) => /cancer/i.test(name);
 
-test('no organ’s treatment list begins with a cancer', () => {
+test('no organ’s list of treatments begins with a cancer', () => {
   expect(parts.length).toBeGreaterThan(8);
   expect(parts.filter(({ pages }) => pages[0] && isCancer(pages[0])).map(({ name }) => name)).toEqual([]);
 });
 
-test('cancers come last in each organ’s list', () => {
+test('cancers come last in each organ’s list of treatments', () => {
   const mixed = parts.filter(({ pages }) => {
     const first = pages.findIndex(isCancer);
     return first >= 0 && !pages.slice(first).every(isCancer);
@@ -35,7 +35,7 @@ test('every page highlights an existing part of its organ drawing', () => {
   expect([...pages, ...services.map(({ img }) => img)].filter((src) => !isDrawn(src))).toEqual([]);
 });
 
-test('the three hernia pages highlight three different places', () => {
+test('the three hernia pages highlight three different places of the belly', () => {
   const hernias = treatments.filter(({ group }) => group === 'hernia');
   expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
 });

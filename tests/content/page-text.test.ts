@@ -43,7 +43,7 @@ function everyRun(value: unknown): ReadonlyArray<Run> {
   return Object.values(value).flatMap(everyRun);
 }
 
-test('a page numbers its sources in reading order', () => {
+test('a page numbers its references in reading order', () => {
   const reader = pageReader(evidence);
   expect(spoken(reader.text('Found in {share}, as others say [later].'))).toBe('Found in a few people(1), as others say(2).');
   expect(reader.references().map(({ number, source: { title } }) => [number, title])).toEqual([
@@ -58,7 +58,7 @@ test('a source cited twice is listed only once, under one number', () => {
   expect(reader.references()).toHaveLength(1);
 });
 
-test('a document cited under two keys is listed only once', () => {
+test('a document cited under two keys gets one reference number', () => {
   const reader = pageReader({ ...evidence, sources: { ...evidence.sources, again: source('Earlier') } });
   expect(spoken(reader.text('One [earlier]. Two [again]. Three [later].'))).toBe('One(1). Two(1). Three(2).');
   expect(spoken(reader.text('A fever of {Fever} or more.'))).toMatch(/^A fever of 38\u00a0°C \(100\.4\u00a0°F\)\(3\) or more\.$/);
@@ -95,7 +95,7 @@ test('a glossary term inside a longer word is not explained', () => {
 });
 
 // Its terms are explained in the text below.
-test('a heading shows references but no term explanations', () => {
+test('a page heading shows reference numbers but explains no glossary terms', () => {
   const reader = pageReader(evidence);
   expect(termsIn(reader.heading('Ultrasound [later]'))).toEqual([]);
   expect(termsIn(reader.text('An ultrasound does not hurt.'))).toEqual(['ultrasound']);
@@ -107,7 +107,7 @@ test("a page's reference mark without a source record throws", () => {
   expect(() => reader.text('As said [nowhere].')).toThrow("'nowhere'");
 });
 
-test('each rendering of a page starts its own references and explanations', () => {
+test('each page rendered restarts its reference numbers and explained terms', () => {
   pageReader(evidence).text('Jaundice [later].');
   const second = pageReader(evidence);
   expect(spoken(second.text('Jaundice {share}.'))).toBe('Jaundice a few people(1).');
@@ -127,12 +127,12 @@ test.each([
   expect(new Set(explained).size).toBe(explained.length);
 });
 
-test('service section titles contain no reference marks', () => {
+test('section titles of service pages contain no source or figure marks', () => {
   const titles = servicePages.flatMap(({ sections }) => sections.map(({ title }) => title));
   expect(titles.filter((title) => /[{}[\]]/.test(title))).toEqual([]);
 });
 
-test('a page’s name in quotation marks becomes a link', () => {
+test('another page’s name in quotation marks becomes a link', () => {
   const reader = pageReader(evidence, (name) => (name === 'Anal fissure' ? '/treatment/proctology/fisures' : undefined));
   expect(reader.text('Often an “Anal fissure”, seldom “nothing at all”.')).toEqual([
     { kind: 'text', text: 'Often an ' },

@@ -37,7 +37,7 @@ for (const article of articles) {
   });
 }
 
-test('the treatment catalogue uses each of its 28 numbers once', () => {
+test('each of the 28 specified treatment numbers is used once', () => {
   const ids = treatments.flatMap(({ id }) => (id === null ? [] : [id])).sort((a, b) => a - b);
   expect(ids).toEqual(Array.from({ length: 28 }, (_, index) => index + 1));
 });
@@ -66,7 +66,7 @@ test('at most 60 treatment comparison cells are empty, none about time', () => {
   expect(empty.flatMap(({ cells }) => Object.values(cells)).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60);
 });
 
-test('every page’s care card has emergency, urgent and routine signs', () => {
+test('every page’s warning card has emergency, urgent and routine signs', () => {
   for (const { name, page } of files) {
     const { emergency, routine } = page.careCard;
     const soon = [...page.careCard['same-day'], ...page.careCard['within-days']];
@@ -96,13 +96,13 @@ test('every related page of services and articles exists', () => {
   expect(related.filter((link) => !links.has(link))).toEqual([]);
 });
 
-test('the menu lists every treatment page once', () => {
+test('the treatments menu lists every treatment page exactly once', () => {
   const inMenu = treatmentGroups.flatMap((group) => [...group.links]);
   expect(inMenu.filter((link) => !links.has(link))).toEqual([]);
   expect([...inMenu].sort()).toEqual([...links].sort());
 });
 
-test('every alias address leads to an existing page', () => {
+test('every old treatment address leads to an existing page', () => {
   expect(Object.values(aliases).filter((link) => !links.has(link))).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test('every service card links to an existing page', () => {
 
 // Like treatment pages: the options, doing nothing included, what is unknown, what to ask, and help in India.
 for (const { name, aims = '', options = [], uncertainties = [], deciding = '', questions, support = [] } of servicePages) {
-  test(`the service page '${name}' has everything for a shared decision`, () => {
+  test(`the service page '${name}' has options, uncertainties, questions and Indian help`, () => {
     const indian = support.filter(({ url }) => /(?:\.in|india\.(?:com|org))$/.test(new URL(url).hostname));
     expect([aims, deciding].map((text) => text.length > 20)).toEqual([true, true]);
     expect(options.filter(({ withoutTreatment }) => withoutTreatment)).toHaveLength(1);
@@ -132,7 +132,7 @@ test('the ultrasound page states that sex is not determined', () => {
   );
 });
 
-test('a new content file adds a page', async () => {
+test('adding one content file adds a treatment page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   try {
     const original = new URL('../../src/content/', import.meta.url);

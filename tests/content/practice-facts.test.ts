@@ -53,7 +53,7 @@ function codeOf(file: string): string {
   return file.endsWith('content/about.ts') ? text.replace(/place: '[^']*'/g, '') : text;
 }
 
-test('practice facts are written only in practice.ts', () => {
+test('the practice’s name, phone and address are written only in practice.ts', () => {
   const root = new URL('../../', import.meta.url).pathname;
   const files = ['src', 'public']
     .flatMap((folder) => readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))

@@ -51,13 +51,13 @@ test('the privacy notice has a reading grade of 8 or less', () => {
   expect(wordsOf(readabilityOf(notice).longest).length).toBeLessThanOrEqual(35);
 });
 
-test('the privacy notice has its version and a contact', () => {
+test('the privacy notice names version, contact, grievance officer and reply time', () => {
   expect(privacyNotice.version).toBe(practice.privacy.noticeVersion);
   const { contact, grievanceOfficer, answersWithinDays } = practice.privacy;
   for (const said of [contact, grievanceOfficer, `within ${answersWithinDays} days`]) expect(notice.join(' ')).toContain(said);
 });
 
-test('the privacy notice mentions the access log', () => {
+test('the privacy notice says that opening a request is logged', () => {
   const seen = privacyNotice.sections.find(({ title }) => title === 'Who sees it')?.paragraphs.join(' ') ?? '';
   expect(seen).toMatch(/opens your request, we write down who did so, and when\. We keep that for 400 days/);
 });
@@ -74,7 +74,7 @@ test('the privacy notice explains how to withdraw, erase and complain', () => {
     expect(words).toMatch(said);
 });
 
-test('the notices give each form a legal basis and retention period', () => {
+test('the privacy notices give each form legal basis and retention period', () => {
   const { keepsRequestMonths, oneYearRule } = practice.privacy;
   const short = formNotice.items.map(({ text }) => text).join('. ');
   for (const words of [notice.join(' '), short]) {

@@ -30,7 +30,7 @@ const withText = (change: Partial<typeof inHindi>): Texts => ({
 });
 const all = translatedTexts(hindi, treatments);
 
-test('every Hindi text can be signed under its own id', async () => {
+test('doctors can sign every Hindi text apart from the English', async () => {
   const ids = all.map(pageId);
   for (const id of ['hi/triage', 'hi/treatments/fisures', 'hi/symptoms/food-pipe', 'hi/getting-ready/fissure', 'hi/forms', 'hi/privacy'])
     expect(ids).toContain(id);
@@ -44,13 +44,13 @@ test('every Hindi text can be signed under its own id', async () => {
   ).toEqual(ids.toSorted());
 });
 
-test('every translated line to sign shows both languages', () => {
+test('each translated line shown for medical signing has its English', () => {
   const lines = all.flatMap((text) => partsOf(text).flatMap(({ blocks }) => blocks.map((block) => ({ id: pageId(text), ...block }))));
   expect(lines.filter(({ words, translated }) => !words || !translated?.words)).toEqual([]);
   expect(lines.length).toBeGreaterThan(1_000);
 });
 
-test('a translated page has a reviewer only when fully signed', () => {
+test('a translated page names a reviewer only when every part signed', () => {
   expect(reviewOf(page, signed)).toEqual({ state: 'signed', by: doctorName, ...days });
   expect(reviewOf(page, signed.slice(1))).toEqual({ state: 'awaiting review' });
 });
@@ -69,31 +69,31 @@ const changes: Readonly<Record<string, TranslatedText>> = {
   'a row of its care card': { ...page, texts: { ...hindi, rules: { ...rules, words: { ...rules.words, 'first-blood': 'कुछ और' } } } },
 };
 for (const [what, changed] of Object.entries(changes)) {
-  test(`a change of ${what} ends a translation’s signature`, () => {
+  test(`changing ${what} invalidates a translation’s medical signature`, () => {
     expect(reviewOf(changed, signed)).toEqual({ state: 'changed since review' });
   });
 }
 
-test('a changed translation counts as a new block to sign', () => {
+test('changed words of a translation must be signed anew', () => {
   const block = { label: 'Risks', words: 'None.', translated: { label: 'ख़तरे', words: 'कोई नहीं।' } };
   expect(blockId({ ...block, translated: { ...block.translated, words: 'कुछ नहीं।' } })).not.toBe(blockId(block));
 });
 
-test('translated care-card rows are signed once, with the rulebook', () => {
+test('doctors sign translated warning signs once, in the triage rules', () => {
   const ruled = new Set(partsOf({ texts: hindi, of: 'triage' }).flatMap(({ blocks }) => blocks.map(blockId)));
   const [, ...rows] = partsOf(page)[0]?.blocks ?? [];
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.filter((block) => !ruled.has(blockId(block)))).toEqual([]);
 });
 
-test('a translated page counts as signed once all texts are signed', () => {
+test('a translated page counts as signed once all its texts are', () => {
   const path = '/getting-ready/fissure';
   const [sheet, medicines] = ['getting-ready/fissure', 'medicines'].map((of) => entriesOf({ texts: hindi, of }));
   expect(reviewOfPage(hindi, path, sheet).state).toBe('awaiting review');
   expect(reviewOfPage(hindi, path, [...(sheet ?? []), ...(medicines ?? [])]).state).toBe('signed');
 });
 
-test('every translated page except search can be fully signed', () => {
+test('doctors can fully sign every translated page except search', () => {
   const paths = new Set([...pagesOfEveryLanguage, ...partialPathsIn(hindi), '/emergency']);
   paths.delete('/search');
   expect(new Set(signedPagesIn(hindi, all.flatMap(entriesOf)))).toEqual(paths);
@@ -115,7 +115,7 @@ test('the sitemap links a signed translation and its English by hreflang', () =>
 });
 
 // Nothing but a line of the table and the folder tests/content/mr, which has one page.
-test('a language added as a folder of texts can be signed', () => {
+test('doctors can sign a language added as a folder of texts', () => {
   const marathi: Language = { tag: 'mr', lang: 'mr-IN', name: 'मराठी', locale: 'mr_IN', direction: 'ltr', ready: true };
   const files = import.meta.glob('./mr/**/*.ts', { eager: true });
   const texts = textsFrom(marathi, Object.fromEntries(Object.entries(files).map(([file, module]) => [file.replace('./mr/', ''), module])));

@@ -26,44 +26,44 @@ const page: Treatment = findTreatment('fisures') ?? none();
 const { evidence } = page;
 const everyPage: ReadonlyArray<Signable> = ['triage', ...treatments, ...servicePages];
 
-test('a fully signed page has its reviewer’s name and dates', () => {
+test('a page signed by the doctor shows the reviewer and dates', () => {
   for (const each of ['triage', page, ...servicePages] as const)
     expect(reviewOf(each, signaturesOf(each))).toEqual({ state: 'signed', by: doctorName, ...days });
   expect(reviewOf(page, [])).toEqual({ state: 'awaiting review' });
 });
 
-test('a page with one unsigned part has no reviewer', () => {
+test('a page with one part unsigned by doctors shows no reviewer', () => {
   for (const { key } of partsOf(page)) {
     const others = signaturesOf(page).filter(({ part }) => part !== key);
     expect(reviewOf(page, others)).toEqual({ state: 'awaiting review' });
   }
 });
 
-test('a signed page takes the earliest dates of its parts', () => {
+test('a medical page shows the earliest review dates of its parts', () => {
   const [first = none(), ...others] = signaturesOf(page);
   const mixed = [{ ...first, on: '2026-11-20' }, ...others.map((entry, at) => (at === 0 ? { ...entry, next: '2027-01-05' } : entry))];
   expect(reviewOf(page, mixed)).toEqual({ state: 'signed', by: doctorName, on: '2026-11-20', next: '2027-01-05' });
 });
 
-test('a page that changed since its review has no reviewer', () => {
+test('a page changed since its medical review shows no reviewer', () => {
   const changed = { ...page, aims: `${page.aims} More.` };
   expect(reviewOf(changed, signaturesOf(page))).toEqual({ state: 'changed since review' });
   const [first = none(), ...others] = signaturesOf('triage');
   expect(reviewOf('triage', [{ ...first, hash: '0'.repeat(16) }, ...others])).toEqual({ state: 'changed since review' });
 });
 
-test('a page signed by another doctor is reported as such', () => {
+test('a page signed by another doctor does not count as reviewed', () => {
   const [first = none(), ...others] = signaturesOf(page);
   expect(reviewOf(page, [{ ...first, by: 'Dr. Earlier' }, ...others])).toEqual({ state: 'signed by another doctor' });
 });
 
-test('a changed page loses only the signature of the changed part', () => {
+test('changing one part of a page invalidates only that part’s signature', () => {
   const changed = hashesOf({ ...page, preparing: ['Other.', ...page.preparing] });
   const differing = partsOf(page).filter((part, at) => partHash(part) !== changed[at]);
   expect(differing.map(({ key }) => key)).toEqual(['operation']);
 });
 
-test('every page to sign has three or more parts, none empty', () => {
+test('doctors sign each page in three or more non-empty parts', () => {
   for (const each of everyPage) {
     const parts = partsOf(each);
     expect([pageId(each), parts.length >= 3, new Set(parts.map(({ key }) => key)).size]).toEqual([pageId(each), true, parts.length]);
@@ -107,7 +107,7 @@ const squeezed = (text: string) =>
     .replaceAll(']', '');
 
 // Nothing may be called reviewed that the doctor did not read.
-test('the parts to sign contain all text of their page', () => {
+test('doctors are shown all text of the page they sign', () => {
   for (const each of [...treatments, ...servicePages]) {
     const read = squeezed(
       partsOf(each)
@@ -127,7 +127,7 @@ test('the parts to sign contain all text of their page', () => {
   }
 });
 
-test('care-card rows of service pages are signed with the rulebook', () => {
+test('doctors sign warning signs of service pages in the triage rules', () => {
   const ruled = new Set(partsOf('triage').flatMap(({ blocks }) => blocks.map(blockId)));
   for (const each of servicePages) {
     const rows = Object.values(each.careCard satisfies CareCard).flat().length;
@@ -136,12 +136,12 @@ test('care-card rows of service pages are signed with the rulebook', () => {
   }
 });
 
-test('equal words under another heading must be signed separately', () => {
+test('doctors sign equal words under another heading separately', () => {
   expect(blockId({ label: 'Benefits', words: 'None.' })).not.toBe(blockId({ label: 'Risks', words: 'None.' }));
 });
 
 // An answer of the practice's own is shown on a live site from the day on which it is given.
-test('parts to sign leave out the practice’s example answers', () => {
+test('doctors are not asked to sign the practice’s example answers', () => {
   const [name = none()] = Object.keys(operations) as ReadonlyArray<keyof typeof operations>;
   const about = { ...page, operations: [name] };
   const { given, lasts } = operations[name];
@@ -181,7 +181,7 @@ const read: Readonly<Record<string, Treatment>> = {
   'what search results say': { ...page, summary: 'Otherwise.' },
 };
 for (const [what, changed] of Object.entries(read)) {
-  test(`a change of ${what} invalidates a signature`, () => {
+  test(`changing ${what} invalidates a page’s medical signature`, () => {
     expect(hashesOf(changed)).not.toEqual(hashesOf(page));
   });
 }
@@ -203,12 +203,12 @@ const notRead: Readonly<Record<string, Treatment>> = {
   'search words': { ...page, keywords: ['other'] },
 };
 for (const [what, changed] of Object.entries(notRead)) {
-  test(`a change of ${what} leaves a signature valid`, () => {
+  test(`changing ${what} leaves a page’s medical signature valid`, () => {
     expect(hashesOf(changed)).toEqual(hashesOf(page));
   });
 }
 
-test('a changed glossary entry invalidates a signature', async () => {
+test('changing a glossary entry invalidates signatures of pages that use it', async () => {
   onTestFinished(() => {
     vi.doUnmock('#content/glossary.ts');
     vi.resetModules();
@@ -264,7 +264,7 @@ test('every signature in reviews.json belongs to an existing page', async () => 
   expect(english.sort()).toEqual(['triage', ...treatments.map(pageId), ...servicePages.map(pageId)].sort());
 });
 
-test('a review’s date is written with the name of the month', () => {
+test('a medical review’s date is written with the month’s name', () => {
   expect(dateAsRead('2026-11-20')).toBe('20 November 2026');
 });
 

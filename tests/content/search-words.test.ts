@@ -17,30 +17,30 @@ const articleFiles = import.meta.glob<{ article: { title: string } }>('/src/cont
 const titles = Object.values(articleFiles).map(({ article }) => article.title);
 const devanagari = /\p{Script=Devanagari}/u;
 
-test('each page and article has search words', () => {
+test('each page and article has words the search finds it by', () => {
   const poor = [...treatments, ...servicePages].filter(({ link }) => (searchWords[link] ?? []).length < 20).map(({ link }) => link);
   expect(poor).toEqual([]);
   expect(titles.filter((title) => (articleWords[title] ?? []).length < 15)).toEqual([]);
 });
 
-test('each condition has search words in Devanagari', () => {
+test('each condition has search words in Hindi or Marathi letters', () => {
   const without = treatments.filter(({ link }) => !searchWords[link]?.some((word) => devanagari.test(word))).map(({ link }) => link);
   expect(without).toEqual([]);
 });
 
-test('all search words belong to existing pages', () => {
+test('search words are listed only for existing pages', () => {
   const links = new Set([...treatments, ...servicePages].map(({ link }) => link));
   expect(Object.keys(searchWords).filter((link) => !links.has(link))).toEqual([]);
   expect(Object.keys(articleWords).filter((title) => !titles.includes(title))).toEqual([]);
 });
 
-test('each symptom and decision sheet has search words', () => {
+test("each symptom and each 'What matters to me' sheet is searchable", () => {
   const complaints = regions.flatMap((region) => region.symptoms.map(({ id }) => `${region.id}#${id}`));
   expect(Object.keys(complaintWords).toSorted()).toEqual(complaints.toSorted());
   expect(Object.keys(weighing).toSorted()).toEqual(whatMatters.map(({ treatment }) => treatment).toSorted());
 });
 
-test('each red flag of the search is an emergency rule', () => {
+test('search warns of an emergency only for emergency triage rules', () => {
   const ids = signs.flatMap((sign): ReadonlyArray<RuleId> => sign.rules);
   expect(ids.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
   // Every rule that a sign names has its words for the desk and for the search, and none is left over.

@@ -22,7 +22,7 @@ import { nothingKnown, whatMatters } from '#content/what-matters.ts';
 import { readWhatMatters } from '#content/what-matters-text.ts';
 import { WhatMattersSheet } from '#sections/what-matters/what-matters-sheet.tsx';
 
-test('each decision sheet has a treatment and five statements', () => {
+test("every 'What matters to me' sheet has treatment and five statements", () => {
   for (const { treatment, statements } of whatMatters) {
     expect(findTreatment(treatment)?.link).toBe(treatment);
     expect(new Set(statements.map(({ statement }) => statement)).size).toBe(5);
@@ -35,7 +35,7 @@ const sheets = whatMatters.flatMap((sheet) => {
   return page ? [{ sheet, page, evidence: page.evidence as Evidence }] : [];
 });
 
-test('each decision-sheet statement shows page figures or says none is known', () => {
+test("'What matters to me' statements show figures or say none known", () => {
   for (const { sheet, page, evidence } of sheets) {
     for (const { statement, known } of sheet.statements) {
       if (known === null) continue;
@@ -50,7 +50,7 @@ test('each decision-sheet statement shows page figures or says none is known', (
   }
 });
 
-test('a decision sheet numbers references as its treatment page does', () => {
+test("a 'What matters to me' sheet numbers references like its page", () => {
   for (const { sheet, page, evidence } of sheets) {
     const numbers = new Map(readTreatment(page).references.map(({ number, source }) => [source.url, number]));
     readWhatMatters(sheet, page).forEach(({ known }, at) => {
@@ -66,7 +66,7 @@ test('a decision sheet numbers references as its treatment page does', () => {
 });
 
 // The trials of waiting took men with little trouble, and stones without complications; bleeding is not piles until it was looked at.
-test('a decision sheet names the patients who must not wait', () => {
+test("'What matters to me' sheets name patients who must not wait", () => {
   const forWhom = Object.fromEntries(whatMatters.map(({ treatment, forWhom: words = '' }) => [treatment, words]));
   expect(forWhom).toMatchObject({
     Inguinalhernial: expect.stringMatching(/for men .*Women.*below the groin crease.*repaired soon.*stuck.*today/),
@@ -97,14 +97,14 @@ test('no operation allows lifting within six weeks of open surgery', () => {
 const now = Date.parse('2026-11-22T10:00:00Z');
 const linesOf = (file: string) => file.replace(/\r\n /g, '').split('\r\n');
 
-test('a calendar file folds its lines at 75 bytes', () => {
+test('a downloaded calendar file wraps its lines at 75 bytes', () => {
   const details = 'पित्त की थैली; bring reports, scans\nand medicines '.repeat(9);
   const file = calendarFile([{ id: 'a', title: 'Operation', details, at: now, minutes: 15 }], now);
   for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(linesOf(file)).toContain(`DESCRIPTION:${details.replace(/[;,]/g, '\\$&').replace(/\n/g, '\\n')}`);
 });
 
-test('a calendar file has its times in UTC', () => {
+test('a downloaded calendar file gives times in UTC', () => {
   const at = indianTime('2026-12-01T07:30') ?? 0;
   expect(linesOf(calendarFile([{ id: 'a', title: 'b', details: '', at, minutes: 60 }], now))).toEqual(
     expect.arrayContaining(['DTSTART:20261201T020000Z', 'DTEND:20261201T030000Z']),
@@ -113,7 +113,7 @@ test('a calendar file has its times in UTC', () => {
   expect(indianTime('2026-13-41T07:30')).toBeUndefined();
 });
 
-test('the getting-ready calendar stops food, then drink, before the operation', () => {
+test('calendar reminders before an operation stop food, then drink', () => {
   for (const [, operation] of plannedOperations) {
     const entries = calendarOf(operation, now, phoneAsRead);
     expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted((a, b) => a - b));
@@ -173,7 +173,7 @@ test('no getting-ready sheet continues lithium or MAO inhibitors as usual', () =
 
 const bowelDrinkSheets = plannedOperations.filter(([, { ready }]) => ready.fasting.includes('bowel drink'));
 
-test('every getting-ready sheet with a bowel drink carries three warnings', () => {
+test('every getting-ready sheet with a bowel cleansing drink warns of dangers', () => {
   expect(bowelDrinkSheets.map(([key]) => key)).toEqual(['colon', 'rectum', 'colonoscopy-polyps']);
   for (const [key, { ready }] of plannedOperations) {
     const named = [...ready.before, ...(ready.steps ?? []).map(({ title }) => title)].some((words) => /bowel drink|washout/.test(words));
@@ -203,11 +203,11 @@ test('each emergency sign on getting-ready sheets is an emergency rule', () => {
   );
 });
 
-test('getting-ready sheets cite no rejected source', () => {
+test('getting-ready sheets cite no source that the source check rejects', () => {
   expect(problemsOfSources(Object.fromEntries(sheetSources.sources.map((source) => [source.url, source])))).toEqual([]);
 });
 
-test('the colonoscopy calendar ends the bowel drink before drinking stops', () => {
+test('colonoscopy reminders end the bowel cleansing drink before fluids stop', () => {
   const ready = plannedOperations.find(([key]) => key === 'colonoscopy-polyps')?.[1].ready;
   if (!ready) throw new Error('no colonoscopy');
   const titles = calendarOf({ name: 'x', ready }, now, phoneAsRead).map(({ title }) => title);

@@ -11,14 +11,14 @@ test('a picture on a resizing host has a srcset', () => {
   expect(srcSet).toBe([320, 640, 960].map((width) => `/media/0-${markOf(liver)}?post=7&size=${width} ${width}w`).join(', '));
 });
 
-test("each size of a picture has the resizing host's own address", () => {
+test('each size of a picture has the resizing host’s own URL', () => {
   expect(upstreamAt(liver, '640', false)).toBe(`${base}/c_fill,w_640,h_400,f_auto,q_auto/v17/posts/liver.jpg`);
   expect(upstreamAt(liver, '960', true)).toBe(`${base}/c_limit,w_960,f_auto,q_auto/v17/posts/liver.jpg`);
   expect(upstreamAt(liver, '1200x630', false)).toBe(`${base}/c_fill,w_1200,h_630,f_jpg,q_auto/v17/posts/liver.jpg`);
   expect(upstreamAt(liver, undefined, false)).toBe(liver);
 });
 
-test('a picture of any other host keeps its address', () => {
+test('a picture from a host without resizing keeps its address', () => {
   for (const upstream of [
     `${base}/w_300,c_fill/v17/a.jpg`,
     'https://res.cloudinary.com/practice/raw/a.jpg',
@@ -31,7 +31,7 @@ test('a picture of any other host keeps its address', () => {
   expect(sizedPicture('/images/articles/x.svg')).toEqual({ src: '/images/articles/x.svg' });
 });
 
-test('a /media address encodes any post id and changes with pictures', () => {
+test('a post picture’s /media address encodes any id, changes with pictures', () => {
   for (const post of ['7', 'a/b?c&d=e#f', '..', '%2e', 'पथरी', ' ', '😀']) {
     const address = mediaAddress(post, 3, liver);
     expect(readMediaAddress(new URL(address, 'https://site.example'))).toEqual({ post, place: 3, mark: markOf(liver), size: '960' });

@@ -16,7 +16,7 @@ const named = (all: typeof symptoms) => all.map(({ region, id }) => `${region}/$
 const rulesOf = (ids: ReadonlyArray<RuleId>) => ids.map((id): Rule => rules[id]);
 const grave = (link: string) => /cancer/i.test(pageLink(link).name);
 
-test('every symptom has an urgency and repeats no triage rule', () => {
+test('every symptom has an urgency and lists no triage rule twice', () => {
   expect(symptoms.length).toBeGreaterThan(35);
   expect(named(symptoms.filter((symptom) => signsOf(symptom.rules).length === 0))).toEqual([]);
   expect(named(symptoms.filter((symptom) => new Set(symptom.rules).size < symptom.rules.length))).toEqual([]);
@@ -27,7 +27,7 @@ test('every symptom lists at least one emergency warning sign', () => {
   expect(named(without)).toEqual([]);
 });
 
-test('a symptom lists emergency signs first, in the rulebook’s words', () => {
+test('a symptom lists emergency signs first, in the triage rules’ words', () => {
   for (const symptom of symptoms) {
     const lists = signsOf(symptom.rules);
     const order = lists.map(({ urgency }) => urgencies.indexOf(urgency));
@@ -40,7 +40,7 @@ test('a symptom lists emergency signs first, in the rulebook’s words', () => {
   }
 });
 
-test('a symptom with a milder triage rule has the stricter one', () => {
+test('a symptom listing a milder triage rule lists its stricter one', () => {
   const alone = symptoms.flatMap((symptom) =>
     mildAlone(Object.fromEntries(symptom.rules.map((id) => [id, rules[id]])), rules).map((id) => `${symptom.region}/${symptom.id}: ${id}`),
   );

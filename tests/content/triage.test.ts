@@ -47,7 +47,7 @@ test('a triage rule milder for some people must state why', () => {
   expect(contradictionsIn({ a: rule('routine', { who: ['child'] }), b: rule('emergency', woman) })).toEqual([]);
 });
 
-test('every care-card row is a triage rule of equal urgency', () => {
+test('every sign on warning cards is a triage rule, equally urgent', () => {
   const foreign = pages.flatMap(({ name, ids }) =>
     ids.flatMap(({ urgency, row, id }) => (id && rules[id].urgency === urgency ? [] : [`${name}: ${row}`])),
   );
@@ -55,19 +55,19 @@ test('every care-card row is a triage rule of equal urgency', () => {
   expect(pages.length).toBeGreaterThan(45);
 });
 
-test('no care card repeats a row; no two rules share wording', () => {
+test('no warning card repeats a sign; no triage rules share wording', () => {
   expect(pages.filter(({ ids }) => new Set(ids.map(({ id }) => id)).size < ids.length).map(({ name }) => name)).toEqual([]);
   expect(ruleOfRow.size).toBe(all.length);
 });
 
-test('a care card with a milder rule has the stricter one', () => {
+test('a warning card with a milder rule has its stricter one', () => {
   const alone = pages.flatMap(({ name, ids }) =>
     mildAlone(Object.fromEntries(ids.flatMap(({ id }) => (id ? [[id, rules[id]]] : []))), rules).map((id) => `${name}: ${id}`),
   );
   expect(alone).toEqual([]);
 });
 
-test('every rule, sign, qualifier and source of the rulebook is used', () => {
+test('every triage rule, sign and source is used on some page', () => {
   // On a page, at a complaint, or where a message is read for signs of an emergency.
   const used = new Set<RuleId | undefined>([
     ...pages.flatMap(({ ids }) => ids.map(({ id }) => id)),
@@ -98,7 +98,7 @@ test('every triage rule about fever states a temperature', () => {
   expect(fevers.length).toBeGreaterThan(15);
 });
 
-test('the form’s emergency note covers all warning signs after operations', () => {
+test('the emergency note on forms covers all warning signs after operations', () => {
   const after = all.flatMap(([, { words, urgency }]) =>
     urgency === 'emergency' && words.startsWith('after an operation, ') ? [words] : [],
   );
@@ -112,7 +112,7 @@ test('the form’s emergency note covers all warning signs after operations', ()
   expect(after.filter((words) => !known.test(words))).toEqual([]);
 });
 
-test('the form’s emergency note lists only emergency rules', () => {
+test('the emergency note on forms lists only emergency signs', () => {
   expect(generalRules.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
   expect(generalRules.length).toBeGreaterThanOrEqual(generalSigns.length);
 });
@@ -121,7 +121,7 @@ const upperBelly = new Set<string>(['oesophagus', 'stomach', 'liver', 'gallbladd
 const organsOf = (name: string): ReadonlyArray<string> =>
   files.flatMap(({ kind, page }) => (kind !== 'article' && page.link === name ? page.organs : []));
 
-test('upper-belly pages list heart signs and severe pain', () => {
+test('pages on upper-belly organs list heart signs and severe pain', () => {
   const names = files.flatMap(({ name, kind, page }) => {
     const organs = kind === 'article' ? organsOf(page.related[0] ?? '') : page.organs;
     return organs.some((organ) => upperBelly.has(organ)) ? [name] : [];
@@ -131,7 +131,7 @@ test('upper-belly pages list heart signs and severe pain', () => {
   expect(lacking(names, 'severe-pain', 'pancreas-pain')).toEqual([]);
 });
 
-test('every page with an operation has postoperative signs', () => {
+test('every page about an operation lists warning signs for afterwards', () => {
   const articles = ['eating-after-gallbladder-surgery', 'going-home', 'hernia-can-i-wait', 'robotic-or-keyhole', 'travelling-for-surgery'];
   // Each treatment page describes an operation.
   const treatments = files.flatMap(({ name, kind }) => (kind === 'treatment' ? [name] : []));
@@ -143,7 +143,7 @@ test('every page with an operation has postoperative signs', () => {
   expect(rules['operation-clot'].words).toMatch(/calf.*breathing/);
 });
 
-test('a page naming a cancer medicine lists its danger', () => {
+test('a page naming a cancer medicine lists that medicine’s warning signs', () => {
   const naming = (medicine: RegExp) =>
     files.flatMap(({ name, page: { evidence: _, ...said } }) => (medicine.test(JSON.stringify(said)) ? [name] : []));
   const fluorouracil = naming(/fluorouracil|capecitabine|FOLFOX|FOLFIRINOX|\bFLOT\b/i);
@@ -155,7 +155,7 @@ test('a page naming a cancer medicine lists its danger', () => {
   expect(lacking(immunotherapy, 'immunotherapy-stools')).toEqual([]);
 });
 
-test('each comparison names its last row for what it says', () => {
+test('each treatment comparison names its last row for that illness', () => {
   const unnamed = files.flatMap(({ name, kind, page }) => {
     const treatment: { rowNames?: RowNames } | undefined = kind === 'treatment' ? page.treatment : undefined;
     return treatment && treatment.rowNames?.comesBack === undefined ? [name] : [];
@@ -163,7 +163,7 @@ test('each comparison names its last row for what it says', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('cancer pages include chemotherapy fever and a helpline', () => {
+test('cancer pages list chemotherapy fever and, for self-harm, a helpline', () => {
   const cancers = files.flatMap(({ name, kind, page }) => (kind === 'treatment' && /\bcancer\b/i.test(page.name) ? [name] : []));
   expect(cancers).toHaveLength(7);
   expect(lacking(cancers, 'chemotherapy-fever')).toEqual([]);
@@ -198,7 +198,7 @@ test.each([
   ['keeps-little-down', ['cancer']],
   ['acid-blood', ['preparing-for-a-colonoscopy', 'surgical-care']],
 ] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)(
-  'the triage rule %s is on every page where needed',
+  'the warning sign %s is on every page that needs it',
   (id, names) => {
     expect(lacking(names, id)).toEqual([]);
   },

@@ -40,7 +40,7 @@ const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urge
   ['six bloody stools a day', /\bbloody stools in a day\b/, ['emergency', 'same-day'], 2],
 ];
 
-test.each(urgencyOfWords)('%s has the same urgency in every triage rule', (_sign, words, urgencies, atLeast) => {
+test.each(urgencyOfWords)("the sign '%s' has the same urgency in every triage rule", (_sign, words, urgencies, atLeast) => {
   const named = Object.values(rules as Readonly<Record<string, Rule>>)
     .map((rule) => ({ ...rule, words: plainText(rule.words, triageEvidence) }))
     .filter((rule) => words.test(rule.words));
@@ -52,14 +52,14 @@ const sentences = texts.flatMap(({ name, blocks }) =>
   blocks.flatMap((block) => block.split(/(?<=[.!?])\s+/).map((sentence) => `${name}: ${sentence}`)),
 );
 
-test('no page text outside care cards sends emergencies to the practice', () => {
+test('no page text tells patients with emergency signs to call us', () => {
   const sign = 'fever|faintness|heavy|heavier|black stool|calf|gets? worse instead of better';
   const mild = 'come in|call us|ring us|tell us|come for a visit';
   const answeredMildly = new RegExp(`(?:${sign})[^.]*\\b(?:${mild})\\b|\\b(?:${mild})\\b[^.]*(?:${sign})`, 'i');
   expect(sentences.filter((sentence) => answeredMildly.test(sentence))).toEqual([]);
 });
 
-test('page text outside care cards calls jaundice same-day or an emergency', () => {
+test('page text sends jaundice to a doctor today or to emergency', () => {
   const yellow = sentences.filter(
     (sentence) => /: .*(?:yellow eyes|jaundice)/i.test(sentence) && /\b(?:tell us|call|emergency|doctor)\b/i.test(sentence),
   );
@@ -69,7 +69,7 @@ test('page text outside care cards calls jaundice same-day or an emergency', () 
   expect(yellow.length).toBeGreaterThan(3);
 });
 
-test('page text outside care cards calls weight loss within-days', () => {
+test('page text asks patients losing weight to call within two days', () => {
   const told = sentences.filter((sentence) => /weight loss|losing weight/i.test(sentence) && /\b(?:tell|call) us\b/i.test(sentence));
   expect(told.filter((sentence) => !/within a day or two|keep losing/.test(sentence))).toEqual([]);
   expect(told.length).toBeGreaterThan(0);

@@ -80,7 +80,7 @@ test.for(engines)('$name: the keyboard alone opens the treatments menu', async (
   await sees(tab, 'nav[aria-label="Main"] a', 'Inguinal hernia');
 });
 
-test.for(engines)('$name: the phone menu opens, unfolds and closes', async ({ open }) => {
+test.for(engines)('$name: the phone menu opens, expands its treatments and closes', async ({ open }) => {
   await using tab = await open('/contact', 360);
   const isOpen = () => tab.run(() => document.querySelector<HTMLDialogElement>('dialog#menu')?.open);
   await click(tab, 'button[aria-label="Open menu"]');

@@ -21,7 +21,7 @@ test.each([
   ['pain under right ribs after eating', '/symptoms/right-ribs#after-meals', 'within-days'],
   ['डोळे पिवळे', '/symptoms/skin-and-eyes#yellow-eyes', 'same-day'],
   ['lump in groin', '/symptoms/groin-and-wall#groin-bulge', undefined],
-])('searching “%s” finds that symptom’s entry first', (query, href, urgency) => {
+])('searching the symptom “%s” finds its symptom-finder entry first', (query, href, urgency) => {
   expect(firstOf(query)).toMatchObject({ href, kind: 'complaint', ...(urgency && { urgency }) });
 });
 
@@ -30,7 +30,7 @@ test('searching a symptom with an illness finds the illness first', () => {
   expect(firstOf('bleeding piles')?.href).toBe('/treatment/proctology/hemorrhoids');
 });
 
-test('searching a lone general word leads to the symptom finder', () => {
+test("searching only 'pain' or 'fever' leads to the symptom finder", () => {
   for (const query of ['pain', 'dard', 'दर्द', 'fever', 'bukhar', 'swelling', 'sujan'])
     expect([query, find(index, query).notOurs?.title, firstOf(query)?.href]).toEqual([query, undefined, '/symptoms']);
 });
@@ -73,7 +73,7 @@ test.each([
   ['gallbladder operation se pehle', '/getting-ready/keyhole-gallbladder'],
   ['piles bands or operation decide', '/what-matters/hemorrhoids'],
   ['acidity tablets or surgery', '/what-matters/antireflux'],
-])('searching “%s” finds the sheet %s', (query, href) => {
+])('searching “%s” finds the getting-ready or decision sheet %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
@@ -110,13 +110,13 @@ test.each([
   expect(found(query)[0]).toBe(href);
 });
 
-test('search resolves ambiguous Hindi words such as sir by context', () => {
+test("search tells 'sir' the greeting from 'sir', Hindi for head", () => {
   expect(found('bhaji kashi karaychi')).toEqual([]);
   expect(find(index, 'sir dard ki dawa').notOurs?.title).toBe('Brain, nerves and headache');
   expect(found('sir mujhe hernia hai')[0]).toBe('/treatment/hernia/Inguinalhernial');
 });
 
-test('search finds an illness beside words that lead nowhere', () => {
+test('search finds an illness although other words match nothing', () => {
   expect(found('why jaundce cannot wait')[0]).toBe('/blog/Jaundice%3A%20why%20the%20hurry%3F');
   expect(found('lady surgeon for piles').slice(0, 2)).toEqual(['/about', '/treatment/proctology/hemorrhoids']);
   // A word that is asked of no illness is a subject of its own.
@@ -155,14 +155,14 @@ test('search returns nothing for medical words in unrelated contexts', () => {
     expect([query, found(query)]).toEqual([query, []]);
 });
 
-test('search returns nothing for ambiguous words beside unfamiliar ones', () => {
+test("search returns nothing for non-medical uses such as 'navel orange'", () => {
   for (const query of ['fissure in wall', 'bar stool', 'navel orange', 'stone pathar wall design'])
     expect([query, found(query)]).toEqual([query, []]);
   // Beside a word that means nothing outside medicine it may be a name.
   expect(found('qwzzkar hernia')[0]).toBe('/treatment/hernia/Inguinalhernial');
 });
 
-test('no word of the search index is listed as unrelated', () => {
+test('search never dismisses a word of our pages as non-medical', () => {
   const foreign = new Set(elsewhere.split(/\s+/).map((word) => wordsOf(word).join('')));
   const ours = [...searchData.findable.flatMap(({ name, words }) => [name, ...words]), ...searchData.sameWords].flatMap(wordsOf);
   expect(ours.filter((word) => foreign.has(word))).toEqual([]);
@@ -236,7 +236,7 @@ test('searching opening hours shows the hours and no operations', () => {
   expect(firstOf('opening hours')?.about).toContain(openAsRead);
 });
 
-test('search data omits phrases already in the page’s text', () => {
+test('the search index omits phrases that a page’s text already contains', () => {
   const count = (data: typeof searchData) => data.findable.flatMap(({ words }) => words).length;
   expect(count(searchData)).toBeLessThan(0.85 * count(written));
 });

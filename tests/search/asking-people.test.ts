@@ -12,12 +12,12 @@ test.each([
   ['nutritionist for cirrhosis patient', '/about'],
   ['second opinion for liver cancer', '/symptoms/fever-weight-tired#told-to-operate'],
   ['bariatric operation in instalments', '/visit#costs'],
-])('the person or service asked for ranks before the illness: %s', (query, href) => {
+])('search ranks the person or service asked for before illnesses: %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
 test.each(['appendix operation cost', 'gastroscopy charges', 'एंडोस्कोपी के पैसे कितने'])(
-  'search shows no other operation’s price for: %s',
+  'a price search shows no other operation’s price: %s',
   (query) => {
     expect(found(query)[0]).toBe('/visit#costs');
     expect(found(query).filter((href) => href.includes('#answers-'))).toEqual([]);
@@ -29,7 +29,7 @@ test('search ignores one or two unknown words, not many', () => {
   expect(found('zzqx qqvvt brrvt insurance policy kkjhq')).toEqual([]);
 });
 
-test('saying whom a query is for does not change its result', () => {
+test("adding 'for my mother' to a search does not change results", () => {
   expect(found('dietician for my mother')[0]).toBe('/about');
 });
 
@@ -60,10 +60,10 @@ test.each(['मला परत फोन करा', 'severe pain in stomach', 
   },
 );
 
-test('every key of otherDoctors is a title in notOurs', () => {
+test('search words of other specialists belong only to listed specialists', () => {
   expect(Object.keys(otherDoctors).filter((title) => !notOurs.some((one) => one.title === title))).toEqual([]);
 });
 
-test('no question pattern in asks is listed twice', () => {
+test('no question pattern of the search is listed twice', () => {
   for (const { pages, asked } of asks) expect([pages, asked.length]).toEqual([pages, new Set(asked).size]);
 });

@@ -18,7 +18,7 @@ test.each([
   ['फॉर्म में गलत नंबर भर दिया', '/privacy/withdraw'],
   ['अजून कोणी फोन केला नाही', '/callback'],
   ['मैडम कहाँ से पढ़ी हैं', '/about'],
-])('search understands a sentence by its words: %s', (query, href) => {
+])('search finds the page that a whole sentence asks about: %s', (query, href) => {
   expect(found(query)[0]).toBe(href);
 });
 
@@ -30,7 +30,7 @@ test.each(['bank kiti vajta band hote', 'gym open at night', 'lawyer fees for di
   },
 );
 
-test('suggestions after a failed search start with the known word’s topic', () => {
+test('after a failed search, suggestions start with the known word’s topic', () => {
   for (const [query, href] of [
     ['zzqx parking', '/visit#way'],
     ['zzqx brrvt sandhyakali kkjhq', '/visit'],
@@ -55,7 +55,7 @@ test('unrelated queries and other specialties get no suggestions', () => {
     expect([query, waysOf(query)]).toEqual([query, []]);
 });
 
-test('every page named in asks or suggestions exists', () => {
+test('every page that search answers or suggestions name exists', () => {
   const known = new Set([...searchData.findable.map(({ href }) => href), ...posts.map(({ title }) => title)]);
   const named = [...asks.flatMap(({ pages }) => pages), ...usualWays, ...Object.values(wayOfClass)];
   expect(named.filter((name) => !known.has(name))).toEqual([]);
@@ -67,11 +67,11 @@ test.each([
   'गाय का पेट फूला है',
   'my cat is not eating and has loose motions',
   'म्हशीचे पोट फुगले',
-])('animal queries show neither emergency card nor page: %s', (query) => {
+])('queries about sick animals show neither emergency card nor page: %s', (query) => {
   expect(find(index, query)).toMatchObject({ emergency: [], found: [] });
 });
 
-test('queries mentioning animals but concerning people find their page', () => {
+test('queries that mention an animal but concern a person find pages', () => {
   expect(found('goat milk after gallbladder surgery')).not.toEqual([]);
   expect(found('hydatid cyst from dog')[0]).toBe('/treatment/liver/hydatid-cysts');
 });

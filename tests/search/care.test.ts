@@ -26,11 +26,11 @@ describe('searching before an operation or test', () => {
     expect(found(query)[0]).toBe(first);
   });
 
-  test('search shows no sheet for an unnamed operation', () => {
+  test('search without an operation’s name shows no operation’s getting-ready sheet', () => {
     expect(found('beedi kitne din pehle band kare operation ke').filter((href) => href.startsWith('/getting-ready/'))).toEqual([]);
   });
 
-  test('a query about another illness’s tablet names its specialist', () => {
+  test('asking about a blood-pressure tablet before an operation names heart doctors', () => {
     expect(find(index, 'bp ki goli operation ke din leni hai kya').maybe?.title).toContain('Heart');
   });
 });
@@ -40,7 +40,7 @@ test.each([
   ['टाक्यांना खाज येते', '/treatment/postoperative-care'],
   ['hernia nantar vajan kadhi uchlu', '/treatment/hernia/Inguinalhernial'],
   ['pitte ki thaili nikalne ke baad doodh chalega', nameOfPost('What to eat after gallbladder surgery')],
-])('an after-operation query finds no other operation’s answers: %s', (query, first) => {
+])('asking about recovery finds no other operation’s answers: %s', (query, first) => {
   expect(found(query)[0]).toBe(first);
   expect(found(query).filter((href) => /#answers-(?!keyhole-hernia|open-hernia)/.test(href))).toEqual([]);
 });
@@ -68,18 +68,18 @@ test.each([
   ['blood in stool bright red no pain', '/symptoms/back-passage#blood'],
   ['chest burning at night wakes me up', '/symptoms/food-pipe#burning-in-the-chest'],
   ['pait phoolta jata hai paon me sujan', '/symptoms/all-over#water-in-the-belly'],
-])('searching a feeling finds its symptom entry: %s', (query, first) => {
+])('searching a complaint finds its entry in the symptom finder: %s', (query, first) => {
   expect(found(query)[0]).toBe(first);
 });
 
 test.each(['piles me khoon', 'gas chulha repair', 'hp gas booking', 'water tank leakage', 'car fuel tank leak repair'])(
-  'search finds no symptom entry for: %s',
+  'search shows no symptom-finder entry for: %s',
   (query) => {
     expect(found(query)[0] ?? '').not.toMatch(/^\/symptoms/);
   },
 );
 
-test('every page and word kind in careAsks exists', () => {
+test('questions about care lead the search only to existing pages', () => {
   const places = new Set([
     ...index.targets.flatMap((one) => (one.kind === 'page' ? [one.page.href] : [])),
     ...posts.map(({ title }) => title),

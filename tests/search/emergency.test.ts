@@ -21,14 +21,14 @@ test('the emergency detector ignores denied, past, general and harmless messages
 test.each([
   ['first', emergenciesA, harmlessA],
   ['second', emergenciesB, harmlessB],
-])('the emergency detector misses at most two on the %s list', (_, list, others) => {
+])('the emergency detector misses two of 80 emergencies at most: %s', (_, list, others) => {
   expect([list.length, others.length]).toEqual([80, 40]);
   expect(list.filter((text) => !marked(text)).length).toBeLessThanOrEqual(2);
   expect(others.filter(marked).length).toBeLessThanOrEqual(1);
 });
 
 // Nobody who writes the detector reads these two, so that they say how it does with what it has never met.
-test.each(['c', 'd'])('the emergency detector marks 76 of 80 on unread list %s', (list) => {
+test.each(['c', 'd'])('the emergency detector finds 76 of 80 emergencies unseen before: %s', (list) => {
   type Message = { text: string };
   const { emergencies: unread, harmless: others } = JSON.parse(
     readFileSync(new URL(`./emergency-${list}.json`, import.meta.url), 'utf8'),
@@ -57,11 +57,11 @@ test.each([
   ['bukhar nahi hai, khoon ki ulti hui', true],
   ['रक्ताची उलटी झाली नाही', false],
   ['रक्ताची उलटी झाली', true],
-])('the message “%s” is an emergency: %s', (text, expected) => {
+])('the emergency detector reads “%s” as an emergency: %s', (text, expected) => {
   expect(marked(text)).toBe(expected);
 });
 
-test('emergencySigns names the rule that a message matches', () => {
+test('the emergency detector names the triage rule a message matches', () => {
   expect(emergencySigns('khoon ki ulti ho rahi hai')).toEqual(['vomits-blood-or-black-stool']);
   expect(emergencySigns('my son drank phenyl')).toEqual(['swallowed-poison']);
   expect(emergencySigns('he cannot swallow and is drooling')).toContain('drooling');
@@ -136,6 +136,6 @@ test.each([
   ['khoon ki ulti kabhi nahi hui', []],
   ['no blood seen in vomit', []],
   ['उलटीत रक्त दिसत नाही', []],
-])('the message %j triggers exactly its emergency rules', (text, rules) => {
+])('the emergency detector names exactly the right rules for %j', (text, rules) => {
   expect(emergencySigns(text)).toEqual(rules);
 });

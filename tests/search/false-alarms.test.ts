@@ -39,13 +39,13 @@ const names = {
   'words of practice pages': findable.flatMap(({ kind, words }) => (kind === 'practice' ? words : [])),
 };
 
-test.each(Object.entries(names))('%s trigger no emergency alarm, even misspelt', (_, texts) => {
+test.each(Object.entries(names))('searching %s triggers no emergency alarm, even misspelt', (_, texts) => {
   const words = [...ownWords(texts)].filter((word) => !isSign(word));
   expect(words.length).toBeGreaterThan(30);
   expect(withSlips(words).filter((word) => marked(word))).toEqual([]);
 });
 
-test('a name beside an emergency sign does not hide the alarm', () => {
+test('a doctor’s name beside an emergency sign hides no alarm', () => {
   expect(marked('vomiting blod, dr deshpande')).toBe(true);
 });
 
@@ -70,7 +70,7 @@ test('queries about people, place and money trigger no emergency alarm', () => {
   expect(queries.filter((query) => marked(query))).toEqual([]);
 });
 
-test('known names leave every emergency detected and harmless message unmarked', () => {
+test('ignoring known names leaves emergencies detected and harmless messages unmarked', () => {
   for (const list of [emergencies, emergenciesA, emergenciesB]) expect(list.filter((text) => !marked(text))).toEqual([]);
   for (const list of [harmless, harmlessA, harmlessB]) expect(list.filter((text) => marked(text))).toEqual([]);
 });

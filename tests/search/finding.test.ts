@@ -17,11 +17,11 @@ test.each([
   ['khujli', 'kujlee', 'खुजली'],
   ['sujan', 'soojan', 'सूजन'],
   ['bukhar', 'bukhaar', 'बुखार'],
-])('the spellings %s, %s and %s share one sound key', (...words) => {
+])('search treats the spellings %s, %s and %s as one', (...words) => {
   expect(new Set(words.map(soundKey)).size).toBe(1);
 });
 
-test('edit distance weighs vowels 0.5 and neighbouring keys 0.75', () => {
+test('spelling correction counts vowels and neighbouring keys as small errors', () => {
   expect(editDistance('liver', 'livr')).toBe(0.5);
   expect(editDistance('hernia', 'hermia')).toBe(0.75);
   expect(editDistance('hernia', 'herpia')).toBe(1);
@@ -102,7 +102,7 @@ test('search suggestions match half-typed words, full search does not', () => {
 });
 
 // The detector comes after the index; until then a red flag must not be sent to another doctor.
-test('multi-word suggestions name no other doctor before the detector loads', () => {
+test('search suggestions name no other specialist before the emergency detector loads', () => {
   const suggest = suggester(searchData);
   expect(suggest('kidney stone').filter(({ note }) => note)).toEqual([]);
   expect(suggest('khoon ki ulti').filter(({ emergency }) => emergency)).toEqual([]);
@@ -151,7 +151,7 @@ test('ten thousand hostile search queries cost no more than ordinary ones', { ta
   expect(most).toBeLessThan(4 * usual);
 });
 
-test('three thousand posts add few search steps', () => {
+test('search through three thousand posts takes few more steps', () => {
   const steps = (posts: number) => Math.max(...queriesAmongPosts.map((query) => find(indexWithPosts(posts), query).steps));
   expect(steps(3_000)).toBeLessThan(4 * steps(30));
 });
@@ -168,7 +168,7 @@ test.each([
 test.each([
   ['should I take my BP tablet on operation day', '/getting-ready'],
   ['insulin lena hai ya nahi operation wale din', '/getting-ready'],
-])('asking about a tablet before an operation finds its sheet: %s', (query, page) => {
+])('asking about a tablet before an operation finds its preparation: %s', (query, page) => {
   expect(found(query)[0]).toBe(page);
 });
 
@@ -176,12 +176,12 @@ test('asking who pays for an operation finds insurance first', () => {
   expect(found('does mediclaim cover piles laser').slice(0, 2)).toEqual(['/visit#insurance', piles]);
 });
 
-test('a page matched twice ranks at its better position', () => {
+test('a page matching a search twice ranks by its better match', () => {
   expect(found('how many robotic surgeries has he done').indexOf('/about')).toBe(0);
 });
 
 test.each(['operation theatre technician', 'water tank leakage', 'school admission form', 'bandage dress'])(
-  'queries about other operations, tanks and admissions find nothing: %s',
+  "search finds nothing for non-medical 'operation', 'tank' or 'admission': %s",
   (query) => {
     expect(found(query)).toEqual([]);
   },

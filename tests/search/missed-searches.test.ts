@@ -14,7 +14,7 @@ async function counter() {
   return { db, typed, read: () => readMissedSearches(db as never, aFriday) };
 }
 
-test('a missed search is stored after three times on two days', async () => {
+test('a search without results is stored readably after its third time', async () => {
   const { db, typed, read } = await counter();
   await typed('ramesh kulkarni hiv', 0, 5);
   await typed('hiccups', 1, 1);
@@ -25,7 +25,7 @@ test('a missed search is stored after three times on two days', async () => {
   expect(await read()).toEqual([{ words: 'hiccups', times: 3 }]);
 });
 
-test('missed-search digests cannot be matched without the key', async () => {
+test('without the secret key nobody can guess stored searches without results', async () => {
   const [first, second] = [await counter(), await counter()];
   await first.typed('hiccups', 0, 1, [oldKey]);
   await second.typed('hiccups', 0, 1, [newKey]);
@@ -33,7 +33,7 @@ test('missed-search digests cannot be matched without the key', async () => {
   expect(await digestIn(first)).not.toBe(await digestIn(second));
 });
 
-test('the missed-search report covers ninety days and lists thirty searches', async () => {
+test('the report of searches without results lists thirty from ninety days', async () => {
   const { db, typed, read } = await counter();
   await typed('piles', 0, 2);
   await typed('piles', 80, 3);
@@ -57,6 +57,6 @@ test.each([
   ['GI-7K3Q-92 kulkarni', undefined],
   ['gi kqrt mn patil', undefined],
   ['hiccups at night', 'hiccups night'],
-])('the missed-search counter records %j as %j', (query, counted) => {
+])('a search without results for %j is counted as %j', (query, counted) => {
   expect(countable(query, ['hiccups', 'night'])).toBe(counted);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(find(unread, query).found).toEqual([]);
 });
 
-test('search labels a page’s passing mention as an uncertain match', () => {
+test('search offers a page that mentions a rare word as uncertain', () => {
   for (const [query, href] of [
     ['radiofrequency ablation', '/treatment/liver/livercancer'],
     ['sclerotherapy injection', '/treatment/liver/livercysts'],
@@ -28,21 +28,21 @@ test('search labels a page’s passing mention as an uncertain match', () => {
   }
 });
 
-test('search offers pages that merely mention words only without results', () => {
+test('search offers pages that merely mention words when nothing else matches', () => {
   expect(mentioned('hernia')).toEqual([]);
   expect(mentioned('qwzzk vbnm')).toEqual([]);
   // A price of a thing, another world, another doctor.
   for (const query of ['milk powder price', 'shower curtain', 'kidney stone']) expect([query, mentioned(query)]).toEqual([query, []]);
 });
 
-test('a word counts as rare on at most five pages', () => {
+test('search counts a word as rare on at most five pages', () => {
   const pages = (count: number) =>
     Array.from({ length: count }, (_, at) => ({ page: `/${at}`, headings: ['Stapling'], text: ['The stapler is the usual way.'] }));
   expect(rareWords(pages(5), 'the is')['/0']?.[0]).toContain('stapl');
   expect(rareWords(pages(6), 'the is')['/0']).toEqual(['', '']);
 });
 
-test('a repeated rare word counts as its page’s subject', () => {
+test('search takes a page’s repeated rare word as the page’s subject', () => {
   const page = { page: '/a', headings: [], text: ['Seton. A seton; the seton.', 'One thread.'] };
   expect(rareWords([page], 'a the one')['/a']).toEqual(['seton', 'trid']);
 });

@@ -7,10 +7,10 @@ const found = [
   { name: 'Inguinal hernia', translated: 'जाँघ और पेट के जोड़ का हर्निया' },
 ];
 
-test.each(['पथरी', 'पथरी stone', 'pathri', 'pitt ki thaili'])('the query “%s” is recognised as Hindi', (query) => {
+test.each(['पथरी', 'पथरी stone', 'pathri', 'pitt ki thaili'])('search recognises the query “%s” as Hindi', (query) => {
   expect(isSaidIn(hindi, query, found)).toBe(true);
 });
 
-test.each(['hernia', 'gallbladder stone', 'xyzzy', '', 'கல்', '9876'])('the query “%s” is not recognised as Hindi', (query) => {
+test.each(['hernia', 'gallbladder stone', 'xyzzy', '', 'கல்', '9876'])('search does not take the query “%s” for Hindi', (query) => {
   expect(isSaidIn(hindi, query, found)).toBe(false);
 });

@@ -37,14 +37,14 @@ test('search ranks the right page first for 90 percent of queries', () => {
   expect(amongThree).toBeGreaterThanOrEqual(0.95);
 });
 
-test('search ranks 85 percent of held-out queries correctly', () => {
+test('search ranks 85 percent of queries never used for tuning correctly', () => {
   const { first, amongThree } = figures(halves['held out']);
   expect(first).toBeGreaterThanOrEqual(0.85);
   expect(amongThree).toBeGreaterThanOrEqual(0.9);
 });
 
 // Guards against words that fit only the list they were tuned on.
-test('search ranks queries written by other people equally well', () => {
+test('search ranks nine in ten queries written by other people correctly', () => {
   for (const [name, list] of Object.entries(later)) {
     const { first, amongThree, foreign, confidentForeign, emergencies, emergenciesShown } = figures(list);
     expect([name, first >= 0.9, amongThree >= 0.95, confidentForeign]).toEqual([name, true, true, 0]);
@@ -52,7 +52,7 @@ test('search ranks queries written by other people equally well', () => {
   }
 });
 
-test('search answers at most three unrelated queries', () => {
+test('search shows pages for at most three unrelated test queries', () => {
   const { foreign, confidentForeign } = figures(judged);
   expect(foreign).toBeGreaterThanOrEqual(60);
   expect(confidentForeign).toBeLessThanOrEqual(3);

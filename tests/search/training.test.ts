@@ -28,7 +28,7 @@ test.each(lists)('search ranks nine in ten queries of %s correctly', (list) => {
   expect(shareIn(list, 3)).toBeGreaterThanOrEqual(0.95);
 });
 
-test('search answers at most three unrelated training queries', () => {
+test('search shows pages for at most three unrelated training queries', () => {
   expect(foreign.length).toBeGreaterThan(90);
   expect(answered.length).toBeLessThanOrEqual(3);
 });

@@ -15,7 +15,7 @@ import { englishShell } from '#sections/shell/english-shell.ts';
 
 const printFirst = (words: string) => new RegExp(`^(?:(?!<h2)[\\s\\S])*<a[^>]*data-print=""[^>]*>${words}</a>`);
 
-test('a getting-ready sheet offers to print before its first heading', () => {
+test('a getting-ready sheet shows its print button before the first heading', () => {
   for (const [, operation] of plannedOperations)
     expect(renderToStaticMarkup(createElement(GettingReadySheet, { operation }))).toMatch(printFirst('Print this sheet'));
   for (const texts of allTexts)
@@ -26,7 +26,7 @@ test('a getting-ready sheet offers to print before its first heading', () => {
 });
 
 // A fever on a Saturday night must not wait for Monday, nor a low sugar for the end of a fast.
-test('a getting-ready sheet lists low sugar and emergencies before our number', () => {
+test('a getting-ready sheet lists low sugar and 112 before our number', () => {
   const inOrder = (html: string, ...parts: ReadonlyArray<string>) => parts.map((part) => html.lastIndexOf(part));
   const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element).replaceAll('&#x27;', '’');
   for (const [key, operation] of plannedOperations) {
@@ -46,7 +46,7 @@ test('a getting-ready sheet lists low sugar and emergencies before our number', 
     }
 });
 
-test('header and phone menu lead to the getting-ready sheets', () => {
+test('header and phone menu link to the list of getting-ready sheets', () => {
   for (const { panel, pages } of [englishShell, ...allTexts.map(shellIn)])
     for (const links of [panel, pages]) expect(links.filter(({ href }) => href.endsWith('/getting-ready'))).toHaveLength(1);
 });

@@ -34,7 +34,7 @@ async function madeWith(photographs: Readonly<Record<keyof typeof given, string 
   };
 }
 
-test('each photograph of the practice appears in all its places', async () => {
+test('each photograph set for the practice appears on all its pages', async () => {
   const made = await madeWith(given);
   const places = (photo: string) => Object.keys(made).filter((place) => made[place]?.includes(photo));
   expect(places(given.portrait)).toEqual(['about', 'home, the block', 'home, the line', 'about, for search engines']);
@@ -53,7 +53,7 @@ test('without photographs, pages show only drawings marked as drawings', async (
   for (const file of ['practice', 'map', 'portrait']) expect(existsSync(`public/images/${file}.svg`)).toBe(false);
 });
 
-test('share pictures use the portrait and the photograph of the door', () => {
+test('link preview pictures use the portrait and the door’s photograph', () => {
   const code = readFileSync('src/commands/build/share-pictures.ts', 'utf8');
   expect(code).toContain('[aboutMeta.path]: photographs.portrait ??');
   expect(code).toContain('drawing: photographs.door ??');

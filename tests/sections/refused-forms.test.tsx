@@ -13,7 +13,7 @@ const changed = { state: 'changed since review' } as const;
 const refused = { typed: {}, errors: {}, message: '' };
 
 // Nobody but the sender opens these, whoever has signed their texts.
-test.each(translatedLanguages)('rejected forms and receipts in $name say unreviewed only while unsigned', (language) => {
+test.each(translatedLanguages)("$name forms and receipts say 'unreviewed' only until a doctor signs", (language) => {
   vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
   const texts = formTextsIn(language);
   const unreviewed = frameTexts(language.tag)?.words.language.unreviewed ?? '';

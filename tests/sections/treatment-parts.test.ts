@@ -47,7 +47,7 @@ const operation: Picture = {
   frames: ['Four small cuts', 'The duct is seen', 'Both are closed', 'The bag comes out'],
 };
 
-test('a treatment page orders its parts from summary to references', () => {
+test('a treatment page’s parts follow in order from summary to references', () => {
   const ids = [
     'in-short',
     'when-to-get-help',
@@ -65,7 +65,7 @@ test('a treatment page orders its parts from summary to references', () => {
 });
 
 // On pages of operations the signs after one are not folded.
-test('signs after an operation stand under their time', () => {
+test("a treatment page groups after-operation signs under 'first 6 weeks'", () => {
   const html = render(findTreatment('whilesurgery') ?? expect.fail('There is no page about the Whipple.'));
   const [heading = 0, sign = 0] = places(html, '>After an operation, in the first 6 weeks<', 'after an operation, ');
   expect(heading).toBeGreaterThan(0);
@@ -83,13 +83,13 @@ test('a treatment page shows drawings between warning signs and treatment choice
 });
 
 // On a phone it is shown when one of them is compared.
-test('every chart on a treatment page names only that page’s choices', () => {
+test('charts on a treatment page name only treatments that page offers', () => {
   for (const { link, charts = [], treatment } of treatments)
     for (const place of charts.flatMap(({ of = [] }) => of)) expect([link, treatment.details[place] && place]).toEqual([link, place]);
   expect(render(page).match(/data-of="[\d ]+"/g) ?? []).toHaveLength(page.charts?.filter(({ of }) => of).length ?? 0);
 });
 
-test('a treatment page shows drawings of its cases', () => {
+test('a treatment page shows the drawings of its operation cases', () => {
   expect(render(page)).toContain(cases[0].image);
   const withOwn = render({ ...page, images: [{ ...operation, src: '/images/own.svg' }] });
   expect([withOwn.includes('/images/own.svg'), withOwn.includes(cases[0].image)]).toEqual([true, true]);
@@ -113,7 +113,7 @@ test("a treatment comparison cell without a value reads 'no good figure'", () =>
   expect(gaps(render({ ...page, treatment: { ...page.treatment, details } }))).toBe(gaps(render(page)) + 1);
 });
 
-test('an example answer fills an empty comparison cell, marked as example', () => {
+test('an empty comparison cell shows the practice’s example answer, so marked', () => {
   const [first, ...others] = page.treatment.details;
   const compare = { ...first?.compare, nights: null, usualLife: 'at once', operation: 'whipple' };
   const details = [{ ...first, compare }, ...others] as Treatment['treatment']['details'];
@@ -123,7 +123,7 @@ test('an example answer fills an empty comparison cell, marked as example', () =
   expect(html).not.toContain(`${operations.whipple.back.deskWork}<span class="text-soft"> (example)</span>`);
 });
 
-test('a treatment page can rename a row of its comparison', () => {
+test("a treatment page can rename the comparison’s 'Does it come back?'", () => {
   const html = render({ ...page, treatment: { ...page.treatment, rowNames: { comesBack: 'Well after 3 years' } } });
   expect(html).toContain('Well after 3 years');
   expect(html).not.toContain('Does it come back?');
@@ -139,7 +139,7 @@ test('a treatment page shows medicines and special cases before its references',
 });
 
 // 'Children, pregnancy, family' stood over sections without a pregnancy on some sixteen pages, 'your surgeon' where nobody operates.
-test('a heading names whom its sections speak of', () => {
+test("the heading over special cases names them, such as 'Children'", () => {
   const titles = (...each: ReadonlyArray<string>) => othersTitle(each.map((title) => ({ title })));
   expect(titles('Children and young people')).toBe('Children');
   expect(titles('Pregnancy', 'Your family')).toBe('Pregnancy, family');
@@ -152,7 +152,7 @@ test('a heading names whom its sections speak of', () => {
   expect(render(page)).toContain('Questions to ask your surgeon');
 });
 
-test('references name sources read in part or as a copy', () => {
+test('a reference says if its source was read only in part', () => {
   const read = (basis: Basis) => {
     const leaflet = {
       title: 'A leaflet',

@@ -54,7 +54,7 @@ test('/visit states exactly once whether the practice is open', async () => {
   expect((await pageOf(false)).split(openNow(clockStart).words)).toHaveLength(2);
 });
 
-test('/visit links 112 and 108 and prints with one heading', async () => {
+test('/visit links 112 and 108 and prints one page header', async () => {
   const html = await pageOf(false);
   expect(html).toContain('href="tel:112"');
   expect(html).toContain('href="tel:108"');
@@ -62,7 +62,7 @@ test('/visit links 112 and 108 and prints with one heading', async () => {
   expect(html.match(/class="printed-head/g)).toHaveLength(1);
 });
 
-test('/visit shows each step of the way with its drawing', async () => {
+test('/visit shows each step of the way there with its drawing', async () => {
   const html = await pageOf(false);
   for (const { words, drawing } of practice.visit.way)
     expect(html).toMatch(
@@ -129,7 +129,7 @@ test('/visit rejects an insurer name over 80 characters, keeping the text', asyn
   expect(html).not.toContain('<b>No.</b>');
 });
 
-test('the one-line visit summary names hours, fee and place', async () => {
+test('the one-line summary before a visit names hours, fee, place', async () => {
   const lineWhen = async (live: boolean) => (await importedWhen(live, () => import('#content/visit-facts.ts'))).visitInShort;
   const [first] = practice.visit.fees;
   expect(await lineWhen(false)).toBe(`Open 9 AM to 5 PM · ${first.amount} · ${practice.visit.near}`);

@@ -85,7 +85,7 @@ test.each([
   expect(policyWeaknesses(pagePolicy.replace(part, weaker))).toEqual([weakness]);
 });
 
-test('the CSP of other responses allows no loading and no script', () => {
+test('the CSP of non-page responses allows no loading and no script', () => {
   expect(directivesOf(barePolicy())).toEqual({
     'default-src': "'none'",
     'base-uri': "'none'",

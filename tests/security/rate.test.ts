@@ -12,7 +12,7 @@ test.each([
   ['::ffff:cb00:7107', '203.0.113.7'],
   ['unknown', 'unknown'],
   ['a:b', 'a:b'],
-])('rate limiting counts the IP address %s as %s', (address, network) => {
+])('rate limiting counts the IP address %s under the network %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 

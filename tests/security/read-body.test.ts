@@ -34,7 +34,7 @@ test('a slow form submission is cut off after 12 seconds', async () => {
   expect(settled).toHaveBeenCalledWith({ kind: 'too-slow' });
 });
 
-test('a trickling form submission is rejected as too-slow or too-large', async () => {
+test('a form sent in trickles is rejected as too-slow or too-large', async () => {
   vi.useFakeTimers();
   const read = [readFormBody(postOf(dripping())), readBodyWithin(dripping(), 3)];
   await vi.advanceTimersByTimeAsync(14_000);
@@ -112,12 +112,12 @@ test('an endless form submission is rejected without reading on', async () => {
   for (const { sent } of [taken, unread]) expect(sent()).toBeLessThan(2 * maxDiscarded);
 });
 
-test('a large request body within its own limit is read whole', async () => {
+test('a large request within its route’s own limit is read whole', async () => {
   const limit = 3 * maxDiscarded;
   expect(await readBodyWithin(large(limit).body, limit)).toMatchObject({ kind: 'whole', bytes: { length: limit } });
 });
 
-test('a connection lost after the response leaves the response unchanged', async () => {
+test('a refused form whose connection breaks still gets its refusal', async () => {
   const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('connection lost')) });
   const answer = await refusing().fetch(postOf(broken));
   expect([answer.status, await answer.text()]).toEqual([405, 'refused']);

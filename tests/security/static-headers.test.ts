@@ -45,7 +45,7 @@ test.each([
   '<style>p{}</style>',
   '<a href="javascript:go()">',
   '<img src="/a" onerror="x()">',
-])('the build fails for a page with %s', async (inside) => {
+])('the build fails if a page contains forbidden markup: %s', async (inside) => {
   await expect(finishBuild(await built({ 'a.html': page(inside) }))).rejects.toThrow(/a\.html/);
 });
 

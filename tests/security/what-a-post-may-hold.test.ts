@@ -57,14 +57,14 @@ test('forbidden HTML elements are removed from posts with their content', () => 
   expect(renderedBody('<h1>x</h1>')).toBe('<h2>x</h2>');
 });
 
-test("the sanitiser's address rules alone block script addresses", () => {
+test('the sanitiser’s URL rules block script URLs without its allowlist', () => {
   for (const address of ['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', 'file:///etc/passwd', 'blob:https://a.example/1'])
     expect([address, safeLinkAddress(address), safeMediaAddress(address, mediaHosts)]).toEqual([address, null, null]);
   for (const address of ['http://media.example/a', 'https://:x@media.example/a'])
     expect([address, safeMediaAddress(address, mediaHosts)]).toEqual([address, null]);
 });
 
-test("the sanitiser's allowlist alone blocks script addresses", () => {
+test('the sanitiser’s allowlist blocks script URLs without its URL rules', () => {
   const element = (tagName: string, properties: Record<string, string>): ElementContent => ({
     type: 'element',
     tagName,

@@ -34,7 +34,7 @@ function readXml(xml: string): Readonly<Record<string, ReadonlyArray<string>>> {
   return texts;
 }
 
-test("both feeds have each post's address, date and preview", () => {
+test('RSS and JSON feeds have each post’s address, date and preview', () => {
   const feed = rssFeed([post]);
   expect(feed).toContain('<title>Fatty liver</title>');
   expect(feed).toMatch(/<link>https:\/\/[^<]+\/blog\/Fatty%20liver<\/link>/);
@@ -44,7 +44,7 @@ test("both feeds have each post's address, date and preview", () => {
   ]);
 });
 
-test('every feed escapes hostile titles', () => {
+test('both blog feeds escape hostile post titles', () => {
   const bad = { ...post, id: hostile, title: hostile, category: hostile, excerpt: hostile };
   // Without the characters that XML forbids.
   const letters = '</title><script>alert("1")</script> & ]]> \uFFFD पित्त';
@@ -57,13 +57,13 @@ test('every feed escapes hostile titles', () => {
   expect(lastmod).toContain(letters);
 });
 
-test('a feed omits the date of a post without one', () => {
+test('a blog feed gives no date for a post without one', () => {
   const undated = { ...post, publishedAt: undefined, updatedAt: undefined, category: '' };
   expect(rssFeed([undated])).not.toMatch(/pubDate|category/);
   expect(JSON.parse(jsonFeed([undated])).items[0]).not.toHaveProperty('date_published');
 });
 
-test('feeds contain fifty posts, the sitemap all of them', () => {
+test('blog feeds contain fifty posts, the sitemap all posts', () => {
   const many = Array.from({ length: 80 }, (_, at) => ({ ...post, id: String(at) }));
   expect(rssFeed(many).match(/<item>/g)).toHaveLength(50);
   expect(JSON.parse(jsonFeed(many)).items).toHaveLength(50);

@@ -35,7 +35,7 @@ test('later blog list pages show their number in the title', () => {
   expect(blogMeta(1).path).toBe('/blog');
 });
 
-test('a shared post shows its card, photo or the general card', () => {
+test('a shared post’s link preview shows its card or photo', () => {
   expect(pictureOfPost('/images/articles/fatty-liver.svg').src).toBe('/share/articles/fatty-liver.png');
   expect(pictureOfPost('/media/0-1abc?post=1&size=640')).toEqual({
     src: '/media/0-1abc?post=1&size=1200x630',
@@ -56,7 +56,7 @@ test('the browser theme colours equal the page’s background colours', () => {
   expect(pageColours).toEqual({ light, dark });
 });
 
-test('a share card is 1200 by 630 and not empty', async () => {
+test('a link preview picture is 1200 by 630 and not empty', async () => {
   const picture = Buffer.from(read('public/images/cases/case-0.svg'));
   const card = await shareCard({ kicker: 'Blog', title: 'Hernia: can I wait?', picture });
   const { width, height, format } = await sharp(card).metadata();
@@ -67,7 +67,7 @@ test('a share card is 1200 by 630 and not empty', async () => {
   expect(other.equals(card)).toBe(false);
 });
 
-test('a share card can contain a photograph', async () => {
+test('a link preview picture can contain a photograph', async () => {
   const picture = await sharp({ create: { width: 40, height: 50, channels: 3, background: '#886644' } })
     .jpeg()
     .toBuffer();
@@ -75,19 +75,19 @@ test('a share card can contain a photograph', async () => {
   expect((await sharp(card).metadata()).width).toBe(1200);
 });
 
-test('a share card throws for a letter missing from its font', async () => {
+test('making a link preview picture throws for letters its font lacks', async () => {
   await expect(shareCard({ kicker: 'Blog', title: 'पित्त', picture: Buffer.from(read('public/images/cases/case-0.svg')) })).rejects.toThrow(
     /पित्त/,
   );
 });
 
-test('the digestive drawing on a share picture keeps its colours', () => {
+test('the digestive system drawing keeps its colours on link preview pictures', () => {
   const whole = drawingAt('/images/digestive-system.svg', read('public/images/digestive-system.svg'));
   for (const organ of Object.keys(organs)) expect(whole).toContain(`#${organ} .f{fill:#`);
   expect(whole).not.toContain('var(');
 });
 
-test('a share picture of one body part highlights that part', () => {
+test('a link preview picture about one body part highlights that part', () => {
   const belly = drawingAt('/images/digestive-system-belly.svg#navel', read('public/images/digestive-system-belly.svg'));
   expect(belly).toContain('#navel{display:inline}');
   const outlet = drawingAt('/images/digestive-system-outlet.svg#anus', read('public/images/digestive-system-outlet.svg'));
@@ -95,7 +95,7 @@ test('a share picture of one body part highlights that part', () => {
   expect(belly + outlet).not.toMatch(/var\(|:target/);
 });
 
-test('a share picture of each organ highlights that organ', () => {
+test('a link preview picture of each organ highlights that organ', () => {
   const svg = read('public/images/digestive-system.svg');
   for (const organ of Object.keys(organs) as ReadonlyArray<keyof typeof organs>) {
     const lit = drawingAt(`/images/digestive-system.svg#${organ}`, svg);

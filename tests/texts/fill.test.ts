@@ -7,7 +7,7 @@ const visitAt = Date.parse('2026-11-26T11:00+05:30');
 const sunita = { name: 'Sunita', reference: 'GI-7K3Q-92', visitAt };
 const languages = Object.keys(textLanguages) as TextLanguage[];
 
-test('all ten patient texts fill completely in all three languages', () => {
+test('all ten text messages for patients fill completely in three languages', () => {
   expect(textKeys).toHaveLength(10);
   for (const key of textKeys)
     for (const language of languages) {
@@ -22,7 +22,7 @@ test('all ten patient texts fill completely in all three languages', () => {
     }
 });
 
-test('the visit confirmation text names day and time in each language', () => {
+test('the appointment text message names day and time in each language', () => {
   const filled = (language: TextLanguage) => {
     const result = fillText(textSeeds.booked.bodies[language], language, sunita);
     return result.ok ? result.text : '';
@@ -32,25 +32,25 @@ test('the visit confirmation text names day and time in each language', () => {
   expect(filled('mr')).toContain('गुरुवार, 26 नोव्हेंबर, सकाळी 11 वाजता');
 });
 
-test('the text of a moved call names its new time', () => {
+test('the text message about a postponed call names the new time', () => {
   const filled = (language: TextLanguage) => fillText(textSeeds.moved.bodies[language], language, sunita);
   expect(filled('en')).toMatchObject({ text: expect.stringContaining('by 11:00 am on Thursday 26 November instead') });
   expect(filled('hi')).toMatchObject({ text: expect.stringContaining('गुरुवार, 26 नवंबर को सुबह 11 बजे तक') });
   expect(filled('mr')).toMatchObject({ text: expect.stringContaining('उशिरात उशिरा गुरुवार, 26 नोव्हेंबर, सकाळी 11 वाजता') });
 });
 
-test('patient texts write the opening hours in each language', () => {
+test('text messages to patients write opening hours in each language', () => {
   const hours = (language: TextLanguage) => fillText('{hours}', language, sunita);
   expect(hours('en')).toEqual({ ok: true, text: '9 AM to 5 PM, Monday to Saturday' });
   expect(hours('hi')).toEqual({ ok: true, text: 'सोमवार से शनिवार, सुबह 9 बजे से शाम 5 बजे तक' });
   expect(hours('mr')).toEqual({ ok: true, text: 'सोमवार ते शनिवार, सकाळी 9 ते संध्याकाळी 5' });
 });
 
-test('filling a patient text without a visit names the missing fields', () => {
+test('filling an appointment message without an appointment names missing fields', () => {
   expect(fillText('On {day} at {time}', 'en', { ...sunita, visitAt: undefined })).toEqual({ ok: false, missing: ['day', 'time'] });
 });
 
-test('a patient text drops a bracketed part whose field is empty', () => {
+test('a text message drops a bracketed part whose field is empty', () => {
   const about = { ...sunita, reference: null };
   expect(fillText('Thank you ({reference}).', 'en', about)).toEqual({ ok: true, text: 'Thank you.' });
   expect(fillText('Thank you ({reference}).', 'en', sunita)).toEqual({ ok: true, text: 'Thank you (GI-7K3Q-92).' });
@@ -58,7 +58,7 @@ test('a patient text drops a bracketed part whose field is empty', () => {
 });
 
 // People write into the form's name box what they like.
-test('braces in a patient’s name are not filled in as fields', () => {
+test('braces in a patient’s name fill no fields of text messages', () => {
   const about = { ...sunita, name: '{phone} $& ({reference})\nBcc: x' };
   expect(fillText('Hello {name}.', 'en', about)).toEqual({ ok: true, text: 'Hello {phone} $& ({reference}) Bcc: x.' });
 });
@@ -71,11 +71,11 @@ test.each([
   ['Hello {name', 'A bracket is missing'],
   ['Hello name}', 'A bracket is missing'],
   ['a'.repeat(longestText + 1), `Use ${longestText} characters or fewer`],
-])('saving the patient text %j is rejected with a reason', (body, why) => {
+])('saving the invalid text message %j is rejected with a reason', (body, why) => {
   expect(textProblem(body)).toContain(why);
 });
 
-test('a patient text of maximum length without fields is accepted', () => {
+test('a text message of maximum length without fields is accepted', () => {
   expect(textProblem('क'.repeat(longestText))).toBeUndefined();
 });
 
@@ -85,6 +85,6 @@ test.each([
   ['en', 'पेट में गैस और जलन रहती है', 'hi'],
   ['en', 'पोटात दुखत आहे', 'mr'],
   ['ta', '', 'en'],
-])('a form in %s saying %j gets patient texts in %s', (form, written, language) => {
+])('a patient’s form in %s saying %j gets messages in %s', (form, written, language) => {
   expect(languageOf(form, written)).toBe(language);
 });

@@ -4,7 +4,7 @@ import { leftOut, leftOutKey } from '#texts/left-out.ts';
 
 const { booked, timings } = textSeeds;
 
-test('a visit confirmation text lacking day or time is reported', () => {
+test('an edited appointment message lacking day or time is reported', () => {
   expect(leftOut('booked', booked.bodies)).toEqual([]);
   const without = { ...booked.bodies, en: 'Your visit is booked for your day.', mr: booked.bodies.mr.replace('{time}', '') };
   const left = leftOut('booked', without);
@@ -15,6 +15,6 @@ test('a visit confirmation text lacking day or time is reported', () => {
   expect(leftOutKey(left)).toBe('en:day+time mr:time');
 });
 
-test('a patient text that never named a visit needs no day', () => {
+test('editing the opening-hours text message asks for no appointment day', () => {
   expect(leftOut('timings', { ...timings.bodies, en: 'We are open.' })).toEqual([]);
 });

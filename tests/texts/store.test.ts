@@ -9,7 +9,7 @@ const by = 'meera@practice.test';
 const seed = textSeeds.thanks.bodies;
 const find = async (db: Parameters<typeof readTexts>[0]) => (await readTexts(db)).find(({ key }) => key === 'thanks');
 
-test('a changed patient text is stored; the other texts keep defaults', async () => {
+test('staff change one text message; the others keep their default words', async () => {
   const db = await freshDatabase('migrations');
   expect(await saveText(db, { key: 'thanks', bodies: { ...seed, mr: 'धन्यवाद {name}' }, version: 0, by, now: 5 })).toBe('saved');
   expect(await find(db)).toMatchObject({ version: 1, bodies: { en: seed.en, hi: seed.hi, mr: 'धन्यवाद {name}' }, changed: { at: 5, by } });
@@ -20,7 +20,7 @@ test('a changed patient text is stored; the other texts keep defaults', async ()
   expect((await readTexts(db)).filter(({ version }) => version === 0)).toHaveLength(9);
 });
 
-test('saving an outdated version of a patient text is rejected', async () => {
+test('saving over a colleague’s newer text message is rejected', async () => {
   const db = await freshDatabase('migrations');
   const save = (en: string, version: number) => saveText(db, { key: 'thanks', bodies: { ...seed, en }, version, by, now: 5 });
   const first = await Promise.all(['One', 'Two', 'Three'].map((words) => save(words, 0)));
@@ -32,7 +32,7 @@ test('saving an outdated version of a patient text is rejected', async () => {
 });
 
 // The version goes on growing, so that an old form cannot match after the text was put back.
-test('an edit form older than a patient text’s reset is rejected', async () => {
+test('saving from a form opened before a message’s reset is rejected', async () => {
   const db = await freshDatabase('migrations');
   const save = (bodies: typeof seed | { en: string; hi: string; mr: string }, version: number) =>
     saveText(db, { key: 'thanks', bodies, version, by, now: 5 });

@@ -50,7 +50,7 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   'pregnant-spotting': ['collapse'],
 };
 
-test('a triage rule has the key of each sign named', () => {
+test('signs named in a triage rule’s words are among its codes', () => {
   const without = all.flatMap(([id, rule]) =>
     signsIn(rule.words)
       .filter((sign) => !besides[id]?.includes(sign) && !keysOf(rule).some((key) => kin(key, sign)))
@@ -75,14 +75,14 @@ test.each(vignettes)('triage rules give the expected urgency: %s', (_said, felt,
 });
 
 test.each([...strangersVignettes, ...secondStrangers])(
-  'triage matches outside readers’ urgency or is one step sooner: %s',
+  'triage is as urgent as outside readers judged, or sooner: %s',
   (_said, felt, urgency) => {
     const sooner = urgencies.indexOf(urgency) - urgencies.indexOf(urgencyFor(felt) ?? 'routine');
     expect([0, 1]).toContain(sooner);
   },
 );
 
-test('every sign combination of a triage rule is answered soon enough', () => {
+test('no sign combination gets milder advice than its own triage rule', () => {
   const later = all.flatMap(([id, rule]) =>
     cellsOf(id, rule).filter((cell) => {
       const found = urgencyFor({ signs: cell.with ? [cell.sign, cell.with] : [cell.sign], who: cell.who, ...cell.rule.when?.[0] });
@@ -94,7 +94,7 @@ test('every sign combination of a triage rule is answered soon enough', () => {
 
 const complaints = regions.flatMap((region) => region.symptoms.map((symptom) => ({ ...symptom, place: `${region.id}/${symptom.id}` })));
 
-test('each symptom opens with the urgency of its own title', () => {
+test('each symptom’s first sentence gives the urgency of its title', () => {
   const opening: Readonly<Record<Urgency, RegExp>> = {
     emergency: /^This is an emergency/,
     'same-day': /doctor today\./,
@@ -109,7 +109,7 @@ test('each symptom opens with the urgency of its own title', () => {
 });
 
 // The head said 'an emergency' or 'today', and three lines down stood 'book a visit'.
-test('an urgent symptom’s opening says when milder signs follow below', () => {
+test('an urgent symptom says so when its list includes milder signs', () => {
   const told = complaints.filter((complaint) => answerOf(complaint)?.includes(lower));
   const milder = complaints.filter(({ feels, rules: ids }) => {
     const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
@@ -120,7 +120,7 @@ test('an urgent symptom’s opening says when milder signs follow below', () => 
   expect(answerOf({ feels: { signs: ['bleeding-above'] }, rules: ['vomits-blood-or-black-stool'] })).toBe(alone.emergency);
 });
 
-test('no symptom’s title alone fits a more urgent rule listed below', () => {
+test('no symptom’s title is milder than a matching rule it lists', () => {
   const told = complaints.flatMap(({ place, feels, rules: ids }) => {
     const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
     const graver = ids.filter(
@@ -131,7 +131,7 @@ test('no symptom’s title alone fits a more urgent rule listed below', () => {
   expect(told).toEqual([]);
 });
 
-test('a symptom’s title and key name the same sign', () => {
+test('a symptom is triaged by the signs its title names', () => {
   const strange = complaints.filter(({ words, feels }) => signsIn(words).some((sign) => !feels.signs.some((key) => kin(key, sign))));
   expect(strange.map(({ place }) => place)).toEqual([]);
 });
@@ -180,7 +180,7 @@ function isInRulebook(sign: Sign, urgency: Urgency, people: ReadonlySet<Circumst
   );
 }
 
-test('no page text outside care cards gives a sign another urgency', () => {
+test('page text gives no sign another urgency than the triage rules', () => {
   const others = pages.flatMap(({ name, ids, text }) =>
     text.flatMap(saidIn).flatMap(({ sign, urgency, sentence }) => {
       const people = everythingOf([...peopleIn(sentence), ...ids.flatMap((id) => (rules[id] as Rule).who ?? [])]);
@@ -191,7 +191,7 @@ test('no page text outside care cards gives a sign another urgency', () => {
   expect(pages.flatMap(({ text }) => text.flatMap(saidIn)).length).toBeGreaterThan(60);
 });
 
-test('getting-ready sheets give no sign another urgency', () => {
+test('getting-ready sheets give no sign another urgency than the triage rules', () => {
   const texts = JSON.stringify([operations, medicines, words.sheet]).split('"');
   const others = texts
     .flatMap(saidIn)
@@ -202,14 +202,14 @@ test('getting-ready sheets give no sign another urgency', () => {
   expect(others).toEqual([]);
 });
 
-test('form notes and search phrases name only signs of their rules', () => {
+test('emergency notes and search alarms name only signs of emergency rules', () => {
   const general = finderSigns.flatMap(signsIn).filter((sign) => !finderRules.some((id) => keysOf(rules[id]).some((key) => kin(key, sign))));
   expect(general).toEqual([]);
   expect(searchPhrases.flatMap(({ rules: ids }) => ids).filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
 });
 
 // A page that tells of a sign among those of its illness has a rule on it; two name loose stools, which their row on a changed habit means.
-test('every symptom named on a treatment page has a care-card row', () => {
+test('every sign a treatment page names is on its warning card', () => {
   const missing = pages.flatMap(({ name, kind, page, ids }) => {
     if (kind !== 'treatment') return [];
     const told = new Set(page.symptoms.flatMap((text) => signsIn(text)));
@@ -222,7 +222,7 @@ test('every symptom named on a treatment page has a care-card row', () => {
   expect(missing).toEqual([]);
 });
 
-test('every emergency card shows at most seven rows before folding', () => {
+test('every emergency card shows at most seven signs before collapsing others', () => {
   for (const { page } of pages) {
     const { first, open } = inGroups(page.careCard.emergency, (row) => row);
     expect([...first, ...open.flatMap(({ rows }) => rows)].length).toBeLessThanOrEqual(rowsBeforeFolds);
@@ -230,7 +230,7 @@ test('every emergency card shows at most seven rows before folding', () => {
 });
 
 // A mild ache that reaches the back was for an ambulance on one page and for the next day or two on another.
-test('each page on the pancreas shows every step of its pain', () => {
+test('each pancreas page rates severe, long and lasting pain separately', () => {
   const steps = ['pancreas-pain', 'long-upper-pain', 'lasting-ache'] as const;
   expect(steps.map((id) => rules[id].urgency)).toEqual(['emergency', 'same-day', 'within-days']);
   for (const name of ['pancreatitis', 'pancreaticestones', 'pancreaticcancer'])
@@ -241,7 +241,7 @@ test('each page on the pancreas shows every step of its pain', () => {
 });
 
 // The title says for how long: 'in the first 6 weeks'. Where such rows are a card's subject they are not folded, and lost it.
-test('a sign after an operation always stands under its time', () => {
+test("signs after an operation always appear under 'After an operation'", () => {
   const cards = [
     ...pages.map(({ name, page }) => ({ name, lists: Object.values(page.careCard) })),
     ...regions.flatMap(({ symptoms }) => symptoms.map(({ id, rules: ids }) => ({ name: id, lists: Object.values(cardOf(ids)) }))),
@@ -261,7 +261,7 @@ test('a sign after an operation always stands under its time', () => {
   expect(groupTitles['after-operation']).toContain('first 6 weeks');
 });
 
-test('a folded care-card row concerns only the group of its fold', () => {
+test("warning signs collapsed under 'pregnant' or 'after surgery' apply only then", () => {
   const people = { pregnant: 'pregnant', 'cancer-medicine': 'on-cancer-medicine', 'after-operation': 'after-operation' } as const;
   const strangers = all.flatMap(([id, { words, who = [] }]) => {
     const group = groupOf(words);
