@@ -73,7 +73,7 @@ test('an article appears everywhere when published, and disappears when taken ba
   await expect.poll(async () => (await page('/blog/Marigold%20and%20the%20liver')).status).toBe(200);
 });
 
-test('an old title of an article redirects; a correction is dated', async () => {
+test('a corrected article shows the date, and its old title redirects', async () => {
   const article = await written('Piles and rice', 'Rice is fine.');
   await act(article, 'publish');
   await save(article, { title: 'Piles and brown rice', markdown: 'Brown rice is better.' });

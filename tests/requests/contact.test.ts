@@ -102,7 +102,7 @@ test('changing a phone number needs the request’s current version', async () =
   expect(await site.change('9822044444', '', 1)).toBe('changed');
 });
 
-test('entering the same phone number again leaves the request unchanged', async () => {
+test('saving an unchanged phone number at the desk writes no change', async () => {
   const site = await bench();
   expect(await site.change('9822012345')).toBe('same');
   expect(await site.row()).toMatchObject({ version: 1 });
