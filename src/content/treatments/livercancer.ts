@@ -284,8 +284,7 @@ export const treatment = {
         year: 2022,
         url: 'https://doi.org/10.1056/EVIDoa2100070',
         checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its results, as HCN Health sets them out',
+        basis: 'abstract',
       },
       bclc: {
         title: 'BCLC strategy for prognosis prediction and treatment recommendation: The 2022 update',
