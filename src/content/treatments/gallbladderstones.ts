@@ -184,7 +184,7 @@ export const treatment = {
     {
       title: 'Diclofenac and painkillers like it',
       details:
-        'They eased an attack more often than a dummy [colic]. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease. They can hide an infection: with pain for hours go to a hospital.',
+        'They eased an attack more often than a dummy [colic]. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease [nsaidLabel]. They can hide an infection: with pain for hours go to a hospital.',
     },
     {
       title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
@@ -436,6 +436,15 @@ export const treatment = {
         url: 'https://doi.org/10.1016/j.amjsurg.2008.01.015',
         checkedOn: '2026-11-28',
         basis: 'abstract',
+      },
+      nsaidLabel: {
+        title: 'Diclofenac sodium delayed-release tablets: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: null,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=770b5db0-3565-409d-a274-caa132fb8d89',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its boxed warning, for whom it is not, and its words on pregnancy, as DrugCentral and NDCList carry such labels',
       },
       colic: {
         title: 'Non-steroid anti-inflammatory drugs for biliary colic',
