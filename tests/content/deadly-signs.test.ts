@@ -58,3 +58,10 @@ test('shivering on medicine that lowers immunity is an emergency', () => {
 test('the first aid for choking goes on until they go limp', () => {
   expect(rules.choking.words).toMatch(/another person ring.*blows.*thrusts.*limp.*chest compressions/);
 });
+
+// Deaths within a month stood without the years and hospitals in which they were counted.
+test('deaths after gallbladder surgery say where and when', () => {
+  expect(textOf('gallbladderstones')).toMatch(/Swedish hospitals \(\{deathYears\}\) \{deaths\}/);
+  expect(textOf('gallstones-by-chance')).toMatch(/Swedish hospitals \(\{deathYears\}\) \{deaths\}/);
+  expect(textOf('gallbladdercancer')).toMatch(/American hospitals \(\{fullYears\}\)[^.]*\{fullDied\}/);
+});

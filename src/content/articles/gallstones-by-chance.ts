@@ -37,7 +37,7 @@ export const article = {
     { heading: 'Why not take it out to be safe?' },
     {
       paragraph:
-        'Taking out the gallbladder by keyhole is a common operation, and most people are back to normal after {keyholeRecovery}. It still has risks, and one of the most serious is an injury to the bile duct, which happens in {ductInjury}. In Sweden {deaths} died in the {deathTime} after gallbladder surgery, more often those who were old, ill or operated in an emergency.',
+        'Taking out the gallbladder by keyhole is a common operation, and most people are back to normal after {keyholeRecovery}. It still has risks, and one of the most serious is an injury to the bile duct, which happens in {ductInjury}. In Swedish hospitals ({deathYears}) {deaths} died in the {deathTime} after gallbladder surgery, more often those who were old, ill or operated in an emergency.',
     },
     {
       paragraph:
@@ -208,6 +208,7 @@ export const article = {
       keyholeRecovery: { value: 'about 2 weeks', source: 'nhs' },
       ductInjury: { value: '4 to 15 in 1,000 operations', source: 'wses' },
       deaths: { value: '72 of 47,912 people', source: 'sweden' },
+      deathYears: { value: '2007 to 2010', source: 'sweden' },
       deathTime: { value: '30 days', source: 'sweden' },
       polypSize: { value: '10 mm', source: 'polypGuide' },
     },

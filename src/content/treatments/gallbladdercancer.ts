@@ -102,14 +102,14 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly early. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
         risks:
-          'Of Americans operated on from {ninetyYears}, at any stage, typically {ninetyAge} years old, {ninetyDeaths} died within {ninetyDays}. A later count ended after {fullDays}: {fullDied} had died, and {bloodOpen} had needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots can follow. The cancer often comes back [tataReview].',
+          'Of Americans operated on from {ninetyYears}, at any stage, typically {ninetyAge} years old, {ninetyDeaths} died within {ninetyDays}. In American hospitals ({fullYears}), without the shallowest, {fullDied} died within {fullDays}; {bloodOpen} needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots can follow. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long cut, or several small ones',
           nights: null,
           usualLife: null,
           mainRisk:
-            'Died, America: within {ninetyDays} {ninetyDeaths} (any stage, typically {ninetyAge} years old); within {fullDays} {fullDied} (later count)',
+            'Died, America: within {ninetyDays} {ninetyDeaths} (any stage, typical age {ninetyAge}); within {fullDays}, {fullYears}: {fullDied}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
         },
@@ -471,6 +471,7 @@ export const treatment = {
       openDays: { value: '5 days', source: 'nsqip' },
       ninetyYears: { value: '1998 to 2012', source: 'ninety' },
       fullDied: { value: 'fewer than 1 in 100', source: 'nsqip' },
+      fullYears: { value: '2010 to 2021', source: 'nsqip' },
       fullDays: { value: '30 days', source: 'nsqip' },
       roundTime: { value: '3 weeks', source: 'delhi' },
       rounds: { value: '6', source: 'delhi' },

@@ -130,7 +130,7 @@ export const treatment = {
         benefits:
           'It stops attacks of the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}, as studies differ; indigestion less often.',
         risks:
-          'A bile duct is injured in {ductInjury}, which can need more surgery. In one country’s public hospitals {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Sweden {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. Bleeding, infection and clots can happen too; a stuck gallbladder may be taken out only in part.',
+          'A bile duct is injured in {ductInjury}, which can need more surgery. In one country’s public hospitals {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Swedish hospitals ({deathYears}) {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. Bleeding, infection and clots can happen too; a stuck gallbladder may be taken out only in part.',
         recovery: 'In Britain most go home the same day and recover in {keyholeBack}. Here we plan one night.',
         compare: {
           cut: 'A few small cuts',
@@ -184,7 +184,7 @@ export const treatment = {
     {
       title: 'Diclofenac and painkillers like it',
       details:
-        'They eased an attack more often than a dummy [colic]. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease. They can hide an infection: with pain for hours go to a hospital.',
+        'They eased an attack more often than a dummy [colic]. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease [nsaidLabel]. They can hide an infection: with pain for hours go to a hospital.',
     },
     {
       title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
@@ -437,6 +437,15 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
+      nsaidLabel: {
+        title: 'Diclofenac sodium delayed-release tablets: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: null,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=770b5db0-3565-409d-a274-caa132fb8d89',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its boxed warning, for whom it is not, and its words on pregnancy, as DrugCentral and NDCList carry such labels',
+      },
       colic: {
         title: 'Non-steroid anti-inflammatory drugs for biliary colic',
         publisher: 'Cochrane Database of Systematic Reviews',
@@ -572,6 +581,7 @@ export const treatment = {
       oneYear: { value: '1 year', source: 'noSurgery' },
       ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
       deaths: { value: '72 of 47,912 people', source: 'sweden' },
+      deathYears: { value: '2007 to 2010', source: 'sweden' },
       deathTime: { value: '30 days', source: 'sweden' },
       deathAge: { value: '70', source: 'sweden' },
       keyholeBack: { value: 'about 2 weeks', source: 'nhs' },

@@ -129,7 +129,7 @@ export const treatment = {
         benefits:
           'It is usual for cysts that have burst, are infected or have opened into a duct [whoGuide], and mostly for daughter cysts. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
         risks:
-          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In one large series ({seedSpan}) {seedBack} had cysts again, mostly after a spill or a missed cyst. Bleeding, a bile leak or an infected hollow can follow. Problems came in Kashmir to {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one; none died. But {spainDied} of a Spanish group did, all old. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
+          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In Salamanca, Spain ({seedSpan}), {seedBack} had cysts again after surgery. Bleeding, a bile leak or an infected hollow can follow. Problems came in Kashmir to {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one; none died. But {spainDied} of a Spanish group did, all old. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
         recovery: 'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery.',
         compare: {
           cut: 'One long cut, or small ones',
@@ -231,10 +231,10 @@ export const treatment = {
   evidence: {
     sources: {
       seeds: {
-        title: 'Recurrent hydatid disease after surgery, 584 patients of 1970 to 2003 (its printed title was not shown)',
-        publisher: 'PubMed Central (PMC3270079)',
-        year: null,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3270079',
+        title: 'Recurrence of cystic echinococcosis in an endemic area: a retrospective study',
+        publisher: 'BMC Infectious Diseases',
+        year: 2017,
+        url: 'https://doi.org/10.1186/s12879-017-2556-9',
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
@@ -392,8 +392,8 @@ export const treatment = {
       },
     },
     figures: {
-      seedBack: { value: '51 of 584 people', source: 'seeds' },
-      seedSpan: { value: '1970 to 2003', source: 'seeds' },
+      seedBack: { value: '25 of 217 people', source: 'seeds' },
+      seedSpan: { value: '1998 to 2015', source: 'seeds' },
       spainDied: { value: '5 in 100', source: 'spain' },
       afterPill: { value: '1 month', source: 'AlbendazoleLabel' },
       wokeAgain: { value: '60 in 100', source: 'tablets' },

@@ -32,7 +32,7 @@ export const treatment = {
       'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or fever on chemotherapy.',
     operation: 'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, for some a transplant.',
     choices: 'Surgery, transplant, heat, treatment through the artery, radiation, medicines, or comfort care alone.',
-    back: 'Weeks to months after surgery, several months after a transplant; days after heat.',
+    back: 'Weeks to months after surgery, several months after a transplant; sooner after heat.',
     next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
   },
   careCard: cardOf([
@@ -126,11 +126,11 @@ export const treatment = {
         benefits: 'In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
           'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial it came back in {rfaBack}, with {rfaSerious} seriously harmed.',
-        recovery: 'Usual life resumes within days.',
+        recovery: 'You may be sore and tired at first.',
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
-          usualLife: 'After some days; not with fever',
+          usualLife: 'Ask; not with fever',
           mainRisk: 'Any complication: {fangHeat}',
           comesBack: 'Early, {surfFive}: {rfaAlive}',
         },
@@ -147,7 +147,7 @@ export const treatment = {
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
-          usualLife: 'After some days; not with fever',
+          usualLife: 'Ask; not with fever',
           mainRisk: 'Liver worse after {taceLiver}',
           comesBack: 'In a review, {taceReviewTime}: {taceReview}',
         },
@@ -284,8 +284,7 @@ export const treatment = {
         year: 2022,
         url: 'https://doi.org/10.1056/EVIDoa2100070',
         checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its results, as HCN Health sets them out',
+        basis: 'abstract',
       },
       bclc: {
         title: 'BCLC strategy for prognosis prediction and treatment recommendation: The 2022 update',

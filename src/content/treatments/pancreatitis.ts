@@ -102,7 +102,7 @@ export const treatment = {
     },
     {
       title: 'Fluid round the gland',
-      details: 'It is drained only if it hurts, presses on something or is infected.',
+      details: 'Our rule: it is drained only if it hurts, presses on something or is infected.',
     },
   ],
   tests: [
@@ -222,7 +222,7 @@ export const treatment = {
     {
       title: 'Diclofenac or indometacin before ERCP',
       details:
-        'One dose into the back passage lowers the risk of pancreatitis [esge]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first.',
+        'One dose into the back passage lowers the risk of pancreatitis [esge]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
     },
     {
       title: 'Antibiotics, enzymes',
@@ -268,7 +268,7 @@ export const treatment = {
     'Draining: in the Dutch trial life was alike in the end [extension]. For ERCP and gallbladder surgery we found no score.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',
     'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits.',
-    'Stop tobacco, and at first take little ghee, butter and fried food; later eat normally, unless high blood fats were the cause: that needs a lasting diet and tablets. With oily stools ask for enzymes, and do not cut fat first. Ask when to test your sugar.',
+    'Stop tobacco. Our rule: at first little ghee, butter and fried food; later eat normally, unless high blood fats were the cause: that needs a lasting diet and tablets. With oily stools ask for enzymes, and do not cut fat first. Ask when to test your sugar.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -281,6 +281,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      nsaidLabel: {
+        title: 'Diclofenac sodium delayed-release tablets: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: null,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=770b5db0-3565-409d-a274-caa132fb8d89',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its boxed warning, for whom it is not, and its words on pregnancy, as DrugCentral and NDCList carry such labels',
+      },
       deim: {
         title:
           'Does the urgency of endoscopic retrograde cholangiopancreatography (ERCP)/percutaneous biliary drainage (PBD) impact mortality and disease related complications in ascending cholangitis? (DEIM-I study)',

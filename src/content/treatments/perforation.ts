@@ -184,7 +184,7 @@ export const treatment = {
     {
       title: 'Painkillers afterwards',
       details:
-        'After a burst ulcer do not buy ibuprofen or diclofenac; paracetamol is gentler on the stomach. If you take aspirin for your heart, ask before you change anything.',
+        'After a burst ulcer do not buy ibuprofen or diclofenac: they can bring deadly bleeding or a hole [nsaidLabel]. On aspirin for your heart, ask before you change anything.',
     },
   ],
   others: [
@@ -244,6 +244,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      nsaidLabel: {
+        title: 'Diclofenac sodium delayed-release tablets: label',
+        publisher: 'US National Library of Medicine, DailyMed',
+        year: null,
+        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=770b5db0-3565-409d-a274-caa132fb8d89',
+        checkedOn: '2026-11-28',
+        basis: 'copy',
+        copy: 'its boxed warning, for whom it is not, and its words on pregnancy, as DrugCentral and NDCList carry such labels',
+      },
       divert: {
         title: 'Guidelines for the Treatment of Abdominal Abscesses in Acute Diverticulitis: An Umbrella Review',
         publisher: 'Journal of Clinical Medicine',

@@ -212,7 +212,7 @@ export const treatment = {
     },
     {
       title: 'Painkillers',
-      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers. Tell every doctor and chemist.',
+      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers [marginal]. Tell every doctor and chemist.',
     },
   ],
   others: [
@@ -263,6 +263,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      marginal: {
+        title: 'Marginal Ulcers after Roux-en-Y Gastric Bypass: Etiology, Diagnosis, and Management',
+        publisher: 'Journal of Clinical Medicine',
+        year: 2023,
+        url: 'https://doi.org/10.3390/jcm12134336',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
+      },
       oneJoin: {
         title: 'One anastomosis gastric bypass versus Roux-en-Y gastric bypass: a 30-day follow-up review',
         publisher: 'Surgical Endoscopy',

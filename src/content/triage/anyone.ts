@@ -57,8 +57,21 @@ export const anyone = {
     signs: ['vaginal-spotting'],
     who: ['perhaps-pregnant'],
     urgency: 'same-day',
-    words: 'you may be pregnant or newly are, and bleed a little, without pain or faintness',
+    words: 'you may be or are up to {PregnantWeeks} pregnant, and bleed a little, without pain or faintness: see a doctor who can scan',
     why: 'A little blood without pain can wait some hours for a scan; pain, faintness or much blood cannot.',
+  },
+  'pregnant-bleeds-much': {
+    signs: ['vaginal-bleeding'],
+    when: [{ severity: 'severe' }],
+    who: ['pregnant'],
+    urgency: 'emergency',
+    words: 'you are pregnant, at any week, and bleed heavily, pass clots, or bleed with pain or faintness: go to a maternity hospital',
+  },
+  'pregnant-late-bleeding': {
+    signs: ['vaginal-bleeding'],
+    who: ['pregnant', 'past-20-weeks'],
+    urgency: 'emergency',
+    words: 'you are over {PregnantWeeks} pregnant and bleed, even a little and without pain: go to a maternity hospital',
   },
   'testicle-pain': {
     signs: ['testicle-pain'],

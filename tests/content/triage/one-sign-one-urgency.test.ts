@@ -46,6 +46,8 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   'no-stool-on-lactulose': ['confusion'],
   'jaundice-without-cause': ['jaundice'],
   'slimming-nerves': ['vomiting'],
+  // Much blood is enough; so is a little with faintness, which has its own rule.
+  'pregnant-bleeds-much': ['collapse'],
   // A sign that is absent.
   'pregnant-spotting': ['collapse'],
 };

@@ -30,6 +30,8 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['child swallowed a button battery, playing happily', { signs: ['swallowed-object'], who: ['child'] }, 'emergency'],
   ['period three weeks late, pain low on the left', { signs: ['lower-belly-pain'], who: ['perhaps-pregnant'] }, 'emergency'],
   ['missed period and spotting, no pain', { signs: ['vaginal-spotting'], who: ['perhaps-pregnant'] }, 'same-day'],
+  ['30 weeks, a little blood, no pain', { signs: ['vaginal-spotting'], who: ['past-20-weeks'] }, 'emergency'],
+  ['14 weeks, blood with clots', { signs: ['vaginal-bleeding'], severity: 'severe', who: ['pregnant'] }, 'emergency'],
   ['missed period, bleeds through pads', { signs: ['vaginal-bleeding'], who: ['perhaps-pregnant'] }, 'emergency'],
   ['boy of 14, testicle hurts since an hour', { signs: ['testicle-pain'], who: ['child'] }, 'emergency'],
   ['itching everywhere, no rash, eyes white', { signs: ['itching'] }, 'within-days'],
