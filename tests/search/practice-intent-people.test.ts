@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asks } from '#content/search/asks.ts';
 import { notOurs } from '#content/search/not-ours.ts';
 import { otherDoctors } from '#content/search/other-doctors.ts';
+import { practiceQuestions } from '#content/search/practice-intents.ts';
 import { find, found, index, nameOf } from './finder.ts';
 
 const waysOf = (query: string) => (find(index, query).ways ?? []).map(nameOf);
@@ -64,6 +64,6 @@ test('every key of otherDoctors is a title in notOurs', () => {
   expect(Object.keys(otherDoctors).filter((title) => !notOurs.some((one) => one.title === title))).toEqual([]);
 });
 
-test('no question pattern in asks is listed twice', () => {
-  for (const { pages, asked } of asks) expect([pages, asked.length]).toEqual([pages, new Set(asked).size]);
+test('no question pattern is listed twice', () => {
+  for (const { pages, asked } of practiceQuestions) expect([pages, asked.length]).toEqual([pages, new Set(asked).size]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks, usualWays, wayOfClass } from '#content/search/asks.ts';
+import { practiceQuestions, usualWays, wayOfClass } from '#content/search/practice-intents.ts';
 import { find, found, index, nameOf, posts, searchData } from './finder.ts';
 
 const waysOf = (query: string) => (find(index, query).ways ?? []).map(nameOf);
@@ -55,9 +55,9 @@ test('unrelated queries and other specialties get no suggestions', () => {
     expect([query, waysOf(query)]).toEqual([query, []]);
 });
 
-test('every page named in asks or suggestions exists', () => {
+test('every page named in the questions or suggestions exists', () => {
   const known = new Set([...searchData.findable.map(({ href }) => href), ...posts.map(({ title }) => title)]);
-  const named = [...asks.flatMap(({ pages }) => pages), ...usualWays, ...Object.values(wayOfClass)];
+  const named = [...practiceQuestions.flatMap(({ pages }) => pages), ...usualWays, ...Object.values(wayOfClass)];
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 
