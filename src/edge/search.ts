@@ -6,17 +6,16 @@ import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
-import { findAsMeant } from '#search/asking/as-meant.ts';
-import { type AskingOf, askingIn } from '#search/asking/asking.ts';
-import { type CareOf, careIn } from '#search/asking/care.ts';
-import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Index, prepare } from '#search/index.ts';
+import { findCorrected } from '#search/intent/correct-spelling.ts';
+import { type IntentOf, intentIn } from '#search/intent/intent.ts';
+import { isPlain } from '#search/intent/read-words.ts';
 import type { Found } from '#search/listing.ts';
 import { mentionsIn, type WithMentions } from '#search/mentions.ts';
+import { isWrittenIn } from '#search/query-language.ts';
 import type { RareWords } from '#search/rare-words.ts';
 import { emergencyPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
-import { isSaidIn } from '#search/said-in.ts';
 import { visibleText } from '#search/words.ts';
 import { countable, countMissed } from './missed-searches.ts';
 import type { SiteEnv } from './site-env.ts';
@@ -28,7 +27,7 @@ const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.js
 
 // Prepared once for each change of the posts.
 let prepared:
-  | { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index; withMentions: WithMentions; askingOf: AskingOf; careOf: CareOf }
+  | { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index; withMentions: WithMentions; intentOf: IntentOf }
   | undefined;
 const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
@@ -50,8 +49,7 @@ async function lookUp(
       rare,
       index,
       withMentions: mentionsIn(index, posts, rare),
-      askingOf: askingIn(index, posts),
-      careOf: careIn(index, posts),
+      intentOf: intentIn(index, posts),
     };
   }
   const {
@@ -63,7 +61,7 @@ async function lookUp(
     notOurs,
     maybe,
     words,
-  } = findAsMeant(prepared.index, query, { ...prepared, signsIn: emergencySigns, isPlain });
+  } = findCorrected(prepared.index, query, { ...prepared, signsIn: emergencySigns, isPlain });
   const linkTo = (one: Found): ReadonlyArray<ResultLink> => {
     if ('page' in one) return [one.page];
     const post = posts[one.post];
@@ -94,7 +92,7 @@ function inItsLanguage(
       const translated = names[language.tag]?.[href];
       return translated ? [{ name, href, translated }] : [];
     });
-    if (!isSaidIn(language, query, pages)) continue;
+    if (!isWrittenIn(language, query, pages)) continue;
     return Object.fromEntries(pages.map(({ href, translated }) => [href, { language, name: translated, href: hrefIn(language, href) }]));
   }
   return {};

@@ -2,11 +2,10 @@ import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { NotOurs } from '#content/search/types.ts';
 import { isAboutAnimal } from './animals.ts';
 import { aboutAnyOperation, medicineAround } from './any-operation.ts';
-import type { AskingOf } from './asking/asking.ts';
-import type { CareOf } from './asking/care.ts';
-import { withCare } from './asking/with-care.ts';
 import { callsForHelp } from './emergency/calls-for-help.ts';
 import type { Index } from './index.ts';
+import type { IntentOf } from './intent/intent.ts';
+import { rankByIntent } from './intent/rank.ts';
 import { type Found, foundAt, isMedicalPage, isOurs, listed, notOursOf, once, withAsked, withSurgeon, withWished } from './listing.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
@@ -126,8 +125,7 @@ export type How = {
   signsIn: SignsIn | undefined;
   /** Handed in, because the search box does without. */
   withMentions?: WithMentions;
-  askingOf?: AskingOf;
-  careOf?: CareOf;
+  intentOf?: IntentOf;
   /** Whether a word that we do not know tells nothing. */
   isPlain?: (word: string) => boolean;
   /** Whether the last word may be unfinished. */
@@ -135,7 +133,7 @@ export type How = {
 };
 
 /** Looks a query up. */
-export function find(index: Index, query: string, { signsIn, withMentions, askingOf, careOf, isPlain, typing = false }: How): Answer {
+export function find(index: Index, query: string, { signsIn, withMentions, intentOf, isPlain, typing = false }: How): Answer {
   const work: Work = { steps: 0 };
   const words = withoutPlain(index, searchWords(index, query), isPlain);
   const { elsewhere } = index.reading;
@@ -144,8 +142,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
   if (isAboutAnimal(index, query)) return { emergency: [], words, steps: work.steps, found: [] };
   if (callsForHelp(query)) return { emergency: [], help: true, words, steps: work.steps, found: helpRows(index) };
   const emergency = signsIn?.(visibleText(query), work) ?? [];
-  const asking = askingOf?.(query);
-  const care = careOf?.(query);
+  const { practice: asking, care } = intentOf?.(query) ?? {};
   // With a word of another world nothing is certain.
   const strange =
     (asking?.isElsewhere && !(care?.of === 'feeling' && care.said > 1)) ||
@@ -183,7 +180,8 @@ export function find(index: Index, query: string, { signsIn, withMentions, askin
   const likely = inOrder.length + asks.length === 0 && !care && !strange && sentOn ? (asking?.likely ?? []) : [];
   const byWord = general ? [{ page: general }] : withAsked(index, asks, inOrder, asking?.isFirst ? undefined : sure[0]);
   const inAll = likely.length > 0 ? likely : byWord;
-  const byKinds = strange || (asks.length > 0 && !isAround) || rows?.wish === 'cost' ? inAll : withCare(care, inAll, sure[0]?.score ?? 0);
+  const byKinds =
+    strange || (asks.length > 0 && !isAround) || rows?.wish === 'cost' ? inAll : rankByIntent(care, inAll, sure[0]?.score ?? 0);
   const byName = byKinds.length === 0 && !strange && !otherPrice ? ofIllnessAlone(index, asked, work) : [];
   const found = once(byKinds.length > 0 ? byKinds : byName).slice(0, maxFound);
   const isNothing = found.length === 0 && mentioned.length > 0 && !otherPrice;

@@ -33,7 +33,7 @@ test('the gallbladder cancer page gives deaths at 30 and 90 days', () => {
 });
 
 // Their row said 'today' for any number; hospital is advised from seven above the usual, or with blood or dryness at any number.
-test('every page with a cancer medicine says when loose stools are 112', () => {
+test('cancer medicine pages say when loose stools need 112', () => {
   const names = files.flatMap(({ name, page }) =>
     page.careCard['same-day'].some((row) => row.startsWith('on a cancer medicine')) ? [name] : [],
   );

@@ -2,13 +2,12 @@ import { filler } from '#content/search/filler.ts';
 import { pageTexts } from '#content/search/page-texts.ts';
 import { searchData as written } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
-import { findAsMeant } from '#search/asking/as-meant.ts';
-import { askingIn } from '#search/asking/asking.ts';
-import { careIn } from '#search/asking/care.ts';
-import { isPlain } from '#search/asking/read-words.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { type Answer, find as findIn } from '#search/find.ts';
 import { type Index, prepare } from '#search/index.ts';
+import { findCorrected } from '#search/intent/correct-spelling.ts';
+import { intentIn } from '#search/intent/intent.ts';
+import { isPlain } from '#search/intent/read-words.ts';
 import { mentionsIn } from '#search/mentions.ts';
 import { rareWords } from '#search/rare-words.ts';
 import { withoutRepeats } from '#search/without-repeats.ts';
@@ -23,12 +22,11 @@ export const index = prepare(searchData, posts);
 export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
 const withMentions = mentionsIn(index, posts, rare);
-const askingOf = askingIn(index, posts);
-const careOf = careIn(index, posts);
+const intentOf = intentIn(index, posts);
 /** Searches as /search does, in the index of our posts also by rare words. */
 export const find = (among: Index, query: string): Answer =>
   among === index
-    ? findAsMeant(index, query, { signsIn: emergencySigns, withMentions, askingOf, careOf, isPlain })
+    ? findCorrected(index, query, { signsIn: emergencySigns, withMentions, intentOf, isPlain })
     : findIn(among, query, { signsIn: emergencySigns });
 /** Returns addresses of pages and titles of posts, best first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);

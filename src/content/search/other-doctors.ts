@@ -1,6 +1,6 @@
 /**
  * What other doctors treat, by the title that `not-ours.ts` gives it: families of words of parts of the body, with the endings of Marathi and Hindi, of
- * illnesses, of what is sold and done for them; written as in `ask-classes.ts`. Where nothing of ours stands beside one, another doctor is named. Only the Worker
+ * illnesses, of what is sold and done for them; written as in `practice-words.ts`. Where nothing of ours stands beside one, another doctor is named. Only the Worker
  * reads them.
  */
 export const otherDoctors: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /**
- * Words of another world than medicine, in English, Hinglish, Marathi and Hindi, written as in `ask-classes.ts`. Only the Worker reads them; those that the
+ * Words of another world than medicine, in English, Hinglish, Marathi and Hindi, written as in `practice-words.ts`. Only the Worker reads them; those that the
  * search box needs as well are in `worlds.ts`.
  */
 

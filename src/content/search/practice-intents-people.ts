@@ -1,10 +1,27 @@
 import { costsHref, feesHref } from '#content/cost-link.ts';
-import type { Ask } from './ask.ts';
+import type { PracticeQuestion } from './practice-intent.ts';
 
 const secondOpinion = '/symptoms/fever-weight-tired#told-to-operate';
 
-/** What people ask of the surgeon and those who work with her, of money, and of what they sent; read as `asks.ts` says. */
-export const peopleAndMoneyAsks: ReadonlyArray<Ask> = [
+/** What is said beside a bill that is paid in parts, beforehand or less of. */
+const besideBills = [
+  'operation',
+  'money',
+  'howMuch',
+  'doing',
+  'how',
+  'covered',
+  'company',
+  'clinic',
+  'patient',
+  'payBy',
+  'before',
+  'billing',
+  'staying',
+] as const;
+
+/** What people ask of the surgeon and those who work with her, of money, and of what they sent; read as `practice-intents.ts` says. */
+export const questionsOfPeople: ReadonlyArray<PracticeQuestion> = [
   {
     pages: [costsHref, feesHref],
     ofIllness: true,
@@ -18,22 +35,7 @@ export const peopleAndMoneyAsks: ReadonlyArray<Ask> = [
     ofIllness: true,
     first: true,
     asked: ['inParts', 'deposit', 'refund money|operation|patient|deposit|clinic'],
-    beside: [
-      'operation',
-      'money',
-      'howMuch',
-      'doing',
-      'how',
-      'covered',
-      'company',
-      'clinic',
-      'patient',
-      'payBy',
-      'before',
-      'billing',
-      'staying',
-      'cancelling',
-    ],
+    beside: [...besideBills, 'cancelling'],
   },
   {
     pages: [feesHref, '/visit'],
@@ -58,27 +60,7 @@ export const peopleAndMoneyAsks: ReadonlyArray<Ask> = [
       'money staying',
       'refund',
     ],
-    beside: [
-      'visit',
-      'staying',
-      'bed',
-      'daypart',
-      'operation',
-      'money',
-      'howMuch',
-      'doing',
-      'how',
-      'covered',
-      'company',
-      'clinic',
-      'patient',
-      'payBy',
-      'before',
-      'billing',
-      'staying',
-      'extras',
-      'after',
-    ],
+    beside: [...besideBills, 'visit', 'bed', 'daypart', 'extras', 'after'],
   },
   {
     pages: ['/visit#insurance', costsHref],

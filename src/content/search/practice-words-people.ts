@@ -1,5 +1,5 @@
 /**
- * More everyday words by what they mean, written as in `ask-classes.ts`: whom people ask for, how they pay, festivals and months, and
+ * More everyday words by what they mean, written as in `practice-words.ts`: whom people ask for, how they pay, festivals and months, and
  * slips that no rule mends.
  */
 export const morePeopleAndMoney = {
@@ -67,7 +67,7 @@ export const morePeopleAndMoney = {
   shown: 'gallery before-after album outcome outcomes results-of',
 } as const;
 
-/** Kinds that `ask-classes.ts` has not: who works with the surgeon, another opinion, parts of a bill, and what has no price of its own. */
+/** Kinds that `practice-words.ts` has not: who works with the surgeon, another opinion, parts of a bill, and what has no price of its own. */
 export const peopleAndMoneyClasses = {
   team: `team staff-member dietitian dietitians dietician dieticians diatician dietecian dietition dietican diettician nutritionist nutritionists dietist
     diet-doctor diet-expert aahaartadnya aahar-tadnya ahartadnya poshantadnya nurse nurses nursing-staff parichari paricharika sister-on-duty

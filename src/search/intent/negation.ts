@@ -18,7 +18,7 @@ const money =
   /price|prise|cost|fee|fees|charge|kharch|kharcha|paise|paisa|cash|deposit|pay|bill|kitna|kitne|kiti|package|रक्कम|खर्च|खर्चा|पैसे|किती|कितना|कितने/iu;
 
 /** Leaves out what a query says is not there, where something else is asked: 'blood, no pain', 'the price without insurance'. */
-export function withoutDenied(query: string): string {
+export function withoutNegated(query: string): string {
   const left = (pattern: RegExp, asked: RegExp) => {
     const rest = query.replace(pattern, ' ').replace(/\s+/g, ' ').trim();
     return asked.test(rest) ? rest : query;

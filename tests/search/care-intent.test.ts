@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { careAsks } from '#content/search/care-asks.ts';
+import { careQuestions } from '#content/search/care-intents.ts';
 import { careWords } from '#content/search/care-words.ts';
 import { find, found, index, nameOf, posts } from './finder.ts';
 
@@ -84,8 +84,8 @@ test('questions about care lead the search only to existing pages', () => {
     ...index.targets.flatMap((one) => (one.kind === 'page' ? [one.page.href] : [])),
     ...posts.map(({ title }) => title),
   ]);
-  expect(careAsks.flatMap(({ pages }) => pages).filter((page) => !places.has(page))).toEqual([]);
-  const kinds = careAsks.flatMap(({ said }) => said.flatMap((line) => line.split(/[ |]/)));
+  expect(careQuestions.flatMap(({ pages }) => pages).filter((page) => !places.has(page))).toEqual([]);
+  const kinds = careQuestions.flatMap(({ said }) => said.flatMap((line) => line.split(/[ |]/)));
   expect(kinds.filter((kind) => !(kind in careWords))).toEqual([]);
 });
 

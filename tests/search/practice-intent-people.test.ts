@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { asks } from '#content/search/asks.ts';
 import { notOurs } from '#content/search/not-ours.ts';
 import { otherDoctors } from '#content/search/other-doctors.ts';
+import { practiceQuestions } from '#content/search/practice-intents.ts';
 import { find, found, index, nameOf } from './finder.ts';
 
 const waysOf = (query: string) => (find(index, query).ways ?? []).map(nameOf);
@@ -65,5 +65,5 @@ test('search words of other specialists belong only to listed specialists', () =
 });
 
 test('no question pattern of the search is listed twice', () => {
-  for (const { pages, asked } of asks) expect([pages, asked.length]).toEqual([pages, new Set(asked).size]);
+  for (const { pages, asked } of practiceQuestions) expect([pages, asked.length]).toEqual([pages, new Set(asked).size]);
 });

@@ -1,16 +1,16 @@
-import { askClasses } from '#content/search/ask-classes.ts';
 import { careWords } from '#content/search/care-words.ts';
 import { otherDoctors } from '#content/search/other-doctors.ts';
 import { certainlyOther, otherWorlds } from '#content/search/other-worlds.ts';
 import { otherTrades, plainWords } from '#content/search/plain-words.ts';
+import { practiceWords } from '#content/search/practice-words.ts';
 import { isAboutAnimal } from '#search/animals.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { type Answer, find, type How } from '#search/find.ts';
 import type { Index } from '#search/index.ts';
 import { lettersOf } from '#search/vocabulary.ts';
 import { visibleText, wordsOf } from '#search/words.ts';
-import { withoutDenied } from './denied.ts';
-import { wordTable } from './word-table.ts';
+import { withoutNegated } from './negation.ts';
+import { spoken, wordTable } from './word-table.ts';
 
 // What is written behind a word without a gap, and what may stand before one.
 const short: ReadonlySet<string> = new Set(
@@ -32,7 +32,7 @@ const slipOfLong = 1.75;
 const slipOfShort = 1;
 
 const lists: ReadonlyArray<string> = [
-  ...Object.values(askClasses),
+  ...Object.values(practiceWords),
   ...Object.values(careWords),
   plainWords,
   otherTrades,
@@ -43,7 +43,7 @@ const lists: ReadonlyArray<string> = [
 const written: ReadonlySet<string> = new Set(lists.flatMap((each) => each.split(spaces)).filter((word) => latin.test(word)));
 // What tells nothing is no better known than what nobody knows.
 const plain: ReadonlySet<string> = new Set(plainWords.split(spaces));
-const sounds = wordTable({ ...askClasses, ...careWords, plain: plainWords });
+const sounds = wordTable({ ...practiceWords, ...careWords, plain: plainWords });
 
 type Known = { words: ReadonlySet<string>; alike: ReadonlyMap<string, ReadonlyArray<string>> };
 const knownOf = new WeakMap<Index, Known>();
@@ -63,7 +63,7 @@ function known(index: Index): Known {
 
 function isKnown(index: Index, word: string): boolean {
   const { words } = known(index);
-  return words.has(word) || wordsOf(word).some((one) => words.has(one)) || sounds.kindsOf(word).length > 0;
+  return words.has(word) || wordsOf(word).some((one) => words.has(one)) || sounds.kindsOf(spoken(word)).length > 0;
 }
 
 /** The parts of words that were written without a gap, the longest first: 'stopbloodthinner' is three. */
@@ -121,7 +121,7 @@ const isNothing = ({ found, emergency, notOurs, help, words }: Answer) =>
   words.length > 0 && found.length === 0 && emergency.length === 0 && !notOurs && !help;
 
 /** Looks a query up as it was meant: words without a gap between them apart, what is denied left out; where that leads nowhere, with slips mended. */
-export function findAsMeant(index: Index, query: string, how: How): Answer {
+export function findCorrected(index: Index, query: string, how: How): Answer {
   if (isAboutAnimal(index, query)) return find(index, query, how);
   const said = visibleText(query);
   const apart = mendedWith(index, said, (word) =>
@@ -129,7 +129,7 @@ export function findAsMeant(index: Index, query: string, how: How): Answer {
   );
   const signsIn: How['signsIn'] =
     how.signsIn && ((_, work) => [...new Set([said, apart].flatMap((text) => how.signsIn?.(text, work) ?? []))]);
-  const meant = withoutDenied(apart);
+  const meant = withoutNegated(apart);
   const answer = find(index, meant, { ...how, signsIn });
   if (!isNothing(answer)) return answer;
   const mended = mendedWith(index, meant, (word) => (word.length >= shortestSlip ? nearestTo(known(index), word) : undefined));

@@ -1,6 +1,6 @@
 import { practice } from '#content/practice.ts';
-import { furtherClasses, furtherWordsOfAsks } from './ask-classes-further.ts';
-import { morePeopleAndMoney, peopleAndMoneyClasses } from './ask-classes-people.ts';
+import { furtherClasses, furtherWordsOfAsks } from './practice-words-further.ts';
+import { morePeopleAndMoney, peopleAndMoneyClasses } from './practice-words-people.ts';
 
 /**
  * Everyday words by what they mean, in English, Hinglish, Marathi and Hindi. A hyphen joins words that mean it together. A Devanagari word
@@ -111,11 +111,11 @@ const everydayClasses = {
     पुणे पुण्या स्वारगेट शिवाजीनगर हडपसर कोथरूड मुंबई नाशिक सोलापूर कोल्हापूर सांगली सातारा लातूर नगर`,
 } as const;
 
-export type AskClass = keyof typeof everydayClasses | keyof typeof peopleAndMoneyClasses | keyof typeof furtherClasses;
+export type PracticeWord = keyof typeof everydayClasses | keyof typeof peopleAndMoneyClasses | keyof typeof furtherClasses;
 
 /** Of each kind, the words of all files. */
-export const askClasses = Object.fromEntries(
+export const practiceWords = Object.fromEntries(
   [everydayClasses, morePeopleAndMoney, peopleAndMoneyClasses, furtherWordsOfAsks, furtherClasses]
     .flatMap((each): ReadonlyArray<[string, string]> => Object.entries(each))
     .reduce((all, [kind, words]) => all.set(kind, `${all.get(kind) ?? ''} ${words}`), new Map<string, string>()),
-) as Readonly<Record<AskClass, string>>;
+) as Readonly<Record<PracticeWord, string>>;

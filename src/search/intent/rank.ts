@@ -1,5 +1,5 @@
 import { type Found, once } from '#search/listing.ts';
-import type { Care } from './care.ts';
+import type { CareIntent } from './care-intent.ts';
 
 const hrefOf = (one: Found | undefined) => (one && 'page' in one ? one.page.href : '');
 const kindOf = (one: Found | undefined) => (one && 'page' in one ? one.page.kind : undefined);
@@ -11,7 +11,7 @@ const tellsMore = 3;
 const allOfIt = 0.95;
 
 /** Whether what was found by its words stays first, with this score. */
-function staysFirst({ of, said, places, sheets }: Care, first: Found | undefined, score: number): boolean {
+function staysFirst({ of, said, places, sheets }: CareIntent, first: Found | undefined, score: number): boolean {
   if (!first || of === 'reading') return false;
   const isThere = places.some((place) => keyOf(place) === keyOf(first));
   if (of === 'before') return isThere && sheets.includes(hrefOf(first));
@@ -21,14 +21,14 @@ function staysFirst({ of, said, places, sheets }: Care, first: Found | undefined
 }
 
 /** Whether a row is of an operation that nobody named: its sheet tells of another bowel, and its days are of another cut. */
-function isOfAnother({ of, sheets, pages }: Care, one: Found): boolean {
+function isOfAnother({ of, sheets, pages }: CareIntent, one: Found): boolean {
   const href = hrefOf(one);
   if (of === 'before') return href.startsWith(ofOneOperation) && !sheets.includes(href);
   return of === 'after' && href.includes(againRow) && !pages.some((page) => href.startsWith(page));
 }
 
 /** Puts what a query asks around an operation or a test, or says is felt, before what only has its words. */
-export function withCare(care: Care | undefined, found: ReadonlyArray<Found>, score: number): ReadonlyArray<Found> {
+export function rankByIntent(care: CareIntent | undefined, found: ReadonlyArray<Found>, score: number): ReadonlyArray<Found> {
   if (!care) return found;
   const others = found.filter((one) => !isOfAnother(care, one));
   const before = staysFirst(care, others[0], score) ? 1 : 0;

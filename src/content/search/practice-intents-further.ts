@@ -1,8 +1,25 @@
 import { costsHref, feesHref } from '#content/cost-link.ts';
-import type { Ask } from './ask.ts';
+import type { PracticeQuestion } from './practice-intent.ts';
 
-/** More of what people ask a practice, read as `asks.ts` says. */
-export const furtherAsks: ReadonlyArray<Ask> = [
+/** What is said beside the stories of other patients. */
+const besideOthers: PracticeQuestion['beside'] = [
+  'patient',
+  'operation',
+  'willOperate',
+  'doctor',
+  'together',
+  'shown',
+  'earlier',
+  'before',
+  'after',
+  'from',
+  'who',
+  'how',
+  'clinic',
+];
+
+/** More of what people ask a practice, read as `practice-intents.ts` says. */
+export const furtherQuestions: ReadonlyArray<PracticeQuestion> = [
   {
     pages: ['/about', '/visit#here'],
     ofIllness: true,
@@ -92,42 +109,14 @@ export const furtherAsks: ReadonlyArray<Ask> = [
     ofIllness: true,
     first: true,
     asked: ['stories patient', 'stories operation', 'stories clinic'],
-    beside: [
-      'patient',
-      'operation',
-      'willOperate',
-      'doctor',
-      'together',
-      'shown',
-      'earlier',
-      'before',
-      'after',
-      'from',
-      'who',
-      'how',
-      'clinic',
-    ],
+    beside: besideOthers,
   },
   {
     pages: ['/cases', '/testonomial', '/about'],
     ofIllness: true,
     first: true,
     asked: ['alike patient', 'alike'],
-    beside: [
-      'patient',
-      'operation',
-      'willOperate',
-      'doctor',
-      'together',
-      'shown',
-      'earlier',
-      'before',
-      'after',
-      'from',
-      'who',
-      'how',
-      'clinic',
-    ],
+    beside: besideOthers,
   },
   {
     pages: ['/privacy', '/contact'],

@@ -1,14 +1,14 @@
-import { type CareAsk, careAsks, careSubjects } from '#content/search/care-asks.ts';
+import { type CareQuestion, careQuestions, careSubjects } from '#content/search/care-intents.ts';
 import { type CareWord, careWords } from '#content/search/care-words.ts';
 import type { Index } from '#search/index.ts';
 import { wordsOf } from '#search/words.ts';
 import { type Place, placesIn } from './places.ts';
-import { unaskedKind } from './read-words.ts';
-import { spokenWords, wordTable } from './word-table.ts';
+import { textOf, unaskedKind } from './read-words.ts';
+import { type Spoken, wordTable } from './word-table.ts';
 
 /** What a query asks around an operation or a test, or says is felt. */
-export type Care = {
-  of: CareAsk['of'];
+export type CareIntent = {
+  of: CareQuestion['of'];
   /** How many words say it. */
   said: number;
   places: ReadonlyArray<Place>;
@@ -19,7 +19,7 @@ export type Care = {
   understood: ReadonlySet<string>;
 };
 
-export type CareOf = (query: string) => Care | undefined;
+export type CareIntentOf = (words: ReadonlyArray<Spoken>) => CareIntent | undefined;
 
 type Word = { text: string; kinds: ReadonlySet<CareWord>; is: ReturnType<typeof unaskedKind> };
 
@@ -32,35 +32,44 @@ const mostUnknown = 3;
 // A made-up query must not cost more than another.
 const mostWords = 16;
 
-function kindsOf({ reading, vocabulary }: Index, text: string, is: Word['is']): ReadonlyArray<string> {
-  const isKnown = vocabulary.byText.has(text) || wordsOf(text).some((word) => vocabulary.byText.has(word));
+function kindsOf({ reading, vocabulary }: Index, word: Spoken, is: Word['is']): ReadonlyArray<string> {
+  const { text } = word;
   // Grammar may sound like much: 'take' is no टाके.
   if (reading.filler.has(text)) return table.writtenKinds(text);
-  const kinds = table.kindsOf(text);
+  const kinds = table.kindsOf(word);
+  const isKnown = vocabulary.byText.has(text) || wordsOf(text).some((one) => vocabulary.byText.has(one));
   if (kinds.length > 0 || isKnown || is !== 'unknown') return kinds;
   // What stands in Devanagari is seldom spelled by ear.
-  return longLatin.test(text) ? table.nearTo(text) : [];
+  return longLatin.test(text) ? table.nearTo(word) : [];
 }
 
-function readWords(index: Index, query: string): ReadonlyArray<Word> {
-  const words = spokenWords(query).slice(0, mostWords);
+function readWords(index: Index, all: ReadonlyArray<Spoken>): ReadonlyArray<Word> {
+  const words = all.slice(0, mostWords);
   const read: Word[] = [];
   for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (!word) break;
     const together = table.joinedAt(words, at);
     const count = together?.count ?? 1;
-    const text = words.slice(at, at + count).join(' ');
+    const text = textOf(words, at, count);
     const is = together ? 'grammar' : unaskedKind(index, text);
-    const kinds = (together?.kinds ?? kindsOf(index, text, is)) as ReadonlyArray<CareWord>;
+    const kinds = (together?.kinds ?? kindsOf(index, word, is)) as ReadonlyArray<CareWord>;
     read.push({ text, is, kinds: new Set(kinds.includes('elsewhere') ? [] : kinds) });
     at += count;
   }
   return read;
 }
 
+type Line = ReadonlyArray<ReadonlyArray<CareWord>>;
+const questions = careQuestions.map((ask) => ({
+  ask,
+  lines: ask.said.map((line): Line => line.split(' ').map((part) => part.split('|') as ReadonlyArray<CareWord>)),
+}));
+
 /** The words that say a line, no word twice; undefined where one of its kinds is missing. */
-function sayingOf(line: string, words: ReadonlyArray<Word>): ReadonlyArray<Word> | undefined {
+function sayingOf(line: Line, words: ReadonlyArray<Word>): ReadonlyArray<Word> | undefined {
   const taken: Word[] = [];
-  const parts = line.split(' ').map((part) => words.filter(({ kinds }) => part.split('|').some((kind) => kinds.has(kind as CareWord))));
+  const parts = line.map((part) => words.filter(({ kinds }) => part.some((kind) => kinds.has(kind))));
   for (const fitting of parts.toSorted((one, other) => one.length - other.length)) {
     const word = fitting.find((one) => !taken.includes(one));
     if (!word) return undefined;
@@ -69,16 +78,16 @@ function sayingOf(line: string, words: ReadonlyArray<Word>): ReadonlyArray<Word>
   return taken;
 }
 
-type Met = { ask: CareAsk; said: ReadonlyArray<Word> };
+type Met = { ask: CareQuestion; said: ReadonlyArray<Word> };
 
 function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
   const all = new Set(words.flatMap(({ kinds }) => [...kinds]));
   const has = (kind: CareWord) => all.has(kind);
-  const mayBe = (line: string) => line.split(' ').every((part) => part.split('|').some((kind) => has(kind as CareWord)));
-  return careAsks
-    .filter(({ not = [] }) => !not.some(has))
-    .flatMap((ask) => {
-      const sayings = ask.said.filter(mayBe).flatMap((line) => [sayingOf(line, words) ?? []].filter(({ length }) => length > 0));
+  const mayBe = (line: Line) => line.every((part) => part.some(has));
+  return questions
+    .filter(({ ask: { not = [] } }) => !not.some(has))
+    .flatMap(({ ask, lines }) => {
+      const sayings = lines.filter(mayBe).flatMap((line) => [sayingOf(line, words) ?? []].filter(({ length }) => length > 0));
       const [said] = sayings.toSorted((one, other) => other.length - one.length);
       return said ? [{ ask, said }] : [];
     })
@@ -104,10 +113,10 @@ function isSure(index: Index, { ask, said }: Met, words: ReadonlyArray<Word>): b
 }
 
 /** Returns a function that reads what a query asks around an operation or a test, or says is felt. */
-export function careIn(index: Index, posts: ReadonlyArray<{ title: string }>): CareOf {
+export function careIntentIn(index: Index, posts: ReadonlyArray<{ title: string }>): CareIntentOf {
   const placesOf = placesIn(index, posts);
-  return (query) => {
-    const words = readWords(index, query);
+  return (spokenWords) => {
+    const words = readWords(index, spokenWords);
     const met = metBy(words).filter((one) => isSure(index, one, words));
     const [best] = met;
     if (!best) return undefined;

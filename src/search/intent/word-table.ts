@@ -21,21 +21,23 @@ const lastVowel = /[aeiou]+$|[\u093e-\u094c\u0902]+$|\u094dया$/;
 const joinedOn =
   /^(.{2,}?)(varun|hun|pasun|paryant|sathi|purvi|nantar|shivay|sobat|barobar|वरून|हून|पासून|पर्यंत|साठी|पूर्वी|पुर्वी|नंतर|शिवाय|सोबत|बरोबर)$/;
 
+/** A word, and how it sounds. */
+export type Spoken = { text: string; key: string };
+
+export const spoken = (text: string): Spoken => ({ text, key: soundKey(text) });
+
 /** The words of a text as they are said: of ऑपरेशनपूर्वी, 'before the operation', both. */
-export function spokenWords(text: string): ReadonlyArray<string> {
+export function spokenWords(text: string): ReadonlyArray<Spoken> {
   return inOneSpelling(text)
     .split(/[^\p{L}\p{M}]+/u)
     .filter(Boolean)
     .flatMap((word) => {
       const [, noun = '', behind = ''] = joinedOn.exec(word) ?? [];
-      return noun ? [noun, behind] : [word];
+      return noun ? [spoken(noun), spoken(behind)] : [spoken(word)];
     });
 }
 
-function keysOf(word: string): ReadonlyArray<string> {
-  const key = soundKey(word);
-  return key.length >= (devanagari.test(word) ? shortestSoundOfDevanagari : shortestSound) ? [`=${word}`, key] : [`=${word}`];
-}
+const isHeard = ({ text, key }: Spoken) => key.length >= (devanagari.test(text) ? shortestSoundOfDevanagari : shortestSound);
 
 const stemsOf = (word: string): ReadonlyArray<string> =>
   endings.flatMap((ending) => {
@@ -46,15 +48,15 @@ const stemsOf = (word: string): ReadonlyArray<string> =>
 
 /** Words by their letters and their sound, each with what it is; a hyphen joins several that are one. */
 export type WordTable = {
-  kindsOf: (word: string) => ReadonlyArray<string>;
+  kindsOf: (word: Spoken) => ReadonlyArray<string>;
   /** Whether a word is written as one of these, and as which. */
   isWritten: (word: string) => boolean;
   writtenKinds: (word: string) => ReadonlyArray<string>;
   /** What a longer word is with one slip in it. */
-  nearTo: (word: string) => ReadonlyArray<string>;
+  nearTo: (word: Spoken) => ReadonlyArray<string>;
   /** Whether a word is one of these as it stands. */
-  has: (word: string) => boolean;
-  joinedAt: (words: ReadonlyArray<string>, at: number) => { count: number; kinds: ReadonlyArray<string> } | undefined;
+  has: (word: Spoken) => boolean;
+  joinedAt: (words: ReadonlyArray<Spoken>, at: number) => { count: number; kinds: ReadonlyArray<string> } | undefined;
 };
 
 function hasMoreBits(value: number, most: number): boolean {
@@ -73,10 +75,14 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
   const known: Kinds = new Map();
   const stems: Kinds = new Map();
   const joined: Kinds = new Map();
+  const joinedFirst = new Set<string>();
   for (const [kind, words] of Object.entries(lists))
     for (const word of inOneSpelling(words).split(/\s+/).filter(Boolean)) {
-      if (word.includes('-')) put(joined, word.split('-').map(soundKey).join(' '), kind);
-      else for (const key of [`=${word}`, soundKey(word)]) put(known, key, kind);
+      if (word.includes('-')) {
+        const keys = word.split('-').map(soundKey);
+        put(joined, keys.join(' '), kind);
+        joinedFirst.add(keys[0] ?? '');
+      } else for (const key of [`=${word}`, soundKey(word)]) put(known, key, kind);
       if (!word.includes('-') && word.length > shortestStem) put(stems, word.replace(lastVowel, ''), kind);
     }
   // A slip is looked for among what begins alike and is as long.
@@ -87,29 +93,27 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
     alike.set(place, here);
     here.push({ key, letters: lettersOf(key), kinds });
   }
-  const kindsOfKey = (word: string) => keysOf(word).flatMap((key) => [...(known.get(key) ?? [])]);
+  const kindsAsSpoken = (word: Spoken) => [...(known.get(`=${word.text}`) ?? []), ...((isHeard(word) && known.get(word.key)) || [])];
   const joinedAt: WordTable['joinedAt'] = (words, at) => {
+    if (!joinedFirst.has(words[at]?.key ?? '')) return undefined;
     for (const count of [3, 2]) {
-      const text = words
-        .slice(at, at + count)
-        .map(soundKey)
-        .join(' ');
-      const kinds = at + count <= words.length ? joined.get(text) : undefined;
+      const together = words.slice(at, at + count);
+      const kinds = together.length === count ? joined.get(together.map(({ key }) => key).join(' ')) : undefined;
       if (kinds) return { count, kinds: [...kinds] };
     }
     return undefined;
   };
   return {
     kindsOf: (word) => {
-      const whole = kindsOfKey(word);
+      const whole = kindsAsSpoken(word);
       if (whole.length > 0) return [...new Set(whole)];
-      const bent = stemsOf(word);
-      return [...new Set([...bent.flatMap(kindsOfKey), ...bent.flatMap((stem) => [...(stems.get(stem) ?? [])])])];
+      const bent = stemsOf(word.text);
+      const ofStems = bent.flatMap((stem) => kindsAsSpoken(spoken(stem)));
+      return [...new Set([...ofStems, ...bent.flatMap((stem) => [...(stems.get(stem) ?? [])])])];
     },
     isWritten: (word) => known.has(`=${word}`),
     writtenKinds: (word) => [...(known.get(`=${word}`) ?? [])],
-    nearTo: (word) => {
-      const key = soundKey(word);
+    nearTo: ({ key }) => {
       if (key.length < shortestWithSlip) return [];
       const letters = lettersOf(key);
       const near = [-1, 0, 1].flatMap((longer) => alike.get(`${key[0]}${key.length + longer}`) ?? []);
@@ -117,7 +121,7 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
       const isNear = (other: (typeof near)[number]) => !hasMoreBits(other.letters ^ letters, 2) && editDistance(key, other.key, 1) <= 1;
       return [...new Set(near.filter(isNear).flatMap(({ kinds }) => [...kinds]))];
     },
-    has: (word) => kindsOfKey(word).length > 0,
+    has: (word) => kindsAsSpoken(word).length > 0,
     joinedAt,
   };
 }

@@ -1,12 +1,12 @@
 import { costsHref, feesHref } from '#content/cost-link.ts';
-import type { Ask } from './ask.ts';
-import type { AskClass } from './ask-classes.ts';
-import { furtherAsks } from './asks-further.ts';
-import { peopleAndMoneyAsks } from './asks-people.ts';
+import type { PracticeQuestion } from './practice-intent.ts';
+import { furtherQuestions } from './practice-intents-further.ts';
+import { questionsOfPeople } from './practice-intents-people.ts';
+import type { PracticeWord } from './practice-words.ts';
 
-export const asks: ReadonlyArray<Ask> = [
-  ...furtherAsks,
-  ...peopleAndMoneyAsks,
+export const practiceQuestions: ReadonlyArray<PracticeQuestion> = [
+  ...furtherQuestions,
+  ...questionsOfPeople,
   {
     pages: ['/visit#way', '/contact'],
     asked: [
@@ -316,7 +316,7 @@ export const asks: ReadonlyArray<Ask> = [
 export const usualWays: ReadonlyArray<string> = ['/visit', '/symptoms', '/getting-ready', '/callback'];
 
 /** Of one word alone that was known: the page that is likeliest meant, for the ways on. */
-export const wayOfClass: Readonly<Partial<Record<AskClass, string>>> = {
+export const wayOfClass: Readonly<Partial<Record<PracticeWord, string>>> = {
   when: '/visit',
   daypart: '/visit',
   open: '/visit',

@@ -1,17 +1,17 @@
-import type { AskClass } from '#content/search/ask-classes.ts';
 import { otherDoctors } from '#content/search/other-doctors.ts';
 import { certainlyOther, otherWorlds } from '#content/search/other-worlds.ts';
 import { otherTrades } from '#content/search/plain-words.ts';
+import type { PracticeWord } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
 import { wordsOf } from '#search/words.ts';
 import type { SpokenWord } from './read-words.ts';
-import { spokenWords, wordTable } from './word-table.ts';
+import { type Spoken, wordTable } from './word-table.ts';
 
 const table = wordTable({ trade: otherTrades, world: otherWorlds, certain: certainlyOther, ...otherDoctors });
 
 // Beside one of these a shop or a school is only where somebody comes from, or goes after an operation.
-const ofPractice: ReadonlyArray<AskClass> = ['operation', 'doctor', 'clinic', 'patient', 'insurance', 'scheme', 'appointment'];
-const around: ReadonlyArray<AskClass> = ['before', 'after'];
+const ofPractice: ReadonlyArray<PracticeWord> = ['operation', 'doctor', 'clinic', 'patient', 'insurance', 'scheme', 'appointment'];
+const around: ReadonlyArray<PracticeWord> = ['before', 'after'];
 
 /** Whether a word is of our subjects, and means nothing else: 'gas' and 'pipe' may be of a kitchen, and pain is everywhere. */
 function isSurelyOurs({ vocabulary, medical, illnesses, felt, general, reading, foreign }: Index, text: string): boolean {
@@ -29,7 +29,7 @@ const ofHouses: ReadonlySet<string> = new Set(['acid', 'एसिड', 'अॅ�
 const ourParts = ['stomach', 'navel', 'groin', 'rib', 'anus', 'operation'];
 
 /** What a query names that is not ours, in the order of its words. */
-function namedIn(words: ReadonlyArray<string>): ReadonlyArray<string> {
+function namedIn(words: ReadonlyArray<Spoken>): ReadonlyArray<string> {
   return words.flatMap((word, at) => table.joinedAt(words, at)?.kinds ?? table.kindsOf(word));
 }
 
@@ -40,8 +40,8 @@ export type Elsewhere = {
   notOurs: string | undefined;
 };
 
-export function elsewhereIn(index: Index, query: string, read: ReadonlyArray<SpokenWord>): Elsewhere {
-  const named = namedIn(spokenWords(query));
+export function outsideScope(index: Index, words: ReadonlyArray<Spoken>, read: ReadonlyArray<SpokenWord>): Elsewhere {
+  const named = namedIn(words);
   const isOfPractice = read.some(({ classes }) => ofPractice.some((one) => classes.has(one)));
   const isOurs = named.length > 0 && read.some(({ is, text }) => is !== 'grammar' && isSurelyOurs(index, text));
   const isNamed = read.some(({ is }) => is === 'named');

@@ -1,13 +1,14 @@
-import type { Ask } from '#content/search/ask.ts';
-import type { AskClass } from '#content/search/ask-classes.ts';
-import { asks, usualWays, wayOfClass } from '#content/search/asks.ts';
+import type { PracticeQuestion } from '#content/search/practice-intent.ts';
+import { practiceQuestions, usualWays, wayOfClass } from '#content/search/practice-intents.ts';
+import type { PracticeWord } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
-import { type Elsewhere, elsewhereIn } from './not-ours.ts';
+import { type Elsewhere, outsideScope } from './outside-scope.ts';
 import { type Place, placesIn } from './places.ts';
 import { practiceClasses, readWords, type SpokenWord } from './read-words.ts';
+import type { Spoken } from './word-table.ts';
 
 /** What a query asks of the practice. */
-export type Asking = Elsewhere & {
+export type PracticeIntent = Elsewhere & {
   /** The pages that answer it, where every word of it is understood. */
   sure: ReadonlyArray<Place>;
   /** Whether they stand before what was written for an illness that is named beside it. */
@@ -20,7 +21,7 @@ export type Asking = Elsewhere & {
   ways: ReadonlyArray<Place>;
 };
 
-export type AskingOf = (query: string) => Asking;
+export type PracticeIntentOf = (words: ReadonlyArray<Spoken>) => PracticeIntent;
 
 const mostWays = 5;
 const mostLikely = 2;
@@ -29,14 +30,22 @@ const mostUnknown = 2;
 // The last is always somebody to talk to.
 const placesBefore = (names: ReadonlyArray<string>) => [...new Set(names)].slice(0, mostWays - 1);
 
-/** Whether the words have a word of each class of a line, no word twice. */
-function meets(line: string, words: ReadonlyArray<SpokenWord>): boolean {
+type Classes = ReadonlySet<PracticeWord>;
+type Line = ReadonlyArray<ReadonlyArray<PracticeWord>>;
+type Question = { ask: PracticeQuestion; lines: ReadonlyArray<Line>; own: Classes; all: Classes };
+
+const questions = practiceQuestions.map((ask): Question => {
+  const lines = ask.asked.map((line): Line => line.split(' ').map((part) => part.split('|') as ReadonlyArray<PracticeWord>));
+  const own = lines.flat(2);
+  return { ask, lines, own: new Set(own), all: new Set([...own, ...(ask.beside ?? [])]) };
+});
+
+/** Whether the words, which are of these classes, have one of each class of a line, no word twice. */
+function meets(line: Line, words: ReadonlyArray<SpokenWord>, present: Classes): boolean {
+  if (!line.every((part) => part.some((one) => present.has(one)))) return false;
   const taken = new Set<SpokenWord>();
   // What few words can be is looked for first.
-  const parts = line.split(' ').map((part) => {
-    const classes = part.split('|') as ReadonlyArray<AskClass>;
-    return words.filter((word) => classes.some((one) => word.classes.has(one)));
-  });
+  const parts = line.map((part) => words.filter((word) => part.some((one) => word.classes.has(one))));
   for (const fitting of parts.toSorted((one, other) => one.length - other.length)) {
     const word = fitting.find((one) => !taken.has(one));
     if (!word) return false;
@@ -45,20 +54,17 @@ function meets(line: string, words: ReadonlyArray<SpokenWord>): boolean {
   return true;
 }
 
-const classesOf = ({ asked, beside = [] }: Ask): ReadonlySet<string> => new Set([...asked.join(' ').split(/[ |]/), ...beside]);
+const asideClasses: Classes = new Set(['together', 'needed', 'company', 'person', 'self']);
 
-const asideClasses: ReadonlySet<string> = new Set(['together', 'needed', 'company', 'person', 'self']);
+type Judged = { ask: PracticeQuestion; isMet: boolean; covered: number; left: number; own: number };
 
-type Judged = { ask: Ask; isMet: boolean; covered: number; left: number; own: number };
-
-function judge(ask: Ask, words: ReadonlyArray<SpokenWord>): Judged {
-  const [all, own] = [classesOf(ask), new Set(ask.asked.join(' ').split(/[ |]/))];
+function judge({ ask, lines, own, all }: Question, words: ReadonlyArray<SpokenWord>, present: Classes): Judged {
   // For whom it is asked, and that it is needed, changes nothing of an answer that says nothing of it.
-  const isAside = ({ classes }: SpokenWord) => [...classes].every((one) => asideClasses.has(one) && !all.has(one));
-  const asked = words.filter((word) => word.is === 'asked' && !isAside(word));
-  const inIt = (classes: ReadonlySet<string>) => asked.filter((word) => [...word.classes].some((one) => classes.has(one))).length;
+  const isAside = ({ classes }: SpokenWord) => classes.values().every((one) => asideClasses.has(one) && !all.has(one));
+  const asked = words.filter((word) => !isAside(word));
+  const inIt = (classes: Classes) => asked.filter((word) => word.classes.values().some((one) => classes.has(one))).length;
   const covered = inIt(all);
-  return { ask, isMet: ask.asked.some((line) => meets(line, asked)), covered, left: asked.length - covered, own: inIt(own) };
+  return { ask, isMet: lines.some((line) => meets(line, asked, present)), covered, left: asked.length - covered, own: inIt(own) };
 }
 
 /** Whether an ask that is met is all that the query is about. */
@@ -77,13 +83,15 @@ function isLikely({ isMet, covered, left }: Judged, words: ReadonlyArray<SpokenW
 }
 
 /** Returns a function that reads what a query asks of the practice. */
-export function askingIn(index: Index, posts: ReadonlyArray<{ title: string }>): AskingOf {
+export function practiceIntentIn(index: Index, posts: ReadonlyArray<{ title: string }>): PracticeIntentOf {
   const placesOf = placesIn(index, posts);
-  return (query) => {
-    const words = readWords(index, query);
-    const { isElsewhere, notOurs } = elsewhereIn(index, query, words);
-    const judged = asks
-      .map((ask) => judge(ask, words))
+  return (spokenWords) => {
+    const words = readWords(index, spokenWords);
+    const { isElsewhere, notOurs } = outsideScope(index, spokenWords, words);
+    const asked = words.filter(({ is }) => is === 'asked');
+    const present = new Set(asked.flatMap(({ classes }) => [...classes]));
+    const judged = questions
+      .map((question) => judge(question, asked, present))
       .toSorted(
         (one, other) =>
           Number(other.isMet) - Number(one.isMet) || other.covered - other.left - (one.covered - one.left) || other.own - one.own,

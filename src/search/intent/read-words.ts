@@ -1,11 +1,11 @@
-import { type AskClass, askClasses } from '#content/search/ask-classes.ts';
 import { plainWords } from '#content/search/plain-words.ts';
+import { type PracticeWord, practiceWords } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
 import { wordsOf } from '#search/words.ts';
-import { spokenWords, wordTable } from './word-table.ts';
+import { type Spoken, spoken, wordTable } from './word-table.ts';
 
 /** Kinds of words that speak of a practice, and hardly of anything else. */
-export const practiceClasses: ReadonlyArray<AskClass> = [
+export const practiceClasses: ReadonlyArray<PracticeWord> = [
   ...(['operation', 'doctor', 'clinic', 'patient', 'insurance', 'scheme', 'visit', 'team', 'anaesthetist', 'opinion'] as const),
   ...([
     'lady',
@@ -27,19 +27,27 @@ export const practiceClasses: ReadonlyArray<AskClass> = [
 export type SpokenWord = {
   text: string;
   is: 'asked' | 'grammar' | 'named' | 'known' | 'foreign' | 'unknown';
-  classes: ReadonlySet<AskClass>;
+  classes: ReadonlySet<PracticeWord>;
   /** Whether it is taken for a word of these classes with a slip in it. */
   isSlip?: true;
 };
 
-const classTable = wordTable(askClasses);
+const classTable = wordTable(practiceWords);
 const plainTable = wordTable({ plain: plainWords });
 // Parts of the body that others treat as well: 'eye doctor fees'.
 const bodyParts = ['eye', 'ear', 'nose', 'throat', 'hand', 'leg', 'chest', 'skin', 'tooth'];
-const noClasses: ReadonlySet<AskClass> = new Set();
+const noClasses: ReadonlySet<PracticeWord> = new Set();
+
+/** Several words of a query as one. */
+export function textOf(words: ReadonlyArray<Spoken>, at: number, count: number): string {
+  return words
+    .slice(at, at + count)
+    .map(({ text }) => text)
+    .join(' ');
+}
 
 /** Whether a word tells nothing of a subject. */
-export const isPlain = (word: string): boolean => plainTable.has(word);
+export const isPlain = (word: string): boolean => plainTable.has(spoken(word));
 
 export function unaskedKind({ reading, vocabulary, illnesses, felt, medical, foreign }: Index, text: string): SpokenWord['is'] {
   const words = wordsOf(text);
@@ -51,25 +59,28 @@ export function unaskedKind({ reading, vocabulary, illnesses, felt, medical, for
   return terms.length > 0 ? 'known' : 'unknown';
 }
 
-function otherWord(index: Index, text: string): SpokenWord {
+function otherWord(index: Index, word: Spoken): SpokenWord {
+  const { text } = word;
   const is = unaskedKind(index, text);
-  const slip = (is === 'unknown' ? classTable.nearTo(text) : []) as ReadonlyArray<AskClass>;
+  const slip = (is === 'unknown' ? classTable.nearTo(word) : []) as ReadonlyArray<PracticeWord>;
   return slip.length > 0 ? { text, is: 'asked', classes: new Set(slip), isSlip: true } : { text, is, classes: noClasses };
 }
 
 /** Reads a query word by word, by the classes of what people ask. */
-export function readWords(index: Index, query: string): ReadonlyArray<SpokenWord> {
-  const words = spokenWords(query);
+export function readWords(index: Index, words: ReadonlyArray<Spoken>): ReadonlyArray<SpokenWord> {
   const read: SpokenWord[] = [];
   for (let at = 0; at < words.length; ) {
+    const word = words[at];
+    if (!word) break;
     const together = classTable.joinedAt(words, at);
-    const text = words.slice(at, at + (together?.count ?? 1)).join(' ');
+    const count = together?.count ?? 1;
+    const text = textOf(words, at, count);
     // Grammar may sound like much: 'kya' is no 'kiya'.
     const isGrammar = index.reading.filler.has(text) && !classTable.isWritten(text);
-    const classes = (together?.kinds ?? (isGrammar ? [] : classTable.kindsOf(text))) as ReadonlyArray<AskClass>;
+    const classes = (together?.kinds ?? (isGrammar ? [] : classTable.kindsOf(word))) as ReadonlyArray<PracticeWord>;
     if (classes.length > 0) read.push({ text, is: 'asked', classes: new Set(classes) });
-    else read.push(otherWord(index, text));
-    at += together?.count ?? 1;
+    else read.push(otherWord(index, word));
+    at += count;
   }
   return read;
 }

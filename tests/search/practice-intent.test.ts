@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asks, usualWays, wayOfClass } from '#content/search/asks.ts';
+import { practiceQuestions, usualWays, wayOfClass } from '#content/search/practice-intents.ts';
 import { find, found, index, nameOf, posts, searchData } from './finder.ts';
 
 const waysOf = (query: string) => (find(index, query).ways ?? []).map(nameOf);
@@ -57,7 +57,7 @@ test('unrelated queries and other specialties get no suggestions', () => {
 
 test('every page that search answers or suggestions name exists', () => {
   const known = new Set([...searchData.findable.map(({ href }) => href), ...posts.map(({ title }) => title)]);
-  const named = [...asks.flatMap(({ pages }) => pages), ...usualWays, ...Object.values(wayOfClass)];
+  const named = [...practiceQuestions.flatMap(({ pages }) => pages), ...usualWays, ...Object.values(wayOfClass)];
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 

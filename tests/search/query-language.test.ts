@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSaidIn } from '#search/said-in.ts';
+import { isWrittenIn } from '#search/query-language.ts';
 
 const hindi = { name: 'हिन्दी' };
 const found = [
@@ -8,9 +8,9 @@ const found = [
 ];
 
 test.each(['पथरी', 'पथरी stone', 'pathri', 'pitt ki thaili'])('search recognises the query “%s” as Hindi', (query) => {
-  expect(isSaidIn(hindi, query, found)).toBe(true);
+  expect(isWrittenIn(hindi, query, found)).toBe(true);
 });
 
 test.each(['hernia', 'gallbladder stone', 'xyzzy', '', 'கல்', '9876'])('search does not take the query “%s” for Hindi', (query) => {
-  expect(isSaidIn(hindi, query, found)).toBe(false);
+  expect(isWrittenIn(hindi, query, found)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import type { CareWord } from './care-words.ts';
 
 /** What somebody asks of an operation or a test, or feels, by the kinds of words that say it together. Of several pages the first is the likeliest. */
-export type CareAsk = {
+export type CareQuestion = {
   /** Addresses, and titles of articles. */
   pages: ReadonlyArray<string>;
   /** One line is enough; its words are kinds, all of which must be there, '|' between those of which one must. */
@@ -53,7 +53,7 @@ const lower = '/symptoms/lower-belly';
 const pipe = '/symptoms/food-pipe';
 const wall = '/symptoms/groin-and-wall';
 
-const feelings: ReadonlyArray<Omit<CareAsk, 'of'>> = [
+const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   { pages: [`${pipe}#vomiting-blood`], said: ['vomit blood', 'vomit black'] },
   {
     pages: [`${pipe}#food-sticks`],
@@ -283,7 +283,7 @@ const feelings: ReadonlyArray<Omit<CareAsk, 'of'>> = [
   { pages: ['/symptoms/fever-weight-tired#tired-and-pale'], said: ['weak pale', 'pale'], not: ['operation'] },
 ];
 
-const readiness: ReadonlyArray<Omit<CareAsk, 'of'>> = [
+const readiness: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   {
     pages: ['/getting-ready', '/treatment/surgical-care'],
     said: [
@@ -417,7 +417,7 @@ const readiness: ReadonlyArray<Omit<CareAsk, 'of'>> = [
   },
 ];
 
-const afterwards: ReadonlyArray<Omit<CareAsk, 'of'>> = [
+const afterwards: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   {
     pages: afterAll,
     said: [
@@ -478,7 +478,7 @@ const afterwards: ReadonlyArray<Omit<CareAsk, 'of'>> = [
   },
 ];
 
-const readings: ReadonlyArray<Omit<CareAsk, 'of'>> = [
+const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   // Whoever wants to lose weight does not lose it.
   {
     pages: ['/treatment/weight-loss-surgery/weightlosssurgery', '/symptoms/fever-weight-tired#too-much-weight'],
@@ -585,13 +585,13 @@ const readings: ReadonlyArray<Omit<CareAsk, 'of'>> = [
 
 // Beside an operation a feeling is asked of what comes after it.
 const wounded = new Set([`${wall}#wound`, `${wall}#scar-bulge`]);
-const besideOperation = (one: Omit<CareAsk, 'of'>): CareAsk => ({
+const besideOperation = (one: Omit<CareQuestion, 'of'>): CareQuestion => ({
   ...one,
   of: 'feeling',
   not: [...(one.not ?? []), ...(one.pages.some((page) => wounded.has(page)) ? [] : (['operation'] as const))],
 });
 
-export const careAsks: ReadonlyArray<CareAsk> = [
+export const careQuestions: ReadonlyArray<CareQuestion> = [
   ...feelings.map(besideOperation),
   ...readiness.map((one) => ({ ...one, of: 'before' as const })),
   ...afterwards.map((one) => ({ ...one, of: 'after' as const })),

@@ -1,14 +1,14 @@
-import type { AskClass } from './ask-classes.ts';
+import type { PracticeWord } from './practice-words.ts';
 
 /**
  * What people ask a practice, by the classes of words that ask it together. Of several pages the first is the likeliest. Words of
  * `beside` support it and ask nothing by themselves.
  */
-export type Ask = {
+export type PracticeQuestion = {
   pages: ReadonlyArray<string>;
   /** One line is enough; its words are classes, all of which must be there, '|' between those of which one must. */
   asked: ReadonlyArray<string>;
-  beside?: ReadonlyArray<AskClass>;
+  beside?: ReadonlyArray<PracticeWord>;
   /** Whether a place that nobody listed may stand beside it. */
   anyPlace?: true;
   /** Whether an illness may. */
