@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { ahead, dayOf, type OpeningHours, openTimes } from '#content/practice-time.ts';
-import { weekSentence } from '#requests/lists/week-sentence.ts';
-import { mondayOf, readWeeks } from '#requests/lists/weeks.ts';
+import { mondayOf, readWeeks, weekSentence } from '#requests/lists/weeks.ts';
 import type { Known } from './bells-told.ts';
 import type { Person } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { minute } from '#content/practice-time.ts';
-import { type AlertReason, alertText } from '#requests/alerts/alert-text.ts';
+import { type AlertReason, alertText } from '#requests/alerts/needs.ts';
 import { dueSoon, type OpenPromise } from '#requests/alerts/promises.ts';
 import { unseenAfter } from '#requests/calls/call-list.ts';
 import { afterOpenTime } from '#requests/calls/due-times.ts';

@@ -2,7 +2,7 @@ import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import { forwardNow } from '#requests/forward/delivery.ts';
-import { dueOf } from './closed-days.ts';
+import { initialDue } from './calls/due-times.ts';
 import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState } from './request.ts';
@@ -64,7 +64,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   const encrypted = await encryptRequest(ring, identity, submission, {
     acceptedAt: now,
     promisedAt: options.promisedAt,
-    dueAt: dueOf(submission, now, options.promisedAt, options.hours),
+    dueAt: initialDue(submission, now, options.promisedAt, options.hours),
     noticeVersion: options.noticeVersion,
     language: options.language,
     heldReason: options.spamSignal ?? null,

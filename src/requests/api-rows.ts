@@ -3,7 +3,8 @@ import { indianTime } from '#backend/formats/indian-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { accessLogIfChanged, accessLogStatement } from './access-log.ts';
-import { dueOf, hoursAt } from './closed-days.ts';
+import { initialDue } from './calls/due-times.ts';
+import { hoursAt } from './closed-days.ts';
 import { closeWithdrawals, goneStatements, readErasureMode, type Which } from './erase.ts';
 import { openSubmission, type RequestRow } from './request.ts';
 import { encryptRequest, storeAs } from './store.ts';
@@ -25,7 +26,7 @@ export async function acceptFromApi({ db, keys }: ApiDeps, submission: Submissio
   const request = await encryptRequest(await keyRing(keys), { idempotencyKey, fingerprint: '' }, submission, {
     acceptedAt: now,
     promisedAt: null,
-    dueAt: dueOf(submission, now, null, hours),
+    dueAt: initialDue(submission, now, null, hours),
     noticeVersion: null,
     language: 'en',
     heldReason: null,

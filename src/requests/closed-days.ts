@@ -1,14 +1,10 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { withTimeout } from '#backend/http/with-timeout.ts';
-import { answerBy, callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
-import { type Closure, type OpeningHours, day as oneDay } from '#content/practice-time.ts';
+import type { Closure, OpeningHours } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { closing } from './calls/outcomes.ts';
-import { speaksOfNearDay } from './near-days.ts';
-import { openRequest, type PatientRequest, type RequestRow } from './request.ts';
-import { type Submission, writtenIn } from './submission.ts';
-import { withdrawnSql } from './withdraw/withdrawn.ts';
+import { openRequest, openRequests, type PatientRequest, type RequestRow, withdrawnSql } from './request.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
 export type StaffClosure = Closure & { id: number; reason: string; addedAt: number };
@@ -39,15 +35,6 @@ export async function hoursAt(db: D1Database, at: number, wait = longestWait): P
   } catch {
     return practice.openingHours;
   }
-}
-
-/**
- * By when somebody has to act: at the promise, or when the practice answers messages; a message about today or tomorrow as soon as a call.
- * A practice that never opens looks at it tomorrow.
- */
-export function dueOf(submission: Submission, acceptedAt: number, promisedAt: number | null, hours: OpeningHours): number {
-  const isSoon = submission.kind === 'callback' || speaksOfNearDay(writtenIn(submission).text);
-  return promisedAt ?? (isSoon ? callBy(acceptedAt, hours) : answerBy(acceptedAt, hours)) ?? acceptedAt + oneDay;
 }
 
 /** Whether a moment by which somebody has to act falls into one of these closures. */
@@ -102,6 +89,10 @@ export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }
   return Promise.all(results.map(async (row) => ({ ...(await openRequest(ring, row)), kept: row.kept })));
 }
 
+const isAsSeen =
+  "EXISTS (SELECT 1 FROM json_each(?1) AS s WHERE s.value ->> 'id' = requests.id AND s.value ->> 'version' = requests.version)";
+const asSeen = (requests: Move['requests']) => JSON.stringify(requests.map(({ id, version }) => ({ id, version })));
+
 type Move = { requests: ReadonlyArray<{ id: number; version: number }>; dueAt: number; by: string; now: number };
 
 /**
@@ -111,12 +102,56 @@ type Move = { requests: ReadonlyArray<{ id: number; version: number }>; dueAt: n
  */
 export async function moveRequests(db: D1Database, { requests, dueAt, by, now }: Move): Promise<number> {
   const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND (${keptSql}) IS NULL AND NOT ${withdrawnSql}
-    AND EXISTS (SELECT 1 FROM json_each(?1) AS seen
-    WHERE seen.value ->> 'id' = requests.id AND seen.value ->> 'version' = requests.version)`;
-  const seen = JSON.stringify(requests.map(({ id, version }) => ({ id, version })));
+    AND ${isAsSeen}`;
+  const seen = asSeen(requests);
   const event = `INSERT INTO events (request_id, at, by, outcome, due_at, before, key_id, iv, ciphertext)
     SELECT id, ?2, ?3, 'moved', ?4, json_object('due_at', due_at, 'outcome', outcome), '', x'', x'' FROM requests WHERE ${chosen}`;
   const update = `UPDATE requests SET due_at = ?2, outcome = 'moved', version = version + 1 WHERE ${chosen}`;
   const [, moved] = await db.batch([db.prepare(event).bind(seen, now, by, dueAt), db.prepare(update).bind(seen, dueAt)]);
   return moved?.meta.changes ?? 0;
+}
+
+/** A time that staff had closed and have opened again. */
+export type OpenedTime = StaffClosure & { openedAt: number };
+
+/** What was opened again and is not over. */
+export async function openedTimes(db: D1Database, now: number): Promise<ReadonlyArray<OpenedTime>> {
+  const sql = `SELECT id, starts_at AS "from", ends_at AS "to", reason, added_at AS addedAt, opened_at AS openedAt FROM closures
+    WHERE ends_at > ? AND opened_at IS NOT NULL ORDER BY starts_at, ends_at`;
+  return (await db.prepare(sql).bind(now).all<OpenedTime>()).results;
+}
+
+const movedSql = `SELECT * FROM requests WHERE state = 'open' AND NOT ${withdrawnSql} AND ${movedOutSql} ORDER BY due_at, id LIMIT ${mostAtRisk}`;
+
+/** The calls that were moved out of such a time, and of which nobody has been told yet. */
+export async function stillMoved(
+  { db, ring }: { db: D1Database; ring: KeyRing },
+  { from, to }: OpenedTime,
+): Promise<ReadonlyArray<PatientRequest>> {
+  return openRequests(ring, (await db.prepare(movedSql).bind(from, to).all<RequestRow>()).results);
+}
+
+/** Makes moved calls due again when they were due before, in one batch. Returns how many; one that somebody changed since stays. */
+export async function moveBack(db: D1Database, { requests, by, now }: Omit<Move, 'dueAt'>): Promise<number> {
+  const chosen = `requests.state = 'open' AND requests.outcome = 'moved' AND ${isAsSeen}`;
+  const last =
+    "(SELECT before FROM events WHERE request_id = requests.id AND outcome = 'moved' AND before IS NOT NULL ORDER BY id DESC LIMIT 1)";
+  // Without a 'before' of its own, so that the update still finds the move.
+  const event = `INSERT INTO events (request_id, at, by, outcome, due_at, key_id, iv, ciphertext)
+    SELECT id, ?2, ?3, 'moved', ${last} ->> 'due_at', '', x'', x'' FROM requests WHERE ${chosen}`;
+  const update = `UPDATE requests SET due_at = ${last} ->> 'due_at', outcome = ${last} ->> 'outcome', version = version + 1 WHERE ${chosen}`;
+  const [, moved] = await db.batch([db.prepare(event).bind(asSeen(requests), now, by), db.prepare(update).bind(asSeen(requests))]);
+  return moved?.meta.changes ?? 0;
+}
+
+type Moved = Pick<PatientRequest, 'state' | 'outcome' | 'dueAt'> & { events?: ReadonlyArray<{ outcome: string; undone: boolean }> };
+
+/** When somebody is called instead whose call was moved out of a closed time. */
+export const movedTo = ({ state, outcome, dueAt }: Moved): number | undefined =>
+  state === 'open' && outcome === 'moved' && dueAt !== null ? dueAt : undefined;
+
+/** The same, until they were told. `events` latest first. */
+export function untoldMove(request: Moved): number | undefined {
+  const latest = request.events?.find(({ outcome, undone }) => !undone && ['moved', 'sent', 'told'].includes(outcome));
+  return latest === undefined || latest.outcome === 'moved' ? movedTo(request) : undefined;
 }

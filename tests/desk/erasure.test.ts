@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { day, minute } from '#content/practice-time.ts';
 import { eraseDue, eraseRequest } from '#requests/erase.ts';
-import { listRequests } from '#requests/lists/listing.ts';
-import { searchRequests } from '#requests/lists/search.ts';
+import { listRequests, searchRequests } from '#requests/lists/listing.ts';
 import { nameOf, type RequestRow } from '#requests/request.ts';
 import type { Submission } from '#requests/submission.ts';
 import { endDatabases } from '#tests/databases.ts';

@@ -4,7 +4,8 @@ import { practice } from '#content/practice.ts';
 import { wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { accept, remainingTimeouts } from '#requests/accept.ts';
-import { dueOf, hoursWithout } from '#requests/closed-days.ts';
+import { initialDue } from '#requests/calls/due-times.ts';
+import { hoursWithout } from '#requests/closed-days.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import { openRequest } from '#requests/request.ts';
@@ -199,6 +200,6 @@ test.each([
   ['My skalpel wound and the Kalyan branch', false],
 ] as const)('the contact message “%s” is due today: %s', async (message, isSoon) => {
   const contact = { kind: 'contact' as const, payload: { fullName: 'Asha', email: 'a@b.test', phoneNumber: '', message } };
-  const due = dueOf(contact, aFriday, null, practice.openingHours);
+  const due = initialDue(contact, aFriday, null, practice.openingHours);
   expect(due).toBe((isSoon ? callBy : answerBy)(aFriday, practice.openingHours));
 });

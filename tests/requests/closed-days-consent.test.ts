@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { moveRequests, promisesAtRisk } from '#requests/closed-days.ts';
+import { moveRequests, promisesAtRisk, stillMoved } from '#requests/closed-days.ts';
 import { bookedWhileClosed } from '#requests/lists/bookings.ts';
-import { stillMoved } from '#requests/opened-days.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
 
 // Monday, 23 November 2026, ten in the morning in Pune.

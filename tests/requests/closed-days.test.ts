@@ -5,9 +5,18 @@ import { practice } from '#content/practice.ts';
 import { minute, wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { addClosure, closuresFrom, hoursAt, moveRequests, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
+import {
+  addClosure,
+  closuresFrom,
+  hoursAt,
+  moveBack,
+  moveRequests,
+  openedTimes,
+  promisesAtRisk,
+  removeClosure,
+  stillMoved,
+} from '#requests/closed-days.ts';
 import { toldClosed } from '#requests/lists/bookings.ts';
-import { moveBack, openedTimes, stillMoved } from '#requests/opened-days.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
 import { fallibleDatabase } from './faults.ts';

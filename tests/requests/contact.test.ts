@@ -5,7 +5,7 @@ import { changeContact } from '#requests/calls/contact.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { eraseRequest } from '#requests/erase.ts';
-import { searchRequests } from '#requests/lists/search.ts';
+import { searchRequests } from '#requests/lists/listing.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import type { Submission } from '#requests/submission.ts';
 import { endDatabases } from '#tests/databases.ts';

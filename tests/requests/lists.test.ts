@@ -6,9 +6,8 @@ import { answerWords, heldWords, Lines } from '#desk/requests/request-lines.tsx'
 import { keyRing } from '#encryption/keys.ts';
 import { logListSeen, logSearch, readAccessLog } from '#requests/access-log.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
-import { type Listed, listRequests } from '#requests/lists/listing.ts';
+import { type Listed, listRequests, searchRequests } from '#requests/lists/listing.ts';
 import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
-import { searchRequests } from '#requests/lists/search.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, everything, hour, namesIn, newKey, oldKey, requestsBench, type Someone } from '#tests/desk/requests-bench.ts';
 

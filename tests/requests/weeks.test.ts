@@ -2,8 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { day as calendarDay, day, dayOf, minute } from '#content/practice-time.ts';
 import { discard } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
-import { weekSentence } from '#requests/lists/week-sentence.ts';
-import { mondayOf, readWeeks, type Week } from '#requests/lists/weeks.ts';
+import { mondayOf, readWeeks, type Week, weekSentence } from '#requests/lists/weeks.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { aFriday, hour, requestsBench } from '#tests/desk/requests-bench.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
 import { comesIn, mailLink, telLink, whatsappLink } from '#desk/frame/reach.ts';
-import { untoldMove } from '#requests/calls/moved.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
+import { untoldMove } from '#requests/closed-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { fillText, languageOf } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';

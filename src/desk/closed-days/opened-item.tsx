@@ -1,6 +1,6 @@
 import { closureAsRead } from '#content/open-now.ts';
+import type { OpenedTime } from '#requests/closed-days.ts';
 import type { Booking } from '#requests/lists/bookings.ts';
-import type { OpenedTime } from '#requests/opened-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Button } from '#ui/button.tsx';
 import { seenValue } from './closure-form.ts';

@@ -11,9 +11,19 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, isoDate } from '#desk/frame/times.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { addClosure, closuresFrom, fallsInto, hoursWithout, moveRequests, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
+import {
+  addClosure,
+  closuresFrom,
+  fallsInto,
+  hoursWithout,
+  moveBack,
+  moveRequests,
+  openedTimes,
+  promisesAtRisk,
+  removeClosure,
+  stillMoved,
+} from '#requests/closed-days.ts';
 import { bookedWhileClosed, toldClosed } from '#requests/lists/bookings.ts';
-import { moveBack, openedTimes, stillMoved } from '#requests/opened-days.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ClosedDays } from './closed-days-screen.tsx';
 import { closureForm, moveBackForm, moveForm } from './closure-form.ts';

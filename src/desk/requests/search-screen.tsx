@@ -1,5 +1,5 @@
 import { link, PageHead } from '#desk/frame/page-parts.tsx';
-import type { Found } from '#requests/lists/search.ts';
+import type { Found } from '#requests/lists/listing.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Lines } from './request-lines.tsx';

@@ -7,8 +7,7 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { lasting } from '#desk/frame/times.ts';
 import { type MissedSearch, readMissedSearches } from '#edge/missed-searches.ts';
 import { corrections, outcomeWords } from '#requests/calls/outcomes.ts';
-import { weekSentence } from '#requests/lists/week-sentence.ts';
-import { readWeeks, type Week } from '#requests/lists/weeks.ts';
+import { readWeeks, type Week, weekSentence } from '#requests/lists/weeks.ts';
 
 const cell = 'border-line border-b px-1 py-2 text-right tabular-nums sm:px-3';
 const head = `${cell} text-sm font-semibold align-bottom`;

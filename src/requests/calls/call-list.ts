@@ -3,8 +3,7 @@ import { minute } from '#content/practice-time.ts';
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { closuresStatement, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
-import { nameOf, noteContext, notSetAside, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
-import { withdrawnSql } from '#requests/withdraw/withdrawn.ts';
+import { nameOf, noteContext, notSetAside, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 

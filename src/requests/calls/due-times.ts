@@ -1,6 +1,7 @@
-import { answerBy } from '#content/callback-promise.ts';
+import { answerBy, callBy } from '#content/callback-promise.ts';
 import { ahead, day, dayOf, minute, type OpeningHours, openTimes, timeOfDay } from '#content/practice-time.ts';
 import type { RequestRow } from '#requests/request.ts';
+import { type Submission, writtenIn } from '#requests/submission.ts';
 import { mostTries, type Outcome } from './outcomes.ts';
 
 const hour = 60 * minute;
@@ -10,6 +11,36 @@ export const emergencyWithin = 15 * minute;
 const afterOpening = hour;
 // Until then people may be rung who asked for the evening.
 const lastHour = timeOfDay('20:00');
+
+// Whole words alone: 'आजकल' is nowadays, 'उद्यान' a park. 'Kal' is yesterday too; whoever wrote of that is answered early, which harms nobody.
+const todayOrTomorrowWords = [
+  'to-?days?',
+  'to-?night',
+  'this (?:morning|afternoon|evening)',
+  'tom+or+ows?',
+  'tmr+w?',
+  'tmo?rw',
+  '2mor+ow',
+  'aaj(?:ach|cha|hi|ke|ka|ki)?',
+  'kal',
+  'udh?ya+(?:ch|cha|chi|che|la)?',
+  'आज(?:च|चा|ची|चे|ही|पर्यंत)?',
+  'कल',
+  'उद्या(?:च|चा|ची|चे|ला|पर्यंत)?',
+];
+const todayOrTomorrow = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${todayOrTomorrowWords.join('|')})(?![\p{L}\p{M}\p{N}])`, 'iu');
+
+/** Whether an answer on the day after tomorrow would come too late. */
+const mentionsTodayOrTomorrow = (text: string): boolean => todayOrTomorrow.test(text);
+
+/**
+ * By when somebody has to act: at the promise, or when the practice answers messages; a message about today or tomorrow as soon as a call.
+ * A practice that never opens looks at it tomorrow.
+ */
+export function initialDue(submission: Submission, acceptedAt: number, promisedAt: number | null, hours: OpeningHours): number {
+  const isSoon = submission.kind === 'callback' || mentionsTodayOrTomorrow(writtenIn(submission).text);
+  return promisedAt ?? (isSoon ? callBy(acceptedAt, hours) : answerBy(acceptedAt, hours)) ?? acceptedAt + day;
+}
 
 /** The moment at which the practice will have been open for so long. A practice that never opens looks at it tomorrow. */
 export function afterOpenTime(from: number, length: number, hours: OpeningHours): number {

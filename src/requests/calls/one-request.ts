@@ -3,8 +3,16 @@ import { decryptJson } from '#encryption/keys.ts';
 import { seenStatement } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto, isClosedAt, type StaffClosure } from '#requests/closed-days.ts';
 import { type Booked, bookedStatement } from '#requests/lists/bookings.ts';
-import { nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, readable, whereNamed } from '#requests/request.ts';
-import { withdrawnSql } from '#requests/withdraw/withdrawn.ts';
+import {
+  nameOf,
+  noteContext,
+  openRequest,
+  type PatientRequest,
+  type RequestRow,
+  readable,
+  whereNamed,
+  withdrawnSql,
+} from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor } from './call-list.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
 import type { EventRow } from './record.ts';
@@ -136,6 +144,7 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
   const eventRows = (events?.results ?? []) as EventRow[];
   const [opened, ...openedOthers] = await Promise.all(rows.map((each) => openRequest(ring, each)));
   if (!opened) throw new Error('a row that was read is opened');
+  const latest = eventRows.find(({ request_id }) => request_id === id);
   const history = onceEach(await Promise.all(eventRows.map((event) => eventOf(deps, event))));
   const visitAt = visitOf(history, now);
   const isOthers = opened_by !== email && opened_at !== null && opened_at > now - openFor;
@@ -148,11 +157,7 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
     visitAt,
     visitIsClosed: visitAt !== undefined && isClosedAt(closures, visitAt),
     events: history,
-    undoable: isUndoable(
-      eventRows.find(({ request_id }) => request_id === id),
-      row,
-      now,
-    ),
+    undoable: isUndoable(latest, row, now),
     booked: (booked?.results ?? []) as Booked[],
     related: ((related?.results ?? []) as RequestRow[]).map((other) => ({
       name: nameOf(other),

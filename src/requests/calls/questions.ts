@@ -2,8 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { noteContext, openRequest, openRequests, type RequestRow } from '#requests/request.ts';
-import { withdrawnSql } from '#requests/withdraw/withdrawn.ts';
+import { noteContext, openRequest, openRequests, type RequestRow, withdrawnSql } from '#requests/request.ts';
 import { type CallsDeps, waitsForDoctor } from './call-list.ts';
 import { toldBy } from './due-times.ts';
 

@@ -2,10 +2,8 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { ahead, type Closure, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
-import type { StaffClosure } from '#requests/closed-days.ts';
-import type { OpenedTime } from '#requests/opened-days.ts';
-import { givenName, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
-import { withdrawnSql } from '#requests/withdraw/withdrawn.ts';
+import type { OpenedTime, StaffClosure } from '#requests/closed-days.ts';
+import { givenName, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 
 /** Somebody who comes; `comesAt` in milliseconds since 1970. */
 export type Booking = PatientRequest & { comesAt: number };

@@ -1,9 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { ahead, day, dayOf } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { openRequests, type PatientRequest, type RequestRow } from '#requests/request.ts';
+import { digestsOfQuery } from '#requests/digests.ts';
+import { openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
+import { referenceAsShown, referencePart, referencePattern } from '#schemas/reference.ts';
 
-export const pageSize = 50;
+const pageSize = 50;
 
 // ?1 is the time now. What another system has is a number here, and no request any more.
 const states = {
@@ -65,6 +67,52 @@ export async function listRequests(db: D1Database, ring: KeyRing, listed: Listed
 }
 
 /** A page of the rows that were read for it: one more than it holds, where there are more. */
-export async function pageFrom(ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<Page> {
+async function pageFrom(ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<Page> {
   return { requests: await openRequests(ring, rows.slice(0, pageSize)), more: rows.length > pageSize };
+}
+
+/** `gone`: the reference of a request that was erased or locked, when it is what was typed. */
+export type Found = Page & { gone: string | undefined };
+
+// One query for any number of words: SQLite takes no more than five SELECTs in a chain of INTERSECT on D1.
+const byWords = `SELECT word.request_id FROM json_each(?4) AS term CROSS JOIN request_words AS word ON word.digest = term.value ->> 1
+  GROUP BY word.request_id HAVING count(DISTINCT term.value ->> 0) = ?5`;
+// A part of a reference may also be the beginning of a name, which is likelier. References are no secret of the database.
+const byPart = `SELECT id FROM requests WHERE ?6 <> '' AND instr(replace(reference, '-', ''), ?6) > 2 AND NOT EXISTS (${byWords})`;
+const foundSql = `SELECT * FROM requests WHERE ${readable} AND (reference = ?1 OR id IN (${byWords}) OR id IN (${byPart}))
+  ORDER BY accepted_at DESC, id DESC LIMIT ?2 OFFSET ?3`;
+const goneSql = "SELECT reference FROM requests WHERE reference = ? AND state IN ('locked', 'erased')";
+
+/**
+ * Requests that have all of what was typed: names, their beginnings or their sound, a phone number or its first or last digits, an
+ * e-mail address; or those with this reference, or with this part of one. The database is asked by keyed digests, so that it never sees the words.
+ */
+export async function searchRequests(db: D1Database, ring: KeyRing, typed: string, page = 1): Promise<Found> {
+  const reference = referenceOf(typed);
+  const words = await digestsOfQuery(ring, typed);
+  const terms = words.flatMap((digests, place) => digests.map((digest) => [place, digest]));
+  const [rows, goneRows] = await db.batch<RequestRow>([
+    db.prepare(foundSql).bind(reference, pageSize + 1, (page - 1) * pageSize, JSON.stringify(terms), words.length, referencePart(typed)),
+    db.prepare(goneSql).bind(reference),
+  ]);
+  return { ...(await pageFrom(ring, rows?.results ?? [])), gone: goneRows?.results[0]?.reference ?? undefined };
+}
+
+function referenceOf(typed: string): string {
+  const reference = referenceAsShown(typed);
+  return referencePattern.test(reference) ? reference : '';
+}
+
+const mostOfContact = 20;
+const sameContactSql = `SELECT * FROM requests WHERE ${readable} AND id <> ?1 AND id IN (
+    SELECT o.id FROM requests AS r JOIN requests AS o ON o.phone_hash = r.phone_hash WHERE r.id = ?1
+    UNION SELECT o.id FROM requests AS r JOIN requests AS o ON o.email_hash = r.email_hash WHERE r.id = ?1)
+  ORDER BY accepted_at DESC, id DESC LIMIT ${mostOfContact}`;
+
+/** What else came from the phone or the e-mail of a request, of whomever: a family may share them. Their names are shown, which is to be logged. */
+export async function fromSameContact(
+  { db, ring }: { db: D1Database; ring: KeyRing },
+  { id }: Pick<PatientRequest, 'id'>,
+): Promise<ReadonlyArray<PatientRequest>> {
+  return openRequests(ring, (await db.prepare(sameContactSql).bind(id).all<RequestRow>()).results);
 }
