@@ -108,9 +108,10 @@ export const article = {
     'jaundice',
     'itching-pregnant',
     'itching',
+    'stent-due',
+    'liver-tests-high',
     'raised-bilirubin',
     'jaundice-without-cause',
-    'stent-due',
   ]),
   related: ['gallbladderstones', 'Bileductinjury', 'pancreaticcancer', 'gallbladdercancer', 'livercirrhosis', 'pancreatitis'],
   evidence: {

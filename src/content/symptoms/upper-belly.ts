@@ -242,6 +242,7 @@ export const rightRibs = {
         'complex-cyst',
         'hydatid-aches',
         'lump-with-cirrhosis',
+        'liver-tests-high',
         'harmless-finding',
         'scarred-liver',
         'cyst-and-livestock',

@@ -24,6 +24,7 @@ export const skinAndEyes = {
         'itching-pregnant',
         'itching',
         'hepatitis-found',
+        'liver-tests-high',
         'raised-bilirubin',
         'jaundice-without-cause',
       ],

@@ -161,6 +161,7 @@ export const signs = [
   'beating-lump',
   'scan-lump',
   'scan-finding',
+  'liver-tests-high',
   'cancer-in-report',
   'result-missing',
   'cause-unknown',

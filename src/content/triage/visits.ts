@@ -63,6 +63,11 @@ export const visits = {
     urgency: 'routine',
     words: 'a blood test shows a little raised bilirubin, your eyes are white and you feel well',
   },
+  'liver-tests-high': {
+    signs: ['liver-tests-high'],
+    urgency: 'within-days',
+    words: 'a blood test shows liver enzymes (SGPT or SGOT) several times the normal, even if you feel well',
+  },
   'liver-tests-later': {
     signs: ['scan-finding'],
     urgency: 'routine',
@@ -356,8 +361,9 @@ export const visits = {
   },
   'stent-due': {
     signs: ['check-due'],
-    urgency: 'routine',
-    words: 'a stent in your bile duct is due to come out or be changed, or you do not know when',
+    who: ['stent-or-repaired-duct'],
+    urgency: 'within-days',
+    words: 'the stent in your bile duct is past its day to come out or be changed, or you do not know that day',
   },
   'repair-without-plan': {
     signs: ['check-due'],
