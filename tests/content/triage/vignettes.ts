@@ -297,4 +297,10 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
     { signs: ['bulge-groin', 'hernia-hurt'], severity: 'mild', duration: 'comes-back' },
     'routine',
   ],
+  [
+    'a duct stent that should have come out four months ago, feels well',
+    { signs: ['check-due'], who: ['stent-or-repaired-duct'] },
+    'within-days',
+  ],
+  ['SGPT of 420 in an office check-up, feels well', { signs: ['liver-tests-high'], severity: 'mild' }, 'within-days'],
 ];
