@@ -65,3 +65,47 @@ test('deaths after gallbladder surgery say where and when', () => {
   expect(textOf('gallstones-by-chance')).toMatch(/Swedish hospitals \(\{deathYears\}\) \{deaths\}/);
   expect(textOf('gallbladdercancer')).toMatch(/American hospitals \(\{fullYears\}\)[^.]*\{fullDied\}/);
 });
+
+// What may kill or maim a patient of the page within a day, by page.
+test.each([
+  ['jaundice-with-more', ['Bileductinjury', 'gallbladderstones', 'pancreaticestones']],
+  ['fever-with-belly-pain', ['Bileductinjury', 'gallbladdercancer', 'pancreaticcancer', 'rectumcancer', 'digestive-system']],
+  ['bile-leak', ['gallbladderstones', 'gallbladdercancer', 'hydatid-cysts', 'roboticsurgery', 'postoperative-care', 'going-home']],
+  ['operation-bleeding', ['pancreaticcancer', 'whilesurgery', 'weightlosssurgery']],
+  [
+    'operation-pulse',
+    [
+      'cancer',
+      'coloncancer',
+      'rectumcancer',
+      'instestinecancer',
+      'obstruction',
+      'intestinal-obstruction',
+      'perforation',
+      'postoperative-care',
+    ],
+  ],
+  ['operation-belly', ['perforation', 'surgical-care']],
+  ['camera-pain', ['antireflux', 'cancer', 'pancreatitis', 'pancreaticestones', 'pancreaticcancer', 'digestive-system']],
+  ['clot', ['cancer', 'coloncancer', 'rectumcancer', 'gallbladdercancer', 'pancreaticcancer', 'livercancer', 'whilesurgery']],
+  ['cirrhosis-fever', ['livercirrhosis', 'livercancer']],
+  ['cirrhosis-bleeding', ['livercirrhosis', 'livercancer']],
+  ['liver-needle-fever', ['livercancer']],
+  ['hernia-skin', ['livercirrhosis', 'Umbilicalhernia']],
+  ['ketoacidosis', ['pancreaticcancer', 'whilesurgery', 'pancreatitis']],
+  ['acid-blood', ['weightlosssurgery', 'surgical-care', 'postoperative-care', 'preparing-for-a-colonoscopy']],
+  ['steroids-stopped', ['inflammatoryboweldiseases', 'surgical-care', 'postoperative-care', 'preparing-for-a-colonoscopy']],
+  ['old-or-on-steroids', ['inflammatoryboweldiseases', 'perforation']],
+  ['head-on-thinner', ['surgical-care', 'postoperative-care', 'going-home']],
+  ['stroke', ['surgical-care', 'postoperative-care', 'preparing-for-a-colonoscopy']],
+  ['anus-redness', ['hemorrhoids', 'fisures', 'fistulas']],
+  ['rectum-out', ['hemorrhoids']],
+  ['swallowed-object', ['digestive-system', 'perforation']],
+  ['aneurysm', ['digestive-system', 'ultrasound-services']],
+  ['liver-fails', ['jaundice-why-the-hurry']],
+] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)(
+  'the deadly sign %s is an emergency on its pages',
+  (id, names) => {
+    expect(names.filter((name) => !lists(name, id))).toEqual([]);
+  },
+);

@@ -114,6 +114,7 @@ export const article = {
     'loose-after-gallbladder',
     'afraid-to-eat',
     'mild-old-pain',
+    'bile-leak',
   ]),
   related: ['gallbladderstones', 'Bileductinjury', 'pancreatitis'],
   evidence: {

@@ -112,6 +112,9 @@ export const article = {
     'stitches-due',
     'recovery-slow',
     'back-to-life',
+    'bile-leak',
+    'operation-pulse',
+    'head-on-thinner',
   ]),
   related: ['whilesurgery', 'rectumcancer', 'cancer', 'livercancer', 'intestinal-obstruction', 'perforation'],
   evidence: {

@@ -112,6 +112,7 @@ export const article = {
     'liver-tests-high',
     'raised-bilirubin',
     'jaundice-without-cause',
+    'liver-fails',
   ]),
   related: ['gallbladderstones', 'Bileductinjury', 'pancreaticcancer', 'gallbladdercancer', 'livercirrhosis', 'pancreatitis'],
   evidence: {

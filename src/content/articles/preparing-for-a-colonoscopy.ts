@@ -129,6 +129,9 @@ export const article = {
     'preparation-thinner',
     'colonoscopy-advised',
     'colonoscopy-due',
+    'confused',
+    'stroke',
+    'steroids-stopped',
   ]),
   related: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'hemorrhoids'],
   evidence: {

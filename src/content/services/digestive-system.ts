@@ -49,6 +49,10 @@ export const service = {
     'loose-stools-go-on',
     'bowel-habit',
     'pain-comes-back',
+    'fever-with-belly-pain',
+    'swallowed-object',
+    'camera-pain',
+    'aneurysm',
   ]),
   sections: [
     {

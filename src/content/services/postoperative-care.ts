@@ -47,6 +47,12 @@ export const service = {
     'stitches-due',
     'back-to-life',
     'biopsy-result',
+    'operation-pulse',
+    'bile-leak',
+    'steroids-stopped',
+    'acid-blood',
+    'head-on-thinner',
+    'stroke',
   ]),
   sections: [
     {

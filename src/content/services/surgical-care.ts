@@ -43,6 +43,11 @@ export const service = {
     'second-opinion',
     'risks-again',
     'alcohol-tobacco',
+    'heart',
+    'operation-belly',
+    'steroids-stopped',
+    'head-on-thinner',
+    'stroke',
   ]),
   sections: [
     {

@@ -44,6 +44,7 @@ export const service = {
     'check-due',
     'attacks-after-meals',
     'soft-bulge',
+    'aneurysm',
   ]),
   sections: [
     {

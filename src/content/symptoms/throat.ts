@@ -43,6 +43,7 @@ export const throat = {
         'heart',
         'camera-pain',
         'camera-fever',
+        'swallowed-object',
         'food-stuck-now',
         'swallowing-harder',
         'weight-loss',

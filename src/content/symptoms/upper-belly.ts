@@ -134,6 +134,8 @@ export const upperMiddle = {
         'heart',
         'baby-green-vomit',
         'child-hard-to-wake',
+        'hernia-blocks',
+        'swallowed-poison',
         'keeps-little-down',
         'slimming-vomits-days',
         'bypass-cramps',

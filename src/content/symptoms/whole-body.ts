@@ -129,6 +129,8 @@ export const general = {
         'ill-on-cancer-medicine',
         'immune-fever-ill',
         'operation-fever',
+        'jaundice-stent',
+        'liver-needle-fever',
         'loose-stools-with-fever',
         'pancreatitis-fever',
         'immune-fever',

@@ -53,6 +53,10 @@ export const treatment = {
     'repair-without-plan',
     'stent-due',
     'liver-tests-later',
+    'jaundice-with-more',
+    'fever-with-belly-pain',
+    'vomits-blood-or-black-stool',
+    'camera-pain',
   ]),
   symptoms: [
     'Some show in days: pain that grows, a bloated belly, fever, or bile in a drain.',

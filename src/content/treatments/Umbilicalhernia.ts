@@ -55,6 +55,8 @@ export const treatment = {
     'bulge-aches',
     'navel-bulge-child',
     'hernia-and-pregnancy',
+    'operation-vomiting',
+    'operation-urine',
   ]),
   symptoms: [
     'There is a soft lump in or beside the navel, which grows when you laugh, cough or strain and shrinks when you lie down.',

@@ -56,6 +56,8 @@ export const treatment = {
     'acid-tablets',
     'sour-fluid',
     'hoarse-with-heartburn',
+    'camera-pain',
+    'food-stuck-now',
   ]),
   symptoms: [
     'Burning behind the breastbone (heartburn), often after meals or when lying down.',

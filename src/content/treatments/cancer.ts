@@ -51,6 +51,10 @@ export const treatment = {
     'pain-comes-back',
     'stomach-cancer-in-family',
     'h-pylori',
+    'clot',
+    'operation-pulse',
+    'camera-pain',
+    'food-stuck-now',
   ]),
   symptoms: [
     'Early on there may be no signs, or indigestion and feeling full too soon; later pain in the upper belly, vomiting and weight loss.',

@@ -51,6 +51,7 @@ export const treatment = {
     'bowel-cancer-in-family',
     'second-opinion',
     'check-due',
+    'operation-pulse',
   ]),
   symptoms: [
     'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and tire you; on the left it may block.',

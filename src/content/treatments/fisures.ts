@@ -55,6 +55,7 @@ export const treatment = {
     'weight-loss',
     'fissure-again',
     'fissure-and-more',
+    'anus-redness',
   ]),
   symptoms: [
     'A sharp pain as the stool passes, and an ache afterwards for hours.',

@@ -52,6 +52,8 @@ export const treatment = {
     'gallbladder-polyp',
     'gallbladder-cancer-in-family',
     'gallbladder-result',
+    'fever-with-belly-pain',
+    'bile-leak',
   ]),
   symptoms: [
     'Early cancer is mostly found by chance in a removed gallbladder [incidental].',

@@ -63,6 +63,8 @@ export const treatment = {
     'gallstones-by-chance',
     'attacks-after-meals',
     'gallbladder-choices',
+    'bile-leak',
+    'operation-vomiting',
   ]),
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',

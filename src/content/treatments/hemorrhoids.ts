@@ -51,6 +51,8 @@ export const treatment = {
     'piles-home-care',
     'bowel-cancer-in-family',
     'anal-wound-leaks',
+    'anus-redness',
+    'rectum-out',
   ]),
   symptoms: [
     'Bright blood on the paper or stool.',

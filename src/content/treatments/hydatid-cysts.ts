@@ -47,6 +47,7 @@ export const treatment = {
     'hydatid-report',
     'hydatid-at-home',
     'check-due',
+    'bile-leak',
   ]),
   symptoms: [
     'Many cysts give no sign for years.',

@@ -67,6 +67,8 @@ export const treatment = {
     'slime',
     'colitis-check-due',
     'pregnancy-travel-vaccine',
+    'old-or-on-steroids',
+    'operation-pulse',
   ]),
   symptoms: [
     'Loose stools, often with blood; sudden need to go.',

@@ -51,6 +51,9 @@ export const treatment = {
     'small-bowel-risk',
     'flushing',
     'second-opinion',
+    'hard-belly',
+    'clot',
+    'operation-pulse',
   ]),
   symptoms: [
     'Belly pain is the commonest sign; others feel a lump or are blocked [han].',

@@ -57,6 +57,8 @@ export const treatment = {
     'narrow-part',
     'blockages-plan',
     'bowel-medicine-check',
+    'operation-vomiting',
+    'operation-pulse',
   ]),
   symptoms: [
     'Cramps come in waves, the belly swells, and stool and wind stop, although some may still pass at first.',

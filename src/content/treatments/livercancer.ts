@@ -55,6 +55,11 @@ export const treatment = {
     'lasting-ache',
     'liver-scan-due',
     'hepatitis-unchecked',
+    'collapse',
+    'cirrhosis-fever',
+    'cirrhosis-bleeding',
+    'liver-needle-fever',
+    'clot',
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [

@@ -55,6 +55,8 @@ export const treatment = {
     'hepatitis-unchecked',
     'liver-scan-due',
     'fatty-with-diabetes',
+    'hernia-skin',
+    'hernia-stuck',
   ]),
   symptoms: [
     'First come tiredness or weight loss.',

@@ -56,6 +56,7 @@ export const treatment = {
     'adenoma-pregnant',
     'liver-scan-due',
     'adenoma-and-hormones',
+    'pre-eclampsia-after-birth',
   ]),
   symptoms: [
     'Most cause no signs at all.',

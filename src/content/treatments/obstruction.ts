@@ -59,6 +59,8 @@ export const treatment = {
     'first-blood',
     'belly-pain-comes-back',
     'bowel-medicine-check',
+    'operation-vomiting',
+    'operation-pulse',
   ]),
   symptoms: ['A sore bowel gives loose stools and pain, at times fever or blood.'],
   causes: [

@@ -57,6 +57,10 @@ export const treatment = {
     'new-diabetes',
     'lasting-ache',
     'pancreas-cancer-in-family',
+    'operation-bleeding',
+    'fever-with-belly-pain',
+    'ketoacidosis',
+    'camera-pain',
   ]),
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',

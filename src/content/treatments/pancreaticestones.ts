@@ -71,6 +71,7 @@ export const treatment = {
     'new-diabetes',
     'oily-stools',
     'pancreas-stones',
+    'camera-pain',
   ]),
   symptoms: [
     'Pain high in the belly, at times in the back; some have none.',

@@ -75,6 +75,8 @@ export const treatment = {
     'gallbladder-after-pancreatitis',
     'oily-stools',
     'alcohol-tobacco',
+    'camera-pain',
+    'confused',
   ]),
   symptoms: [
     'Strong, steady pain high in the belly, often into the back [nidirect].',

@@ -52,6 +52,10 @@ export const treatment = {
     'check-due',
     'h-pylori',
     'stoma-closing',
+    'operation-belly',
+    'wound-pink-fluid',
+    'operation-vomiting',
+    'operation-pulse',
   ]),
   symptoms: [
     'Pain is sudden and severe, spreads to the whole belly, and moving makes it worse.',

@@ -44,6 +44,8 @@ export const treatment = {
     'bowel-cancer-in-family',
     'colonoscopy-due',
     'polyp-report',
+    'bleeding-dizzy',
+    'blood-on-thinner',
   ]),
   symptoms: [
     'Most cause no symptoms and are found by chance.',

@@ -53,6 +53,8 @@ export const treatment = {
     'robot-offered',
     'second-opinion',
     'recovery-slow',
+    'operation-pulse',
+    'bile-leak',
   ]),
   symptoms: [
     'It is one way to operate for:',

@@ -58,6 +58,8 @@ export const treatment = {
     'vitamins-missed',
     'slimming-tired',
     'hopes-for-pregnancy',
+    'acid-blood',
+    'vomits-blood-or-black-stool',
   ]),
   symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [

@@ -66,6 +66,9 @@ export const treatment = {
     'pancreas-growth',
     'oily-stools',
     'stent-due',
+    'operation-pulse',
+    'clot',
+    'ketoacidosis',
   ]),
   symptoms: [
     'Yellow eyes and skin, with itching, dark urine and pale stools, when the bile duct is blocked.',

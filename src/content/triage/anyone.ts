@@ -325,8 +325,8 @@ export const anyone = {
   'food-stuck-now': {
     signs: ['food-stuck-now'],
     urgency: 'same-day',
-    words:
-      'something you ate is stuck now and has not passed within two hours, even if you can swallow your spit: a hospital with endoscopy',
+    words: 'something you ate is stuck now and does not pass, even if you can swallow your spit: go to a hospital with endoscopy',
+    sources: ['EsgeObjects'],
   },
   drooling: {
     signs: ['drooling'],

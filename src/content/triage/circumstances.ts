@@ -40,6 +40,7 @@ export const circumstances = [
   'after-gallbladder-operation',
   'after-spinal',
   'after-weight-loss-surgery',
+  'after-liver-needle',
   'after-camera-test',
   'open-anal-wound',
 ] as const;

@@ -185,6 +185,12 @@ export const liverBilePancreas = {
     words: 'you have cirrhosis and a fever of {Fever} or more, or shivering',
     sources: ['NhsCirrhosis'],
   },
+  'liver-needle-fever': {
+    signs: ['fever'],
+    who: ['after-liver-needle'],
+    urgency: 'emergency',
+    words: 'in the weeks after heat, TACE or beads for a lump in the liver, you have a fever of {Fever} or more, or shivering',
+  },
   'cirrhosis-bleeding': {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],
     who: ['cirrhosis'],
