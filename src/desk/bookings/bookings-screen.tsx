@@ -1,7 +1,7 @@
 import { type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
-import { pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
+import { movePath, pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
 import { isClosedAt } from '#requests/closed-days.ts';
 import type { Booking } from '#requests/lists/bookings.ts';
@@ -99,7 +99,10 @@ function Line({ booking, date, isClosed }: { booking: Booking; date: number; isC
         )}
         {state === 'open' && <p className="font-semibold text-urgent">On the call list again: ask whether they still come.</p>}
       </div>
-      <form action={`${pathOf(booking)}/called-off`} className="col-start-2 sm:col-start-3 print:hidden" method="post">
+      <form action={`${pathOf(booking)}/called-off`} className="col-start-2 flex flex-wrap gap-2 sm:col-start-3 print:hidden" method="post">
+        <ButtonLink aria-label={`Another time: ${who}`} className="min-h-11! px-4!" href={movePath(booking)} look="quiet">
+          Another time
+        </ButtonLink>
         <input name="version" type="hidden" value={version} />
         <input name="on" type="hidden" value={isoDate(date)} />
         <Button aria-label={`Called off: ${who}`} className="min-h-11! px-4!" look="quiet" type="submit">

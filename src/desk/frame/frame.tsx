@@ -119,6 +119,14 @@ function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
         </button>
       </form>
     );
+  if (flash === 'visit-moved')
+    return (
+      <form action={`/requests/${about}/undo`} className="inline" method="post">
+        <button aria-keyshortcuts="u" className={flashLink} data-key="u" type="submit">
+          Undo
+        </button>
+      </form>
+    );
   return (
     <a className={flashLink} href={`/requests/${about}`}>
       Open {about}

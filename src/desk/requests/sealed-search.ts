@@ -15,7 +15,11 @@ export async function openSearch(ring: KeyRing, email: string, sealed: string): 
   const [key_id = '', iv = '', ciphertext = ''] = sealed.split('~');
   if (![iv, ciphertext].every((part) => /^[\w-]+$/.test(part))) return undefined;
   try {
-    const opened = await decryptJson(ring, contextOf(email), { key_id, iv: [...fromBase64url(iv)], ciphertext: [...fromBase64url(ciphertext)] });
+    const opened = await decryptJson(ring, contextOf(email), {
+      key_id,
+      iv: [...fromBase64url(iv)],
+      ciphertext: [...fromBase64url(ciphertext)],
+    });
     return opened.ok && typeof opened.value === 'string' ? opened.value : undefined;
   } catch {
     return undefined;
