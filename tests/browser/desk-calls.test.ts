@@ -282,6 +282,20 @@ test('after an outcome, j reaches the next line, t the texts', async () => {
   await page.context().close();
 });
 
+test('an 800 px window shows the owner’s whole menu', async () => {
+  const page = await desk.open(await sharedBrowser(), 'owner', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/');
+  const menu = page.locator('nav[aria-label="Desk"]');
+  expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
+  expect(
+    await page
+      .locator('text=Sign out')
+      .first()
+      .evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight),
+  ).toBe(true);
+  await page.context().close();
+});
+
 test('disabled keyboard shortcuts do nothing', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/shortcuts');
