@@ -2,6 +2,7 @@ import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
 import { countReady } from '#articles/read-articles.ts';
 import { meansFrom, reachable, unreachableFor } from '#bell/reachable.ts';
 import { callRoutes } from '#desk/calls/pages.tsx';
+import { visitRoutes } from '#desk/calls/visit-routes.tsx';
 import { teamRoutes } from '#desk/team/routes.tsx';
 import { faultEvent, logError } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
@@ -114,6 +115,7 @@ export function deskApp(): Hono<DeskEnv> {
   contactRoutes(app);
   writeDownRoutes(app);
   bookingsRoutes(app);
+  visitRoutes(app);
   doctorRoutes(app);
   withdrawalRoutes(app);
   closedDaysRoutes(app);

@@ -282,6 +282,20 @@ test('after a call outcome, key j reaches the next request', async () => {
   await page.context().close();
 });
 
+test('an 800 px window shows the owner’s whole menu', async () => {
+  const page = await desk.open(await sharedBrowser(), 'owner', { viewport: { width: 1280, height: 800 } });
+  await page.goto('/');
+  const menu = page.locator('nav[aria-label="Desk"]');
+  expect(await menu.evaluate((nav) => nav.scrollHeight - nav.clientHeight)).toBe(0);
+  expect(
+    await page
+      .locator('text=Sign out')
+      .first()
+      .evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight),
+  ).toBe(true);
+  await page.context().close();
+});
+
 test('staff who switch keyboard shortcuts off trigger none by typing', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.goto('/shortcuts');

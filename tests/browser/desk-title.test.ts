@@ -100,8 +100,33 @@ test('staff reading a request or scrolled list see an emergency arrive', async (
   await comes('[]');
   await page.clock.runFor(30_000);
   await page.waitForSelector('text=An emergency has come: load the list');
-  const top = await page.locator('[data-changed-emergency]').evaluate((bar) => bar.getBoundingClientRect().top);
-  expect(top).toBeLessThan(100);
+  const { bottom, foot } = await page.locator('[data-changed-emergency]').evaluate((bar) => ({
+    bottom: bar.getBoundingClientRect().bottom,
+    foot: document.querySelector('.foot')?.getBoundingClientRect().top ?? 0,
+  }));
+  // In sight, above the navigation.
+  expect([bottom > 200, bottom <= foot]).toEqual([true, true]);
+  await page.context().close();
+});
+
+// It pushed the lines down: a thumb on its way to one person rang the next.
+test.each([
+  ['/', 900, '[data-changed-emergency]', '[data-line]'],
+  [path(8), 0, '[data-arrived-emergency]', '#request'],
+])('news on the phone screen %s moves nothing under a thumb', async (address, scrolled, news, what) => {
+  const { page, go } = await opened(address, phone);
+  await go();
+  // Safari holds no place by itself.
+  await page.evaluate((y) => {
+    document.documentElement.style.overflowAnchor = 'none';
+    scrollTo(0, y);
+  }, scrolled);
+  const places = () => page.locator(what).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+  const before = await places();
+  await comes('[]');
+  await page.clock.runFor(30_000);
+  await page.waitForSelector(`${news}:visible`);
+  expect(await places()).toEqual(before);
   await page.context().close();
 });
 

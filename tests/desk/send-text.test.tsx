@@ -28,7 +28,7 @@ test('for a moved call, the new-time text message comes first', () => {
   expect(keysOf(page)[0]).toBe('moved');
   expect(page).toContain('by 11:00 am on Thursday 26 November instead');
   // The call is still to be made.
-  expect(page).not.toContain('Sent and close: Moved to another time');
+  expect(page).not.toContain('Sent and close: Call moved to another time');
   const [, whatsapp] = waysTo(requestOf(moved), texts);
   expect(decodeURIComponent(whatsapp?.href ?? '')).toContain('by 11:00 am on Thursday 26 November instead');
   expect(keysOf(screenOf({ outcome: 'moved', events: [event('told'), event('moved')] }))[0]).toBe('thanks');

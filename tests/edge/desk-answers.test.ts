@@ -105,6 +105,31 @@ test('a sent text can close the request; unavailable texts say why', async () =>
   expect(await text(asha(path(12)))).toContain('Nothing is left to do');
 });
 
+// Three taps: 'Another time', the time, and WhatsApp with the text that names it.
+test('a booked visit moves in three taps, its text at hand', async () => {
+  const day = `/bookings?on=${visit.slice(0, 10)}`;
+  const move = `${path(0)}/visit`;
+  expect(await text(asha(day))).toContain(`href="${move}"`);
+  const times = await text(asha(move));
+  expect(times).toContain('Another time for Sunita Kulkarni');
+  expect(times).toContain('Booked for tomorrow, 11:00');
+  const outcome = `booked:${visit.replace('11:00', '12:30')}`;
+  expect(times).toContain(`value="${outcome}"`);
+  const version = versionOf(times);
+  expect((await asha(move, formOf({ version, outcome: 'no-answer' }))).status).toBe(422);
+  const stale = await asha(move, formOf({ version: '1', outcome }));
+  expect([stale.status, (await text(stale)).includes('The visit was not moved')]).toEqual([409, true]);
+  const moved = (await asha(move, formOf({ version, outcome }))).headers.get('location') ?? '';
+  const texts = await text(asha(moved));
+  expect(texts).toMatch(new RegExp(`The visit is moved to [^<]+12:30\\..*action="${path(0)}/undo"`, 's'));
+  expect(decodeURIComponent(linksIn(texts)[0] ?? '')).toContain('Please come on Saturday 28 November at 12:30 pm instead.');
+  expect(await text(asha(path(0)))).toContain('Comes tomorrow, 12:30');
+  await asha(`${path(0)}/undo`, formOf({}));
+  expect(await text(asha(path(0)))).toContain('Comes tomorrow, 11:00');
+  // Who has no visit has none to move.
+  expect((await asha(`${path(5)}/visit`)).headers.get('location')).toBe(path(5));
+});
+
 test('cancelling a booked visit removes the visit from its day', async () => {
   const day = `/bookings?on=${visit.slice(0, 10)}`;
   const version = versionOf(await text(asha(day)));

@@ -181,6 +181,20 @@ test('a question reaches the doctor and her answer returns to staff', async () =
   expect(doctorsWords((await open(both)).events)).toEqual({ question: undefined, reply: undefined });
 });
 
+// 'And he has fever since noon' came with the second form.
+test('the doctor reads all that the asked-about person waits with', async () => {
+  const ganesh = deskPeople[4] as (typeof deskPeople)[number];
+  for (const [place, text] of [
+    [50, 'And fever.'],
+    [51, 'Long done.'],
+  ] as const)
+    await putDeskPerson(db, ring, now, { ...ganesh, text }, place);
+  await record(referenceAt(51), 'advised');
+  await record(phoneOnly, 'question', now, { note: 'May he eat?' });
+  const [asked] = await readQuestions({ db, ring, now, hours }, meera);
+  expect(asked?.others.map(({ written }) => written?.text)).toEqual(['And fever.']);
+});
+
 test('asking the doctor does not postpone a promised first call', async () => {
   const { dueAt } = await open(phoneOnly);
   await record(phoneOnly, 'question', now, { note: 'Before I ring: which day?' });

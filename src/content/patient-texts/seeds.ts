@@ -74,8 +74,16 @@ export const textSeeds = {
       mr: 'नमस्कार {name}, आम्ही {practice} मधून बोलत आहोत. तुमच्या भेटीच्या वेळी ({day}, {time}) क्लिनिक बंद असेल, म्हणून कृपया त्या वेळी येऊ नका. दुसरी वेळ ठरवण्यासाठी इथेच उत्तर द्या किंवा {phone} वर फोन करा. तातडीच्या वेळी 112 किंवा 108 वर फोन करा.',
     },
   },
+  'visit-moved': {
+    title: 'Visit moved to another time',
+    bodies: {
+      en: 'Hello {name}, this is {practice}. Your visit is moved. Please come on {day} at {time} instead. If that does not suit you, answer here or ring {phone}. In an emergency do not wait for your visit: call 112 or 108.',
+      hi: 'नमस्ते {name}, हम {practice} से हैं। आपकी मुलाक़ात का समय बदल गया है। नया समय: {day}, {time}। यह समय ठीक न हो तो यहीं जवाब दें या {phone} पर फ़ोन करें। आपात स्थिति में मुलाक़ात का इंतज़ार न करें, 112 या 108 पर फ़ोन करें।',
+      mr: 'नमस्कार {name}, आम्ही {practice} मधून बोलत आहोत. तुमच्या भेटीची वेळ बदलली आहे. नवी वेळ: {day}, {time}. ही वेळ सोयीची नसल्यास इथेच उत्तर द्या किंवा {phone} वर फोन करा. तातडीच्या वेळी भेटीची वाट पाहू नका, 112 किंवा 108 वर फोन करा.',
+    },
+  },
   moved: {
-    title: 'Moved to another time',
+    title: 'Call moved to another time',
     bodies: {
       en: 'Hello {name}, this is {practice}. We are closed at the time when you were to hear from us. You will hear from us by {time} on {day} instead. If that does not suit you, answer here or ring {phone}. In an emergency do not wait for us: call 112 or 108.',
       hi: 'नमस्ते {name}, हम {practice} से हैं। जिस समय हमें आपसे संपर्क करना था, उस समय क्लिनिक बंद रहेगा। अब हम आपसे {day} को {time} तक संपर्क करेंगे। यह समय ठीक न हो तो यहीं जवाब दें या {phone} पर फ़ोन करें। आपात स्थिति में हमारा इंतज़ार न करें, 112 या 108 पर फ़ोन करें।',

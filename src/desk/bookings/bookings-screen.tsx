@@ -1,7 +1,7 @@
 import { type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { numberAsRead, telLink } from '#desk/frame/reach.ts';
-import { pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
+import { movePath, pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
 import { isClosedAt } from '#requests/closed-days.ts';
 import type { Booking } from '#requests/lists/bookings.ts';
@@ -54,18 +54,21 @@ export function Bookings({ bookings, date, today, hours }: Props) {
   );
 }
 
+// Three of them stand beside each other on a phone.
+const step = 'px-3! sm:px-4!';
+
 function Days({ date, today }: Pick<Props, 'date' | 'today'>) {
   return (
-    <nav aria-label="Days" className="mt-4 flex flex-wrap items-end gap-3 print:hidden">
-      <ButtonLink className="px-4!" href={addressOf(date - oneDay)} look="quiet" rel="prev">
+    <nav aria-label="Days" className="mt-4 flex flex-wrap items-end gap-2 sm:gap-3 print:hidden">
+      <ButtonLink className={step} href={addressOf(date - oneDay)} look="quiet" rel="prev">
         Day before
       </ButtonLink>
       {date !== today && (
-        <ButtonLink className="px-4!" href="/bookings" look="quiet">
+        <ButtonLink className={step} href="/bookings" look="quiet">
           Today
         </ButtonLink>
       )}
-      <ButtonLink className="px-4!" href={addressOf(date + oneDay)} look="quiet" rel="next">
+      <ButtonLink className={step} href={addressOf(date + oneDay)} look="quiet" rel="next">
         Day after
       </ButtonLink>
     </nav>
@@ -99,7 +102,14 @@ function Line({ booking, date, isClosed }: { booking: Booking; date: number; isC
         )}
         {state === 'open' && <p className="font-semibold text-urgent">On the call list again: ask whether they still come.</p>}
       </div>
-      <form action={`${pathOf(booking)}/called-off`} className="col-start-2 sm:col-start-3 print:hidden" method="post">
+      <form
+        action={`${pathOf(booking)}/called-off`}
+        className="flex flex-wrap gap-2 max-sm:col-span-2 max-sm:mt-1 print:hidden"
+        method="post"
+      >
+        <ButtonLink aria-label={`Another time: ${who}`} className="min-h-11! px-4!" href={movePath(booking)} look="quiet">
+          Another time
+        </ButtonLink>
         <input name="version" type="hidden" value={version} />
         <input name="on" type="hidden" value={isoDate(date)} />
         <Button aria-label={`Called off: ${who}`} className="min-h-11! px-4!" look="quiet" type="submit">

@@ -1,8 +1,9 @@
 import { link } from '#desk/frame/page-parts.tsx';
 import { canBeWrittenTo } from '#desk/frame/reach.ts';
-import { pathOf } from '#desk/frame/request-names.ts';
+import { movePath, pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { doctorsWords, type OneRequest } from '#requests/calls/one-request.ts';
+import { setsVisit } from '#requests/calls/visits.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 type Props = { request: OneRequest; names: ReadonlyMap<string, string>; email: string; now: number };
@@ -11,7 +12,7 @@ type Props = { request: OneRequest; names: ReadonlyMap<string, string>; email: s
 export function BeforeTheCall({ request, names, email, now }: Props) {
   const { question, reply } = doctorsWords(request.events);
   const { visitAt, visitIsClosed } = request;
-  const latest = request.events.find(({ outcome, undone }) => !undone && (outcome === 'told' || outcome === 'booked'));
+  const latest = request.events.find(({ outcome, undone }) => !undone && (outcome === 'told' || setsVisit(outcome)));
   // Of the visit that is booked now, and of a time that is closed still.
   const told = visitIsClosed && latest?.outcome === 'told' ? latest : undefined;
   const waits = question && !reply && request.askedDoctorAt !== null;
@@ -47,6 +48,9 @@ export function BeforeTheCall({ request, names, email, now }: Props) {
               {!visitIsClosed ? 'Send the confirmation' : told ? 'Tell them again' : 'Tell them'}
             </ButtonLink>
           )}
+          <ButtonLink className="min-h-11! px-4!" href={movePath(request)} look="quiet">
+            Another time
+          </ButtonLink>
         </p>
       )}
     </>

@@ -76,7 +76,10 @@ type ParsedCall =
 const notInFuture = 'Choose a day and a time still to come.';
 
 /** Returns the outcome to record, with the time that it sets: of the next call, or of the visit. */
-export function parseCall({ outcome, note, laterAt, bookedFor }: CallForm, now: number): ParsedCall {
+export function parseCall(
+  { outcome, note, laterAt, bookedFor }: Pick<CallForm, 'outcome' | 'note' | 'laterAt' | 'bookedFor'>,
+  now: number,
+): ParsedCall {
   const inFuture = (typed: string) => {
     const at = momentFrom(typed);
     return at !== undefined && at > now && at < now + furthest ? at : undefined;

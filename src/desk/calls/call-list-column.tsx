@@ -43,7 +43,6 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
       </div>
       <SoundWaits />
       <Counts list={list} />
-      <ListChanged href={`/${query}`} />
       {open === 0 && <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everybody has been called back.</p>}
       {open > 0 && page > list.pages && (
         <p className="mt-4">
@@ -68,6 +67,7 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
         </section>
       ))}
       <Pages list={list} />
+      <ListChanged href={`/${query}`} />
     </section>
   );
 }

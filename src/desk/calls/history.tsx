@@ -2,6 +2,7 @@ import { pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { OneRequest, RequestEvent } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
+import { setsVisit } from '#requests/calls/visits.ts';
 
 type HistoryProps = {
   events: ReadonlyArray<RequestEvent>;
@@ -25,7 +26,7 @@ export function History({ events, names, now, undo }: HistoryProps) {
             <p className="flex flex-wrap justify-between gap-x-4">
               <span>
                 <span className={undone ? 'line-through' : 'font-semibold'}>{outcomeWords(outcome)}</span>
-                {dueAt !== null && `, ${outcome === 'booked' ? 'for' : 'next'} ${whenAsRead(dueAt, now)}`}
+                {dueAt !== null && `, ${setsVisit(outcome) ? 'for' : 'next'} ${whenAsRead(dueAt, now)}`}
               </span>
               <span className="text-sm text-soft">
                 {names.get(by) ?? by}, {whenAsRead(at, now)}

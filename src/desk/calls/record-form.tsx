@@ -155,7 +155,7 @@ function SoonButtons() {
 }
 
 /** Counts those who were booked for a time between two that are offered with the first of them. */
-const bookedAt =
+export const bookedAt =
   (booked: OneRequest['booked'], { slotMinutes }: OpeningHours) =>
   (from: number): number =>
     booked.reduce((sum, { at, people }) => (at >= from && at < from + slotMinutes * minute ? sum + people : sum), 0);

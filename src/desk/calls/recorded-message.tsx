@@ -2,6 +2,7 @@ import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
+import { setsVisit } from '#requests/calls/visits.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Key } from './action-bar.tsx';
 import { peopleIn } from './chips.tsx';
@@ -13,7 +14,7 @@ type Props = {
 };
 
 function whenWords(outcome: string, dueAt: number | null, now: number): string {
-  if (outcome === 'booked') return dueAt === null ? 'stays on the list until the time is settled' : `for ${timeAndDay(dueAt, now)}`;
+  if (setsVisit(outcome)) return dueAt === null ? 'stays on the list until the time is settled' : `for ${timeAndDay(dueAt, now)}`;
   return dueAt === null ? '' : nextCallWords(outcome, dueAt, now);
 }
 
@@ -34,7 +35,7 @@ export function RecordedMessage({ recorded, now }: Props) {
           {requests.some(({ written }) => written) ? peopleIn(requests) : name}
         </a>
         : {recordedWords({ recorded, now })}
-        {recorded.outcome === 'booked' && recorded.dueAt !== null && !requests.every(({ written }) => comesIn(written)) && (
+        {setsVisit(recorded.outcome) && recorded.dueAt !== null && !requests.every(({ written }) => comesIn(written)) && (
           <a
             aria-keyshortcuts="t"
             className="ml-3 inline-flex min-h-11 items-center gap-1.5 font-semibold text-good underline"

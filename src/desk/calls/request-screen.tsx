@@ -186,7 +186,7 @@ const questions: Readonly<Record<Doubt, (when: string) => string>> = {
   'asked-doctor': () => 'The doctor was asked and has not answered. Closing it takes the question back. Close it all the same?',
 };
 
-function Question({ asked: { doubt, outcome, at }, now }: { asked: NonNullable<RequestScreenProps['asked']>; now: number }) {
+export function Question({ asked: { doubt, outcome, at }, now }: { asked: NonNullable<RequestScreenProps['asked']>; now: number }) {
   const when = at === undefined ? '' : timeAndDay(at, now);
   return (
     <div className="mb-4 space-y-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3" role="alert">

@@ -4,7 +4,8 @@ import type { Person } from '#desk/desk-env.ts';
 import { may, type Permission } from '#desk/door/permissions.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Document, signOutPath } from './document.tsx';
-import { type FlashKey, flashMessage } from './flash-message.ts';
+import { FlashBox } from './flash-box.tsx';
+import type { FlashKey } from './flash-message.ts';
 import { OpenDesk } from './open-desk.tsx';
 
 /** `short` is the label where a phone's bar has little room, which has an entry always, or while something waits there. */
@@ -92,11 +93,11 @@ function SideLink({ href, label, icon, count, isCurrent }: LinkProps) {
   );
 }
 
-function BarLink({ href, label, short = label, icon, count, isCurrent }: LinkProps) {
+function BarLink({ href, label, short = label, icon, count, isCurrent, isTight }: LinkProps & { isTight: boolean }) {
   return (
     <a
       aria-current={isCurrent ? 'page' : undefined}
-      className={`flex min-h-14 flex-1 flex-col items-center justify-center text-sm no-underline ${isCurrent ? 'font-semibold text-brand' : 'text-soft'}`}
+      className={`flex min-h-14 flex-1 flex-col items-center justify-center whitespace-nowrap no-underline ${isTight ? 'text-xs' : 'text-sm'} ${isCurrent ? 'font-semibold text-brand' : 'text-soft'}`}
       href={href}
     >
       <span className="flex items-center gap-1">
@@ -107,24 +108,8 @@ function BarLink({ href, label, short = label, icon, count, isCurrent }: LinkPro
   );
 }
 
-const flashLink = 'ml-3 inline-flex min-h-11 items-center underline underline-offset-4';
-
-/** What can be done next about the request of a flash message. */
-function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
-  if (flash === 'set-aside')
-    return (
-      <form action={`/requests/${about}/decide`} className="inline" method="post">
-        <button className={flashLink} name="decision" type="submit" value="release">
-          Bring it back
-        </button>
-      </form>
-    );
-  return (
-    <a className={flashLink} href={`/requests/${about}`}>
-      Open {about}
-    </a>
-  );
-}
+// More of them than fit a phone in letters of the usual size.
+const widest = 4;
 
 /** The frame of every screen: navigation, the signed-in person and the flash message. */
 export function Frame({ title, current, person, waiting, flash, day, about, wide = false, hasOwnBar = false, body }: Props) {
@@ -161,12 +146,7 @@ export function Frame({ title, current, person, waiting, flash, day, about, wide
         </header>
         <main className={`px-4 pt-2 sm:px-6 sm:pt-4 ${hasOwnBar ? 'lg:pb-4' : 'pb-24 lg:pb-10'} ${wide ? '' : 'max-w-[68rem]'}`} id="main">
           <div className="has-[+*]:mb-0 print:hidden" role="status">
-            {flash && (
-              <div className="mb-4 rounded-md border-2 border-good bg-good-50 px-4 py-2 font-semibold text-good">
-                {flashMessage(flash, day)}
-                {about && <FlashAction about={about} flash={flash} />}
-              </div>
-            )}
+            {flash && <FlashBox about={about} day={day} flash={flash} />}
           </div>
           {body}
         </main>
@@ -177,7 +157,7 @@ export function Frame({ title, current, person, waiting, flash, day, about, wide
           className="foot fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface print:hidden lg:hidden"
         >
           {bar.map(({ key, ...entry }) => (
-            <BarLink key={key} {...entry} isCurrent={key === barCurrent} />
+            <BarLink key={key} {...entry} isCurrent={key === barCurrent} isTight={bar.length > widest} />
           ))}
         </nav>
       )}

@@ -10,14 +10,18 @@ const troubles = {
 export type Trouble = keyof typeof troubles;
 
 const strip = 'hidden border-b-2 px-4 py-2.5 font-semibold';
+const inRed = 'border-emergency bg-emergency-50 text-emergency';
 
-/** Lines above every screen, hidden until the desk's script has something to say in them. */
+/**
+ * Lines above every screen, hidden until the desk's script has something to say in them. On a phone what has come lies over the header and
+ * moves nothing: it may appear while a thumb is on its way to a button.
+ */
 export function OpenDesk() {
   return (
-    <div className="sticky top-0 z-20">
-      <div role="alert">
+    <>
+      <div className="sticky top-0 z-20" role="alert">
         {Object.entries(troubles).map(([trouble, words]) => (
-          <p className={`${strip} border-emergency bg-emergency-50 text-emergency`} data-trouble={trouble} key={trouble}>
+          <p className={`${strip} ${inRed}`} data-trouble={trouble} key={trouble}>
             {words}{' '}
             {trouble === 'signed-out' && (
               <a className="inline-block py-1 text-emergency underline" href="/">
@@ -26,21 +30,23 @@ export function OpenDesk() {
             )}
           </p>
         ))}
-        <p className={`${strip} border-emergency bg-emergency-50 text-emergency`} data-not-sent="">
+        <p className={`${strip} ${inRed}`} data-not-sent="">
           Not sent. What you wrote is kept on this computer: sign in again, come back to it, and send it once more.
         </p>
       </div>
-      <p className={`${strip} border-emergency bg-emergency-50 text-emergency`} data-arrived-emergency="" role="alert">
-        <a className="inline-block py-1 text-emergency underline" href="/">
-          An emergency has come: to the call list
-        </a>
-      </p>
-      <p className={`${strip} border-brand bg-brand-100 text-ink`} data-arrived="" role="status">
-        <a className={`inline-block py-1 ${link}`} href="/">
-          A new request has come: to the call list
-        </a>
-      </p>
-    </div>
+      <div className="sticky top-0 z-20 max-lg:h-0">
+        <p className={`${strip} ${inRed}`} data-arrived-emergency="" role="alert">
+          <a className="inline-block py-1 text-emergency underline" href="/">
+            An emergency has come: to the call list
+          </a>
+        </p>
+        <p className={`${strip} border-brand bg-brand-100 text-ink`} data-arrived="" role="status">
+          <a className={`inline-block py-1 ${link}`} href="/">
+            A new request has come: to the call list
+          </a>
+        </p>
+      </div>
+    </>
   );
 }
 
@@ -71,18 +77,21 @@ export function SoundWaits() {
   );
 }
 
-/** What the script shows where the list is not loaded again by itself: above what was scrolled to. */
+/**
+ * What the script shows where the list is not loaded again by itself. It stands at the end of the list and at the foot of what is in sight,
+ * so that no line moves under a thumb, and none is covered for good.
+ */
 export function ListChanged({ href }: { href: string }) {
-  const shape = 'mt-2 block rounded-md border-2 px-3 py-2.5 font-semibold';
+  const shape = 'mt-2 block rounded-md border-2 px-3 py-2.5 font-semibold shadow-lg';
   return (
-    <div className="sticky top-0 z-10">
+    <div className="sticky bottom-16 z-10 lg:bottom-1">
       <p className="hidden" data-changed="">
         <a className={`${shape} border-brand bg-brand-100 text-ink`} href={href}>
           The list has changed: load it
         </a>
       </p>
       <p className="hidden" data-changed-emergency="">
-        <a className={`${shape} border-emergency bg-emergency-50 text-emergency`} href="/">
+        <a className={`${shape} ${inRed}`} href="/">
           An emergency has come: load the list
         </a>
       </p>

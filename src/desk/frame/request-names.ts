@@ -3,6 +3,9 @@ import { referencePattern } from '#schemas/reference.ts';
 /** The path of a request by its name: the reference, or kind and id of one from /api/v1. */
 export const pathOf = ({ name }: { name: string }): string => `/requests/${name}`;
 
+/** Where a booked visit gets another time. */
+export const movePath = (request: { name: string }): string => `${pathOf(request)}/visit`;
+
 /** The next one to ring, below what was recorded of a request, with the way to undo it. */
 export const nextAfter = (name: string): string => `/next?after=${name}`;
 

@@ -4,6 +4,7 @@ import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { canBeWrittenTo, comesIn, mailLink, whatsappLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
+import { setsVisit } from '#requests/calls/visits.ts';
 import { movedTo, untoldMove } from '#requests/closed-days.ts';
 import { fillText, type TextField } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
@@ -65,9 +66,11 @@ function whyNobodyGetsIt({ written, outcome }: OneRequest): string | undefined {
 
 /** The text that is meant, most likely: of a call that was moved, of a visit, of calls that nobody answered, or the beginning of an answer. */
 function likeliest(request: OneRequest): PracticeText['key'] {
-  const { visitAt, visitIsClosed, tries } = request;
+  const { visitAt, visitIsClosed, tries, events } = request;
   if (untoldMove(request) !== undefined) return 'moved';
-  if (visitAt !== undefined) return visitIsClosed ? 'visit-closed' : 'booked';
+  if (visitAt !== undefined && visitIsClosed) return 'visit-closed';
+  const latest = events.find(({ outcome, undone }) => !undone && setsVisit(outcome));
+  if (visitAt !== undefined) return latest?.outcome === 'visit-moved' ? 'visit-moved' : 'booked';
   return tries > 0 ? 'missed' : 'thanks';
 }
 

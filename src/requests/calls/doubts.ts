@@ -5,6 +5,7 @@ import type { RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import { closesRequest, type Outcome } from './outcomes.ts';
 import { recordableRow } from './record.ts';
+import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
 
 /** Why an outcome is recorded only when it is pressed again. */
 export type Doubt = 'closed' | 'taken' | 'emergency' | 'no-way-left' | 'no-number' | 'asked-doctor';
@@ -32,13 +33,14 @@ export async function doubtOf(
   { db, now, hours }: Pick<CallsDeps, 'db' | 'now'> & { hours: OpeningHours },
   { name, others, outcome, at }: Call,
 ): Promise<Doubt | undefined> {
-  if (outcome === 'booked' && at !== undefined && openTimeBetween(at, at + 1, hours) === 0) return 'closed';
+  if (setsVisit(outcome) && at !== undefined && openTimeBetween(at, at + 1, hours) === 0) return 'closed';
   const named = await recordableRow(db, name);
   if (!named) return undefined;
-  if (outcome === 'booked' && at !== undefined) {
+  if (setsVisit(outcome) && at !== undefined) {
     const slot = hours.slotMinutes * minute;
     const from = Math.floor((at + ahead) / slot) * slot - ahead;
-    if ((await countBooked(db, { from, to: from + slot }, [named, ...others])) > 0) return 'taken';
+    const own = isAboutVisit(outcome) ? await bookedWith(db, named.id) : others;
+    if ((await countBooked(db, { from, to: from + slot }, [named, ...own])) > 0) return 'taken';
   }
   const all = [named, ...(await marksOf(db, others))];
   const isMarked = all.some(({ emergency }) => emergency !== null);

@@ -17,6 +17,7 @@ import { type CallsDeps, firstToRing, openFor } from './call-list.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
 import type { EventRow } from './record.ts';
 import { isUndoable } from './undo.ts';
+import { changesVisit, setsVisit } from './visits.ts';
 
 /** `by` is the e-mail address of who did it. */
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };
@@ -186,8 +187,8 @@ function onceEach(events: ReadonlyArray<RequestEvent>): ReadonlyArray<RequestEve
 
 /** When they come, in milliseconds since 1970: the last visit that was booked, is still to come and was not called off. `events` latest first. */
 function visitOf(events: ReadonlyArray<RequestEvent>, now: number): number | undefined {
-  const latest = events.find(({ outcome, undone }) => !undone && ['booked', 'called-off', 'not-for-us'].includes(outcome));
-  return latest?.outcome === 'booked' && latest.dueAt !== null && latest.dueAt > now ? latest.dueAt : undefined;
+  const latest = events.find(({ outcome, undone }) => !undone && changesVisit(outcome));
+  return latest && setsVisit(latest.outcome) && latest.dueAt !== null && latest.dueAt > now ? latest.dueAt : undefined;
 }
 
 /** What was asked of the doctor last, and her answer where there is one; nothing once the request was closed since. */

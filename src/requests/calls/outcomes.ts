@@ -18,6 +18,7 @@ export const outcomes = {
   reply: { words: 'The doctor answered', isCall: false, closes: false },
   contact: { words: 'Changed the number', isCall: false, closes: false },
   'called-off': { words: 'Visit called off', isCall: false, closes: false },
+  'visit-moved': { words: 'Visit moved', isCall: false, closes: false },
   note: { words: 'Note', isCall: false, closes: false },
   moved: { words: 'Moved', isCall: false, closes: false },
   reopened: { words: 'Opened again', isCall: false, closes: false },
@@ -41,11 +42,12 @@ export const elsewhere = [
   'reply',
   'contact',
   'called-off',
+  'visit-moved',
   'moved',
 ] as const satisfies ReadonlyArray<Outcome>;
 
 /** They say nothing of how a request ended: outcome, tries and due time stay as they were. */
-export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'told', 'told-open', 'contact', 'called-off']);
+export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'told', 'told-open', 'contact', 'called-off', 'visit-moved']);
 
 /** They put a record right, and say nothing of patients: figures of a week leave them out. */
 export const corrections: ReadonlySet<string> = new Set(['note', 'reopened', 'contact', 'moved'] satisfies ReadonlyArray<Outcome>);

@@ -6,6 +6,7 @@ import { noteContext, type RequestRow, whereNamed } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import { dueAfter } from './due-times.ts';
 import { askedAfter, besideTheCall, closesRequest, isContact, type Outcome, triesAfter } from './outcomes.ts';
+import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
 
 /** A row of `events`. */
 export type EventRow = { id: number; request_id: number; at: number; by: string; outcome: string; due_at: number | null } & {
@@ -57,11 +58,13 @@ const updateSql = ({
   askedDoctorAt,
   emergency,
   rings,
+  isBeside,
 }: {
   askedDoctorAt: string;
   emergency: string;
   rings: boolean;
-}) => `UPDATE requests SET state = ?2, due_at = ?3, tries = ?4, outcome = coalesce(?5, outcome),
+  isBeside: boolean;
+}) => `UPDATE requests SET ${isBeside ? '' : 'state = ?2, due_at = ?3, tries = ?4, '}outcome = coalesce(?5, outcome),
     first_call_at = iif(?6, coalesce(first_call_at, ?7), first_call_at), first_opened_at = ${rings ? 'NULL' : 'coalesce(first_opened_at, ?7)'},
     opened_by = iif(?5 IS NULL, opened_by, NULL), opened_at = iif(?5 IS NULL, opened_at, NULL),
     asked_doctor_at = ${askedDoctorAt}, emergency = ${emergency}, version = version + 1
@@ -95,7 +98,11 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   const urgent = call.urgent === true && call.outcome === 'reply';
   const isBeside = besideTheCall.has(call.outcome) && !closes;
   const settlesOthers = !isBeside && !aboutOneAlone.has(call.outcome);
-  const others = settlesOthers ? await seenOthers(db, named, call.others ?? []) : [];
+  const others = isAboutVisit(call.outcome)
+    ? await bookedWith(db, named.id)
+    : settlesOthers
+      ? await seenOthers(db, named, call.others ?? [])
+      : [];
   if (named.version !== call.version || others === 'changed') return outcomeOfRepeat(deps, call, named.id);
   const all = [named, ...others];
   // It was one call, whatever the number of their requests.
@@ -105,7 +112,7 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   const note = call.note === '' ? undefined : await encryptJson(ring[0], noteContext(named.id, now), call.note);
   const rings = urgent || (call.outcome === 'reply' && emergency !== null);
   // What was set with it: when to ring, or when they come.
-  const set = closes || call.outcome === 'booked' ? (call.at ?? null) : isBeside ? null : dueAt;
+  const set = closes || setsVisit(call.outcome) ? (call.at ?? null) : isBeside ? null : dueAt;
   const none = new Uint8Array();
   const seen = JSON.stringify(all.map(({ id, version }) => ({ id, version })));
   const encrypted = [note?.keyId ?? '', note?.iv ?? none, note?.ciphertext ?? none];
@@ -113,7 +120,7 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
     // First, while the versions are still those that were seen.
     db.prepare(insertSql).bind(seen, named.id, now, call.email, call.outcome, set, ...encrypted),
     db
-      .prepare(updateSql({ askedDoctorAt: askedAfter(call.outcome, closes, '?7'), emergency: markAfter(urgent, closes), rings }))
+      .prepare(updateSql({ askedDoctorAt: askedAfter(call.outcome, closes, '?7'), emergency: markAfter(urgent, closes), rings, isBeside }))
       .bind(
         seen,
         dueAt === null ? 'done' : 'open',

@@ -2,6 +2,7 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { ahead, type Closure, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
+import { visitChangeSql, visitSql } from '#requests/calls/visits.ts';
 import type { OpenedTime, StaffClosure } from '#requests/closed-days.ts';
 import { givenName, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 
@@ -11,9 +12,9 @@ export type Booking = PatientRequest & { comesAt: number };
 const most = 300;
 // The last that was booked holds, until it is called off or the request turns out not to be ours. ?3 is since when nobody was told that the practice is closed then.
 const held = `FROM events AS e JOIN requests ON requests.id = e.request_id
-  WHERE e.outcome = 'booked' AND e.due_at >= ?1 AND e.due_at < ?2 AND e.undone_at IS NULL AND state IN ('open', 'done')
+  WHERE e.outcome IN (${visitSql}) AND e.due_at >= ?1 AND e.due_at < ?2 AND e.undone_at IS NULL AND state IN ('open', 'done')
     AND NOT EXISTS (SELECT 1 FROM events AS later WHERE later.request_id = e.request_id AND later.id > e.id
-      AND later.undone_at IS NULL AND (later.outcome IN ('booked', 'called-off', 'not-for-us') OR (later.outcome = 'told' AND later.at >= ?3)))`;
+      AND later.undone_at IS NULL AND (later.outcome IN (${visitChangeSql}) OR (later.outcome = 'told' AND later.at >= ?3)))`;
 const listOf = (which = '') => `SELECT requests.*, e.due_at AS comes_at ${held}${which} ORDER BY e.due_at, e.id LIMIT ${most}`;
 // Who took the consent back comes all the same, as far as anybody knows, and is not to be rung or written to.
 const mayHear = ` AND NOT ${withdrawnSql}`;

@@ -4,6 +4,7 @@ import type { KeyRing } from '#encryption/keys.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { EventRow } from '#requests/calls/record.ts';
+import { changesVisit, setsVisit } from '#requests/calls/visits.ts';
 import { noteContext, openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
 
 // So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
@@ -89,11 +90,11 @@ async function toldOf(db: D1Database, ring: KeyRing, rows: ReadonlyArray<Request
   const byRequest = Map.groupBy(events, ({ request_id }) => request_id);
   return (id) => {
     const own = byRequest.get(id) ?? [];
-    const visit = own.findLast(({ outcome }) => ['booked', 'called-off', 'not-for-us'].includes(outcome));
+    const visit = own.findLast(({ outcome }) => changesVisit(outcome));
     const latest = (outcome: string) => own.findLast((event) => event.outcome === outcome)?.note ?? '';
     const notes = own.filter(({ note, outcome }) => note !== '' && outcome !== 'question' && outcome !== 'reply');
     return {
-      visit: visit?.outcome === 'booked' ? visit.due_at : null,
+      visit: visit && setsVisit(visit.outcome) ? visit.due_at : null,
       asked: latest('question'),
       answered: latest('reply'),
       notes: notes.map(({ at, outcome, note }) => `${timeOf(at)} ${outcomeWords(outcome)}: ${note}`).join('\n'),

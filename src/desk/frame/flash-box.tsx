@@ -1,0 +1,51 @@
+import { type FlashKey, flashMessage } from './flash-message.ts';
+
+const flashLink = 'ml-3 inline-flex min-h-11 items-center underline underline-offset-4';
+
+/** What can be done next about the request of a flash message. */
+function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
+  if (flash === 'set-aside')
+    return (
+      <form action={`/requests/${about}/decide`} className="inline" method="post">
+        <button className={flashLink} name="decision" type="submit" value="release">
+          Bring it back
+        </button>
+      </form>
+    );
+  if (flash === 'visit-moved' || flash === 'called-off')
+    return (
+      <form action={`/requests/${about}/undo`} className="inline" method="post">
+        <button aria-keyshortcuts="u" className={flashLink} data-key="u" type="submit">
+          Undo
+        </button>
+      </form>
+    );
+  return (
+    <a className={flashLink} href={`/requests/${about}`}>
+      Open {about}
+    </a>
+  );
+}
+
+const good = 'border-good bg-good-50 text-good';
+const grave = 'border-emergency bg-emergency-50 text-emergency';
+// It says what to do before the next breath, and is no good news.
+const isGrave = (flash: FlashKey) => flash === 'written-down-emergency' || flash === 'written-down-emergency-here';
+
+type Props = {
+  flash: FlashKey;
+  /** Its day, in words. */
+  day: string | undefined;
+  /** The request that it is about. */
+  about: string | undefined;
+};
+
+/** What was done, with what can be done next. */
+export function FlashBox({ flash, day, about }: Props) {
+  return (
+    <div className={`mb-4 rounded-md border-2 px-4 py-2 font-semibold ${isGrave(flash) ? grave : good}`}>
+      {flashMessage(flash, day)}
+      {about && <FlashAction about={about} flash={flash} />}
+    </div>
+  );
+}
