@@ -57,7 +57,17 @@ const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   { pages: [`${pipe}#vomiting-blood`], said: ['vomit blood', 'vomit black'] },
   {
     pages: [`${pipe}#food-sticks`],
-    said: ['food stuck', 'throat stuck', 'chest stuck', 'food swallow', 'swallow pain', 'swallow not', 'swallow stuck', 'swallow trouble'],
+    said: [
+      'food stuck',
+      'throat stuck',
+      'throat lump',
+      'chest stuck',
+      'food swallow',
+      'swallow pain',
+      'swallow not',
+      'swallow stuck',
+      'swallow trouble',
+    ],
     not: ['stool'],
   },
   {
@@ -78,7 +88,10 @@ const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     ],
     not: ['acidTablet'],
   },
-  { pages: [`${pipe}#burning-in-the-chest`, '/symptoms'], said: ['hiccup', 'hiccup not', 'hiccup stopping'] },
+  {
+    pages: ['/symptoms', `${pipe}#burning-in-the-chest`, '/treatment/digestive-system'],
+    said: ['hiccup', 'hiccup not', 'hiccup stopping'],
+  },
   { pages: [`${pipe}#cough-or-hoarse`], said: ['cough acidity', 'hoarse acidity', 'cough burn chest'] },
   {
     pages: [`${upper}#burning-pain`],
@@ -187,6 +200,7 @@ const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     pages: ['/symptoms/all-over#water-in-the-belly'],
     said: [
       'belly wet filled',
+      'belly bigger',
       'belly wet legs',
       'belly lump legs',
       'belly legs',
@@ -211,6 +225,7 @@ const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     pages: [`${wall}#wound`, '/treatment/postoperative-care'],
     said: [
       'wound pus',
+      'wound blood',
       'wound wet',
       'wound fever',
       'wound redness',
@@ -328,11 +343,16 @@ const readiness: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
       'operation theDay companion',
       'admission companion',
     ],
-    not: ['after', 'wound', 'belly', 'whether', 'stool'],
+    not: ['after', 'wound', 'belly', 'whether', 'stool', 'treated'],
   },
   {
     pages: ['/getting-ready', '/treatment/postoperative-care', blog.colonoscopy],
     said: ['driveHome', 'driveHome companion', 'driveHome companion needed'],
+  },
+  {
+    pages: ['/getting-ready', '/treatment/surgical-care'],
+    said: ['fasting before', 'fasting before food', 'fasting food stopping', 'fasting before food stopping'],
+    not: ['ultrasound', 'bigScan', 'scope', 'colonoscopy', 'fibroscan', 'ercp', 'bloodTests', 'after'],
   },
   {
     pages: ['/getting-ready', '/visit#bring'],
@@ -435,7 +455,10 @@ const afterwards: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   // An illness that has an operation, and what one may do again: 'hernia nantar vajan kadhi uchlu'.
   {
     pages: [],
-    said: ['gallstone|hernia|navelHernia|scarHernia|piles|fissure|fistula|slimming after doAgain|dayOff|howLong'],
+    said: [
+      'gallstone|hernia|navelHernia|scarHernia|piles|fissure|fistula|slimming after doAgain|dayOff|howLong',
+      'gallstone|hernia|navelHernia|scarHernia|piles|fissure|fistula|slimming admission howLong',
+    ],
     not: ['pus', 'fever', 'journey'],
   },
   {
@@ -444,7 +467,14 @@ const afterwards: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   },
   {
     pages: afterAll,
-    said: ['operation after bloat|gas|constipated|vomit|nausea|pain|loose|hiccup|weak|itch|cough', 'wound itch', 'wound pain'],
+    said: [
+      'operation after bloat|gas|constipated|vomit|nausea|pain|loose|hiccup|weak|itch|cough|hunger',
+      'operation after hunger not',
+      'keyholeWord after pain|gas|bloat',
+      'wound itch',
+      'wound pain',
+      'wound dayOff',
+    ],
     not: ['pus', 'fever', 'redness', 'wet'],
   },
   {
@@ -454,7 +484,7 @@ const afterwards: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   },
   {
     pages: [blog.food],
-    said: ['gallstone after loose|gas|acidity|bloat', 'gallstone operation after loose|gas|acidity|bloat'],
+    said: ['gallstone after loose|gas|acidity|bloat|constipated', 'gallstone operation after loose|gas|acidity|bloat|constipated'],
     ofIllness: true,
   },
   {
@@ -495,14 +525,19 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   { pages: ['/treatment/proctology/hemorrhoids', blog.piles], said: ['piles delivery', 'piles after delivery'] },
   {
     pages: [`${upper}#burning-pain`, '/treatment/digestive-system', '/treatment/stomach-cancer/polyps'],
+    said: ['pylori', 'pylori bloodTests', 'pylori after', 'pylori asksWhat'],
+  },
+  // How long it is treated, and that one is tested again, stands with the polyps and with the tablets.
+  {
+    pages: ['/treatment/stomach-cancer/polyps', '/treatment/digestive-system', `${upper}#burning-pain`],
     said: [
-      'pylori',
-      'pylori bloodTests',
-      'pylori after',
-      'pylori asksWhat',
-      'pylori otherTablet howLong',
       'pylori howLong',
       'pylori otherTablet',
+      'pylori otherTablet howLong',
+      'pylori harm',
+      'pylori otherTablet harm',
+      'pylori treated',
+      'pylori treated howLong',
     ],
   },
   {
@@ -520,6 +555,11 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     not: ['operation', 'whether'],
   },
   { pages: ['/treatment/ultrasound-services', '/getting-ready/ercp'], said: ['bigScan ercp', 'bigScan ercp asksWhat'] },
+  {
+    pages: ['/treatment/ultrasound-services', '/treatment/digestive-system'],
+    said: ['bigScan bigScan', 'bigScan ultrasound', 'bigScan scope'],
+    not: ['before', 'fasting', 'prepare'],
+  },
   { pages: ['/treatment/ultrasound-services', '/treatment/digestive-system'], said: ['bigScan fear', 'bigScan harm', 'bigScan asksWhat'] },
   {
     pages: ['/treatment/digestive-system', '/getting-ready'],
@@ -540,7 +580,19 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   { pages: [blog.stones, '/treatment/gallbladder/gallbladderstones'], said: ['gallstone dissolve', 'gallstone dissolve otherTablet'] },
   {
     pages: ['/treatment/surgical-care', '/treatment/postoperative-care'],
-    said: ['anaesthesia', 'anaesthesia harm', 'anaesthesia old', 'anaesthesia operation', 'anaesthesia operation old harm'],
+    said: [
+      'spine injection',
+      'spine injection pain',
+      'spine injection operation',
+      'spine injection anaesthesia',
+      'spine injection harm',
+      'anaesthesia',
+      'anaesthesia injection',
+      'anaesthesia harm',
+      'anaesthesia old',
+      'anaesthesia operation',
+      'anaesthesia operation old harm',
+    ],
     not: ['after', 'scope', 'colonoscopy', 'severe', 'who'],
   },
   {
@@ -558,7 +610,7 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   },
   {
     pages: ['/symptoms/fever-weight-tired#a-report', '/callback'],
-    said: ['thickened scanSaid|bigScan|ultrasound', 'thickened scanSaid asksWhat', 'bigScan scanSaid asksWhat'],
+    said: ['thickened scanSaid|bigScan|ultrasound|bileDuct', 'thickened scanSaid asksWhat', 'bigScan scanSaid asksWhat'],
     not: ['pain'],
   },
   {
@@ -578,8 +630,13 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     not: ['after', 'before', 'belly', 'wound', 'right', 'left', 'scar', 'gallstone', 'hernia', 'piles', 'fissure', 'fistula', 'whether'],
   },
   { pages: ['/treatment/proctology/fisures', '/treatment/postoperative-care'], said: ['fissure sitz'] },
+  { pages: ['/treatment/digestive-system', `${upper}#gas-or-full`], said: ['stress belly', 'stress belly pain', 'stress digest'] },
   { pages: ['/symptoms/right-ribs#stones-on-a-scan', blog.stones], said: ['gallstone ultrasound'], not: ['before', 'fasting', 'pain'] },
-  { pages: ['/symptoms/fever-weight-tired#a-report'], said: ['biopsy asksWhat'], not: ['polyp', 'pylori'] },
+  {
+    pages: ['/symptoms/fever-weight-tired#a-report'],
+    said: ['biopsy asksWhat', 'biopsy scanSaid', 'biopsy howLong'],
+    not: ['polyp', 'pylori'],
+  },
   { pages: ['/treatment/colon-rectum/rectumpolyps', '/treatment/stomach-cancer/polyps'], said: ['polyp biopsy', 'polyp asksWhat'] },
 ];
 
@@ -591,7 +648,105 @@ const besideOperation = (one: Omit<CareQuestion, 'of'>): CareQuestion => ({
   not: [...(one.not ?? []), ...(one.pages.some((page) => wounded.has(page)) ? [] : (['operation'] as const))],
 });
 
+const plainPain: ReadonlyArray<CareQuestion> = [
+  // Of a pain that is only called by its place nobody knows yet how soon it needs somebody, so the most urgent stands before what is usual.
+  {
+    of: 'reading',
+    pages: ['/symptoms', '/symptoms/all-over#sudden-severe-pain', '/symptoms/all-over#pain-for-months'],
+    said: ['belly pain'],
+    not: [
+      ...([
+        'right',
+        'left',
+        'high',
+        'low',
+        'ribs',
+        'navel',
+        'groin',
+        'backside',
+        'back',
+        'chest',
+        'throat',
+        'legs',
+        'eyes',
+        'scar',
+      ] as const),
+      ...([
+        'severe',
+        'burn',
+        'cramp',
+        'heavy',
+        'bloat',
+        'gas',
+        'acidity',
+        'food',
+        'rightAway',
+        'vomit',
+        'nausea',
+        'loose',
+        'constipated',
+      ] as const),
+      ...([
+        'stool',
+        'notCome',
+        'often',
+        'mucus',
+        'blood',
+        'black',
+        'urine',
+        'yellow',
+        'fever',
+        'infection',
+        'weight',
+        'hunger',
+        'weak',
+      ] as const),
+      ...([
+        'wound',
+        'lump',
+        'pus',
+        'filled',
+        'wet',
+        'stress',
+        'ibs',
+        'forLong',
+        'painkiller',
+        'illToday',
+        'delivery',
+        'pylori',
+        'gastritis',
+      ] as const),
+      ...([
+        'operation',
+        'before',
+        'after',
+        'scope',
+        'colonoscopy',
+        'ultrasound',
+        'bigScan',
+        'acidTablet',
+        'otherTablet',
+        'appendix',
+      ] as const),
+      ...([
+        'gallstone',
+        'hernia',
+        'navelHernia',
+        'scarHernia',
+        'piles',
+        'fissure',
+        'fistula',
+        'slimming',
+        'fattyLiver',
+        'pitta',
+        'pepticUlcer',
+      ] as const),
+    ],
+  },
+];
+
 export const careQuestions: ReadonlyArray<CareQuestion> = [
+  ...plainPain,
   ...feelings.map(besideOperation),
   ...readiness.map((one) => ({ ...one, of: 'before' as const })),
   ...afterwards.map((one) => ({ ...one, of: 'after' as const })),
