@@ -26,7 +26,7 @@ async function practice(time: VirtualTime) {
 }
 
 /** Lets both crons run each minute, and gives what the webhook was told, with the milliseconds that had passed by then. */
-async function play(scene: (bench: Bench) => Promise<unknown>, isStopped: (worker: Worker, after: number) => boolean = () => false) {
+async function play(scene: (bench: Bench) => Promise<unknown>) {
   const time = virtualTime(seededRandom(1));
   const bench = await practice(time);
   const told: Told[] = [];
@@ -34,8 +34,7 @@ async function play(scene: (bench: Bench) => Promise<unknown>, isStopped: (worke
   await time.during(async () => {
     for (const worker of ['site', 'desk'] as const) {
       const task = { process: { name: worker, isAlive: true, skew: 0 }, name: 'cron' };
-      for (let after = 0; after < length; after += minute)
-        if (!isStopped(worker, after)) time.after(after, task, () => void bench.ring(worker));
+      for (let after = 0; after < length; after += minute) time.after(after, task, () => void bench.ring(worker));
     }
     await time.runUntil(time.start + 5 * minute - 1);
     bench.told();
@@ -87,22 +86,4 @@ test.each([
   }
   // The right to tell of it was taken, and the answer came too late: the next reminder makes up for it.
   expect(longest).toBe(10 * minute);
-});
-
-test('each Worker reports the other’s stopped cron within ten minutes', async () => {
-  const stops = { site: [6 * minute, 21 * minute], desk: [22 * minute, 37 * minute] } as const;
-  const told = await play(
-    async ({ send }) => send(asha),
-    (worker, after) => after >= stops[worker][0] && after < stops[worker][1],
-  );
-  const lines = told.flatMap(({ after, text }) =>
-    text.split('\n').map((line) => `${after / minute} ${line.replace(/(?: since|, ring).*/, '')}`),
-  );
-  // The site stops after a minute, the desk after seventeen. The one that runs goes on telling of requests meanwhile.
-  expect(lines).toEqual([
-    '0 1 new',
-    '10 1 not opened for ten minutes',
-    "10 The website's clockwork has stood still",
-    "26 The desk's clockwork has stood still",
-  ]);
 });

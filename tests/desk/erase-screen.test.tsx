@@ -5,7 +5,8 @@ import { AccessLog } from '#desk/team/access-log-screen.tsx';
 import { fromSameContact, listRequests } from '#requests/lists/listing.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { aFriday, everything, namesIn, requestsBench } from '#tests/desk/requests-bench.ts';
+import { everything, namesIn, requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday } from '#tests/requests/requests-bench.ts';
 
 afterAll(endDatabases);
 

@@ -45,9 +45,9 @@ test('erasing a request keeps reference and times, but no personal data', async 
   const bench = await accepted();
   expect(await bench.erase('now')).toBe('erased');
   expect(await bench.row()).toMatchObject({ ...nameless, reference: bench.reference });
-  expect(await bench.rows('request_words')).toEqual([]);
-  expect(await bench.rows('events')).toMatchObject([{ by, outcome: 'erased', at: bench.clock.now }]);
-  expect(await bench.rows('access_log')).toMatchObject([{ by, reference: bench.reference, what: 'erased' }]);
+  expect(await bench.table('request_words')).toEqual([]);
+  expect(await bench.table('events')).toMatchObject([{ by, outcome: 'erased', at: bench.clock.now }]);
+  expect(await bench.table('access_log')).toMatchObject([{ by, reference: bench.reference, what: 'erased' }]);
 });
 
 test('a locked request is hidden, and erased after a year', async () => {
@@ -76,7 +76,7 @@ test('a request that changed meanwhile is not erased', async () => {
   const bench = await accepted();
   await bench.db.prepare("UPDATE requests SET outcome = 'booked', version = version + 1").run();
   expect(await bench.erase('now', 1)).toBe('changed');
-  expect([(await bench.row()).state, await bench.rows('events'), await bench.rows('access_log')]).toEqual(['open', [], []]);
+  expect([(await bench.row()).state, await bench.table('events'), await bench.table('access_log')]).toEqual(['open', [], []]);
 });
 
 test('a request that is being delivered is not erased', async () => {
@@ -93,13 +93,13 @@ test.each(['now', 'lock'] as const)('late form retries do not restore an erased 
   const bench = await accepted();
   const { idempotency_key: key } = await bench.row();
   await bench.erase(mode);
-  const before = await bench.rows('requests');
+  const before = await bench.table('requests');
   const told = await Promise.all(Array.from({ length: 20 }, () => bench.send(asha, { idempotencyKey })));
   expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(['erased']));
-  expect(await bench.rows('requests')).toEqual(before);
-  expect(await bench.rows('request_words')).toEqual([]);
+  expect(await bench.table('requests')).toEqual(before);
+  expect(await bench.table('request_words')).toEqual([]);
   // The API's keys are separate, so the same key text is a new request.
   expect((await bench.post('/appointement', asha.payload, key)).status).toBe(201);
-  expect((await bench.rows('requests'))[0]).toEqual(before[0]);
+  expect((await bench.table('requests'))[0]).toEqual(before[0]);
   expect((await searchRequests(bench.db, bench.ring, bench.reference)).requests).toEqual([]);
 });

@@ -1,24 +1,16 @@
-import { onTestFinished } from 'vitest';
-import { practice } from '#content/practice.ts';
 import { minute } from '#content/practice-time.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { type AcceptOptions, accept } from '#requests/accept.ts';
-import type { RequestsDeps } from '#requests/deps.ts';
+import type { AcceptOptions } from '#requests/accept.ts';
 import type { Listed } from '#requests/lists/listing.ts';
 import type { PatientRequest, RequestState } from '#requests/request.ts';
 import { encryptRequest, storeAs } from '#requests/store.ts';
 import type { Submission } from '#requests/submission.ts';
-import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
-import { freshDatabase } from '#tests/databases.ts';
+import { aFriday, requestsBench as benchOfRequests, laterKeys, oneKey } from '#tests/requests/requests-bench.ts';
 
 export const hour = 60 * minute;
-/** Friday, 20 November 2026, 10:04 in India. */
-export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
-
-const secretOf = (id: string): EncryptionSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
-export const [oldKey, newKey] = [secretOf('a'), secretOf('b')];
+export const [oldKey, newKey] = [...oneKey, ...laterKeys] as const satisfies ReadonlyArray<EncryptionSecret>;
 
 export const everything: Listed = { show: 'all', kind: 'both', by: undefined, when: 'ever', page: 1 };
 
@@ -33,53 +25,21 @@ export type Someone = Partial<{ name: string; lname: string; phone: string; emai
 
 let stored = 0;
 
-/** A practice with the embedded backend: the site's forms, the API, and a clock that the test controls. */
+/** The bench of requests with the practice's own API, and promises of two hours. */
 export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [oldKey]) {
-  const db = await freshDatabase('migrations');
+  const bench = await benchOfRequests({ keys });
+  const { db, clock } = bench;
   const ring = await keyRing(keys);
-  const clock = { now: aFriday };
-  const works: Promise<unknown>[] = [];
-  onTestFinished(async () => void (await Promise.allSettled(works)));
   const app = embeddedBackend({ db, keys, trusted: true });
-  const noStandIn = {
-    get: () => Promise.reject(),
-    put: () => Promise.reject(),
-    list: () => Promise.reject(),
-    delete: () => Promise.reject(),
-  };
-  const deps: RequestsDeps = {
-    db,
-    standIn: noStandIn as unknown as RequestsDeps['standIn'],
-    keys,
-    backend: undefined,
-    now: () => clock.now,
-    waitUntil: (work) => works.push(work),
-    log: () => undefined,
-  };
-  const settled = async () => {
-    while (works.length > 0) await works.shift();
-  };
   return {
-    db,
+    ...bench,
     ring,
     keys,
-    clock,
-    deps,
     /** Sends a form of the site and returns the visitor's reply. */
     async send(submission: Submission, options: Partial<AcceptOptions> = {}) {
-      const reply = await accept(deps, submission, {
-        noticeVersion: '2026-11-22',
-        language: 'en',
-        hours: practice.openingHours,
-        promisedAt: clock.now + 2 * hour,
-        ...options,
-      });
-      await settled();
+      const reply = await bench.send(submission, { promisedAt: clock.now + 2 * hour, ...options });
+      await bench.settled();
       return reply;
-    },
-    async withdraw(reference: string, contact: string) {
-      await askWithdrawal(deps, { reference, contact });
-      await settled();
     },
     /** Posts to the practice's own API. */
     post: (path: string, body: unknown, key: string) =>
@@ -106,6 +66,5 @@ export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [old
         .prepare('UPDATE requests SET state = ?2, held_reason = ?3, last_code = ?4, due_at = coalesce(due_at, accepted_at) WHERE id = ?1')
         .bind(id, state, heldReason, lastCode)
         .run(),
-    rows: async (table: string) => (await db.prepare(`SELECT * FROM ${table} ORDER BY 1`).all<Record<string, unknown>>()).results,
   };
 }

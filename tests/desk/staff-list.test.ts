@@ -7,7 +7,8 @@ import { accessFilterFrom, listReaders } from '#desk/team/access-log-screen.tsx'
 import { keyRing } from '#encryption/keys.ts';
 import { logListSeen, readAccessLog } from '#requests/access-log.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
-import { aFriday, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
+import { oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday } from '#tests/requests/requests-bench.ts';
 
 afterAll(endDatabases);
 

@@ -22,7 +22,7 @@ async function withdrawn(...contacts: ReadonlyArray<string>) {
   const bench = await requestsBench();
   const told = await bench.send(asha);
   const reference = 'reference' in told ? told.reference : '';
-  for (const contact of contacts) await bench.withdraw(reference, contact);
+  for (const contact of contacts) await bench.ask(reference, contact);
   const tasks = () => listWithdrawals(bench.db, bench.ring);
   const decide = async (at: number, decision: 'erase' | 'leave' | 'done', mode: 'now' | 'lock' = 'now') => {
     const task = (await tasks())[at];
@@ -63,7 +63,7 @@ test('dismissing one withdrawal keeps the request’s other withdrawal open', as
   expect((await bench.tasks()).map(fitOf)).toEqual(['fits']);
   const row = await bench.row();
   expect((await openRequest(bench.ring, row)).written?.name).toBe('Asha');
-  const [event] = (await bench.rows('events')) as unknown as ReadonlyArray<RequestRow & { at: number }>;
+  const [event] = (await bench.table('events')) as unknown as ReadonlyArray<RequestRow & { at: number }>;
   const note = event && (await decryptJson(bench.ring, noteContext(row.id, event.at), event));
   expect([event?.outcome, note]).toEqual([
     'note',

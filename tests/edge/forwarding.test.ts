@@ -101,21 +101,6 @@ test('a request arrives exactly once after a database outage', async () => {
   expect([kept('no database').length, sent('no database').length - before, (await entries()).length]).toEqual([1, 1, 0]);
 });
 
-test('a spam form sent during a database outage is still held', async () => {
-  await withoutDatabase(async () => {
-    const answer = await site.fetch('/api/callback', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ fname: 'Robot', phone: '9876543210', description: 'robot past the database', consent: true, website: 'x' }),
-    });
-    expect(answer.status).toBe(202);
-  });
-  await site.tick(evenMinute);
-  expect(sent('robot past the database')).toHaveLength(0);
-  expect(await health()).toMatchObject({ outbox: { held: 1 } });
-  await forget("state = 'held'");
-});
-
 // A fresh request lacks its key, so that nobody can tell whether a post without a browser's key is the same one.
 test('a form that could not be stored comes back filled in', async () => {
   const { reference } = await ask('lacks its key');
@@ -152,29 +137,4 @@ test('staff are alerted once when the backend stays down', async () => {
   await site.tick();
   expect(kept('since yesterday')).toMatchObject([{ description: `[${reference}] since yesterday` }]);
   expect((await site.fetch('/healthz')).status).toBe(200);
-});
-
-// `npm run outage -- --requests 1000` is the long version.
-test('one cron run delivers a hundred waiting requests, oldest first', async () => {
-  backend.setMode(503);
-  const numbers = Array.from({ length: 100 }, (_, number) => number);
-  for (const number of numbers) expect((await ask(`waits ${number}`)).status).toBe(202);
-  backend.setMode('ok');
-  const before = backend.received.length;
-  await site.tick();
-  const arrived = backend.received.slice(before).flatMap(({ body }) => / waits (\d+)"/.exec(body)?.[1] ?? []);
-  expect([...arrived].sort((a, b) => Number(a) - Number(b))).toEqual(numbers.map(String));
-  // Five travel at once, so each may arrive a few places from its turn, and no more.
-  expect(Math.max(...arrived.map((number, place) => Math.abs(Number(number) - place)))).toBeLessThan(5);
-});
-
-test('two simultaneous cron runs send each waiting request once', async () => {
-  backend.setMode(503);
-  const names = Array.from({ length: 20 }, (_, number) => `two ticks ${number}`);
-  for (const name of names) await ask(name);
-  backend.setMode('ok');
-  const before = backend.received.length;
-  await Promise.all([site.tick(), site.tick()]);
-  const bodies = backend.received.slice(before).map(({ body }) => body);
-  expect(names.map((name) => bodies.filter((body) => body.includes(` ${name}"`)).length)).toEqual(names.map(() => 1));
 });

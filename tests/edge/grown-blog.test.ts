@@ -53,13 +53,3 @@ test('a post whose stored text is missing returns 503', async () => {
   expect(await answer.text()).toContain('This article cannot be shown right now');
   expect((await get('/blog/Post%201500')).text).toContain('Corrected.');
 });
-
-test('a blog response over the size limit is logged, changing nothing', async () => {
-  backend.setSections(manyPosts(count, { bytes: 15_000 }));
-  await site.tick();
-  expect((await get('/blog')).text).toContain(`>Post ${count}<`);
-  const health = await (await site.fetch('/healthz')).json();
-  expect(health).toMatchObject({ status: 'ok', blog: { posts: count, lastFailure: { kind: 'too-large' } } });
-  const logged = site.logs().map(({ message }) => message);
-  expect(logged.filter((line) => line.includes('"event":"blog-refresh"') && line.includes('"kind":"too-large"'))).toHaveLength(1);
-});

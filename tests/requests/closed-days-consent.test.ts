@@ -35,9 +35,9 @@ test('the list of closures names nobody who withdrew consent', async () => {
     return (await Promise.all(lists)).map((list) => list.map(({ id }) => id));
   };
   expect(await named()).toEqual([[waits, moved], [visit], [moved]]);
-  await bench.withdraw('GI-AAAA-AB', '9822012346');
-  await bench.withdraw('GI-AAAA-AC', '9822012345');
-  await bench.withdraw('GI-AAAA-AD', '9822012347');
+  await bench.ask('GI-AAAA-AB', '9822012346');
+  await bench.ask('GI-AAAA-AC', '9822012345');
+  await bench.ask('GI-AAAA-AD', '9822012347');
   expect(await named()).toEqual([[], [], []]);
   // From a page that was loaded before.
   expect(await moveRequests(db, { requests: [{ id: waits, version: 1 }], dueAt: now + 30 * hour, ...by })).toBe(0);

@@ -9,7 +9,8 @@ import { searchRequests } from '#requests/lists/listing.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import type { Submission } from '#requests/submission.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { aFriday, newKey, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
+import { newKey, oldKey, requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday } from './requests-bench.ts';
 
 afterAll(endDatabases);
 
@@ -42,7 +43,7 @@ async function bench() {
       return found.request;
     },
     find: async (typed: string) => (await searchRequests(site.db, ring, typed)).requests.map((request) => request.name),
-    row: async () => (await site.rows('requests'))[0] ?? {},
+    row: async () => (await site.table('requests'))[0] ?? {},
     reencrypt: () => reencryptSome(site.db, ring, 10),
   };
 }
@@ -147,7 +148,7 @@ test('consent can be withdrawn with the old or new phone number', async () => {
   for (const contact of ['9822012345', '9822099999']) {
     const site = await bench();
     await site.change('9822099999');
-    await site.withdraw(site.name, contact);
-    expect([contact, await site.rows('withdrawals')]).toMatchObject([contact, [{ state: 'open', fits: 1 }]]);
+    await site.ask(site.name, contact);
+    expect([contact, await site.table('withdrawals')]).toMatchObject([contact, [{ state: 'open', fits: 1 }]]);
   }
 });

@@ -127,18 +127,6 @@ test('a request delivered to the practice’s own backend is not erased', async 
   expect([await eraseRequest(db, wish), (await rows())[0]?.state]).toEqual(['changed', 'delivered']);
 });
 
-// `npm run desk-check` tries a thousand.
-test('a hundred late retries do not restore an erased request', async () => {
-  const { erase, rows, table, send } = await eraseBench();
-  await erase('now');
-  const [tombstone] = await rows();
-  const answers = new Set<string>();
-  for (let round = 0; round < 5; round += 1)
-    for (const { outcome } of await Promise.all(Array.from({ length: 20 }, () => send(asha, { idempotencyKey: key('1') }))))
-      answers.add(outcome);
-  expect([[...answers], await rows(), await table('request_words')]).toEqual([['erased'], [tombstone], []]);
-});
-
 async function awaitingDecision(state: 'held' | 'rejected') {
   const bench = await forwardingBench({ mode: 503 });
   const reference = referenceIn(await bench.send(asha, { ...(state === 'held' && { spamSignal: 'links' }) }));

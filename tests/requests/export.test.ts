@@ -5,8 +5,8 @@ import { recordCall } from '#requests/calls/record.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { csvCell, exportRequests, spanOf } from '#requests/lists/export.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { aFriday, requestsBench } from '#tests/desk/requests-bench.ts';
-import { asha } from './requests-bench.ts';
+import { requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday, asha } from './requests-bench.ts';
 
 afterAll(endDatabases);
 

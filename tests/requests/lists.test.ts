@@ -9,7 +9,8 @@ import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { type Listed, listRequests, searchRequests } from '#requests/lists/listing.ts';
 import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { aFriday, everything, hour, namesIn, newKey, oldKey, requestsBench, type Someone } from '#tests/desk/requests-bench.ts';
+import { everything, hour, namesIn, newKey, oldKey, requestsBench, type Someone } from '#tests/desk/requests-bench.ts';
+import { aFriday } from './requests-bench.ts';
 
 afterAll(endDatabases);
 
@@ -275,7 +276,7 @@ test('viewing a request list is logged once an hour per reader', async () => {
   await saw(aFriday + 1, 'a', ['GI-1', 'GI-3']);
   await saw(aFriday + 1, 'b', ['GI-1']);
   await saw(aFriday + hour + 2, 'a', ['GI-1']);
-  const entries = (await bench.rows('access_log')).map(({ by, reference }) => `${by} ${reference}`);
+  const entries = (await bench.table('access_log')).map(({ by, reference }) => `${by} ${reference}`);
   expect(entries).toEqual(['a GI-1', 'a GI-2', 'a GI-3', 'b GI-1', 'a GI-1']);
 });
 

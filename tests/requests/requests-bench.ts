@@ -22,9 +22,9 @@ export const day = 24 * 60 * minute;
 export const aFriday = Date.parse('2026-11-20T10:04:00+05:30');
 
 const secretOf = (id: string): EncryptionSecret => ({ id, bytes: new Uint8Array(32).fill(id.charCodeAt(0)) });
-export const oneKey = [secretOf('a')];
+export const oneKey = [secretOf('a')] as const;
 export const rotatedKeys = [secretOf('b'), secretOf('a')];
-export const laterKeys = [secretOf('b')];
+export const laterKeys = [secretOf('b')] as const;
 
 export const asha = {
   kind: 'callback',
@@ -79,6 +79,7 @@ export async function requestsBench({ keys = oneKey, db, timeouts }: Options = {
   const settled = () => Promise.all(pending);
   return {
     deps,
+    clock,
     /** The database, where no fault is switched on. */
     db: real,
     database,
@@ -97,8 +98,8 @@ export async function requestsBench({ keys = oneKey, db, timeouts }: Options = {
       return kept;
     },
     rows: async () => (await real.prepare('SELECT * FROM requests ORDER BY id').all<RequestRow>()).results,
-    /** All rows of another table. */
-    table: async (name: 'events' | 'request_words' | 'withdrawals' | 'access_log') =>
+    /** All rows of a table. */
+    table: async (name: 'requests' | 'events' | 'request_words' | 'withdrawals' | 'access_log') =>
       (await real.prepare(`SELECT * FROM ${name} ORDER BY 1`).all<Record<string, unknown>>()).results,
   };
 }

@@ -4,7 +4,8 @@ import { discard } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { mondayOf, readWeeks, type Week, weekSentence } from '#requests/lists/weeks.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { aFriday, hour, requestsBench } from '#tests/desk/requests-bench.ts';
+import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday } from './requests-bench.ts';
 
 afterAll(endDatabases);
 

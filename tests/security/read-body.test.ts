@@ -24,16 +24,6 @@ function postOf(body: ReadableStream | string, type = 'application/json') {
   } as RequestInit);
 }
 
-test('a slow form submission is cut off after 12 seconds', async () => {
-  vi.useFakeTimers();
-  const settled = vi.fn();
-  readBodyWithin(dripping(), 16_384).then(settled, settled);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(settled).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect(settled).toHaveBeenCalledWith({ kind: 'too-slow' });
-});
-
 test('a form sent in trickles is rejected as too-slow or too-large', async () => {
   vi.useFakeTimers();
   const read = [readFormBody(postOf(dripping())), readBodyWithin(dripping(), 3)];
@@ -54,22 +44,6 @@ test('a form of 16 KB is accepted, one byte more rejected', async () => {
 });
 
 const urlencoded = 'application/x-www-form-urlencoded';
-
-test('a form of 4,000 Hindi characters is read, JSON or URL-encoded', async () => {
-  const description = 'क'.repeat(4_000);
-  const names = { fname: 'अ'.repeat(100), lname: 'अ'.repeat(100), email: `a@${'x'.repeat(252)}` };
-  const fields = {
-    ...names,
-    phone: '+91 98765 43210',
-    patientType: 'existing',
-    reason: 'appointment',
-    description,
-    consent: 'on',
-    website: '',
-  };
-  expect(await readFormBody(postOf(JSON.stringify(fields)))).toMatchObject({ ok: true, fields });
-  expect(await readFormBody(postOf(String(new URLSearchParams(fields)), urlencoded))).toMatchObject({ ok: true, fields });
-});
 
 test('a URL-encoded form is limited by its decoded size', async () => {
   const long = { description: 'क'.repeat(5_500) };
