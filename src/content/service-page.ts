@@ -1,6 +1,7 @@
 import type { CareCard, Evidence } from './evidence.ts';
 import type { Organ } from './organs.ts';
 import type { RowNames, TreatmentDetail } from './treatment.ts';
+import type { GroupId } from './triage/groups.ts';
 
 /** A page at `/treatment/{link}` about a part of the practice's work. Marks in the text as in a treatment page. */
 export type ServicePage = {
@@ -17,6 +18,8 @@ export type ServicePage = {
   /** A legal notice that must stand at the top of the page. */
   notice?: string;
   careCard: CareCard;
+  /** Those whom the page is about: their rows are not folded. */
+  cardSubject?: GroupId;
   sections: ReadonlyArray<{ title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> }>;
   /** The choices, doing nothing among them, as on a treatment page; none where the page is about no choice. */
   options?: ReadonlyArray<TreatmentDetail>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
@@ -9,13 +10,14 @@ test('on phones every emergency card is at most 700 px high', async () => {
   await using visited = await visit('/robots.txt', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = visited;
   const high: string[] = [];
-  for (const treatment of treatments) {
-    await page.goto(site().url + hrefOfTreatment(treatment));
+  const pages = [...treatments.map(hrefOfTreatment), ...servicePages.map(hrefOfService)];
+  for (const href of pages) {
+    await page.goto(site().url + href);
     const height = await page.locator('.care-card-emergency').evaluate((card) => {
       const end = card.querySelector('details')?.getBoundingClientRect().top ?? card.getBoundingClientRect().bottom;
       return end - card.getBoundingClientRect().top;
     });
-    if (height > 700) high.push(`${treatment.link}: ${height}`);
+    if (height > 700) high.push(`${href}: ${height}`);
   }
   expect(high).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
+import { servicePages } from '#content/service-catalogue.ts';
+import { inGroups } from '#content/triage/groups.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
 
 const files = await readContentFiles();
@@ -109,3 +111,12 @@ test.each([
     expect(names.filter((name) => !lists(name, id))).toEqual([]);
   },
 );
+
+// The page on care after an operation hid its own signs in a fold, and began with a stuck hernia.
+test('postoperative care opens with the signs after an operation', () => {
+  const page = servicePages.find(({ link }) => link === 'postoperative-care');
+  if (!page) throw new Error('There is no such page.');
+  const { first, open } = inGroups(page.careCard.emergency, (row) => row, page.cardSubject);
+  expect(first).toEqual([]);
+  expect(open.flatMap(({ rows }) => rows).length).toBeGreaterThan(4);
+});

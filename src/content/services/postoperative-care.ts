@@ -17,6 +17,7 @@ export const service = {
   ],
   aims: 'It helps you and your carer to tell what is usual after an operation from what is not, and to care at home.',
   description: 'Postoperative care is what you and we do from the moment you wake until you are well.',
+  cardSubject: 'after-operation',
   careCard: cardOf([
     ...afterBellyOperation,
     'operation-bleeding',

@@ -109,7 +109,7 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
       notice={text.notice}
       opening={
         <div className="on-sheet mt-8 lg:mt-10">
-          <CareCards callbackHref={callbackHref} card={text.careCard} />
+          <CareCards callbackHref={callbackHref} card={text.careCard} {...(service.cardSubject && { subject: service.cardSubject })} />
         </div>
       }
       organ={service.organs[0]}
