@@ -9,7 +9,8 @@ import { undoLast } from '#requests/calls/undo.ts';
 import { readBookings } from '#requests/lists/bookings.ts';
 import { readWeeks } from '#requests/lists/weeks.ts';
 import { endDatabases } from '#tests/databases.ts';
-import { aFriday, hour, requestsBench } from '#tests/desk/requests-bench.ts';
+import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
+import { aFriday } from './requests-bench.ts';
 
 afterAll(endDatabases);
 

@@ -1,9 +1,9 @@
-import { aFriday } from '#tests/requests/requests-bench.ts';
 import { afterAll, expect, test } from 'vitest';
 import { day } from '#content/practice-time.ts';
 import { countable, countMissed, forgetOldMissed, readMissedSearches } from '#edge/missed-searches.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { newKey, oldKey } from '#tests/desk/requests-bench.ts';
+import { aFriday } from '#tests/requests/requests-bench.ts';
 
 afterAll(endDatabases);
 
