@@ -160,7 +160,8 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
-  const other = sentOn && !strange && care?.of !== 'before' ? notOursOf(index, asking?.notOurs) : undefined;
+  const isReading = care?.of === 'reading' && care.said > 1;
+  const other = sentOn && !strange && care?.of !== 'before' && !isReading ? notOursOf(index, asking?.notOurs) : undefined;
   if (other) return { ...answer, found: [], notOurs: other };
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };

@@ -62,7 +62,7 @@ test("the query 'bowel cancer' finds colon cancer", () => {
 
 test("search distinguishes 'PET scan' from 'pet', Hindi for stomach", () => {
   expect(find(index, 'pet scan')).toMatchObject({ found: [], notOurs: { title: 'PET scans, CT and MRI' } });
-  expect(found('pet dard')[0]).toBe('/symptoms/all-over#pain-for-months');
+  expect(found('pet dard')).toContain('/symptoms/all-over#pain-for-months');
   expect(found('pet shop')).toEqual([]);
 });
 

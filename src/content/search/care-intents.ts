@@ -78,7 +78,10 @@ const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     ],
     not: ['acidTablet'],
   },
-  { pages: [`${pipe}#burning-in-the-chest`, '/symptoms'], said: ['hiccup', 'hiccup not', 'hiccup stopping'] },
+  {
+    pages: ['/symptoms', `${pipe}#burning-in-the-chest`, '/treatment/digestive-system'],
+    said: ['hiccup', 'hiccup not', 'hiccup stopping'],
+  },
   { pages: [`${pipe}#cough-or-hoarse`], said: ['cough acidity', 'hoarse acidity', 'cough burn chest'] },
   {
     pages: [`${upper}#burning-pain`],
@@ -335,6 +338,11 @@ const readiness: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     said: ['driveHome', 'driveHome companion', 'driveHome companion needed'],
   },
   {
+    pages: ['/getting-ready', '/treatment/surgical-care'],
+    said: ['fasting before', 'fasting before food', 'fasting food stopping', 'fasting before food stopping'],
+    not: ['ultrasound', 'bigScan', 'scope', 'colonoscopy', 'fibroscan', 'ercp', 'bloodTests', 'after'],
+  },
+  {
     pages: ['/getting-ready', '/visit#bring'],
     said: [
       'admission bringing',
@@ -435,7 +443,10 @@ const afterwards: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   // An illness that has an operation, and what one may do again: 'hernia nantar vajan kadhi uchlu'.
   {
     pages: [],
-    said: ['gallstone|hernia|navelHernia|scarHernia|piles|fissure|fistula|slimming after doAgain|dayOff|howLong'],
+    said: [
+      'gallstone|hernia|navelHernia|scarHernia|piles|fissure|fistula|slimming after doAgain|dayOff|howLong',
+      'gallstone|hernia|navelHernia|scarHernia|piles|fissure|fistula|slimming admission howLong',
+    ],
     not: ['pus', 'fever', 'journey'],
   },
   {
@@ -495,14 +506,19 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   { pages: ['/treatment/proctology/hemorrhoids', blog.piles], said: ['piles delivery', 'piles after delivery'] },
   {
     pages: [`${upper}#burning-pain`, '/treatment/digestive-system', '/treatment/stomach-cancer/polyps'],
+    said: ['pylori', 'pylori bloodTests', 'pylori after', 'pylori asksWhat'],
+  },
+  // How long it is treated, and that one is tested again, stands with the polyps and with the tablets.
+  {
+    pages: ['/treatment/stomach-cancer/polyps', '/treatment/digestive-system', `${upper}#burning-pain`],
     said: [
-      'pylori',
-      'pylori bloodTests',
-      'pylori after',
-      'pylori asksWhat',
-      'pylori otherTablet howLong',
       'pylori howLong',
       'pylori otherTablet',
+      'pylori otherTablet howLong',
+      'pylori harm',
+      'pylori otherTablet harm',
+      'pylori treated',
+      'pylori treated howLong',
     ],
   },
   {
@@ -520,6 +536,11 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     not: ['operation', 'whether'],
   },
   { pages: ['/treatment/ultrasound-services', '/getting-ready/ercp'], said: ['bigScan ercp', 'bigScan ercp asksWhat'] },
+  {
+    pages: ['/treatment/ultrasound-services', '/treatment/digestive-system'],
+    said: ['bigScan bigScan', 'bigScan ultrasound', 'bigScan scope'],
+    not: ['before', 'fasting', 'prepare'],
+  },
   { pages: ['/treatment/ultrasound-services', '/treatment/digestive-system'], said: ['bigScan fear', 'bigScan harm', 'bigScan asksWhat'] },
   {
     pages: ['/treatment/digestive-system', '/getting-ready'],
@@ -540,7 +561,19 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   { pages: [blog.stones, '/treatment/gallbladder/gallbladderstones'], said: ['gallstone dissolve', 'gallstone dissolve otherTablet'] },
   {
     pages: ['/treatment/surgical-care', '/treatment/postoperative-care'],
-    said: ['anaesthesia', 'anaesthesia harm', 'anaesthesia old', 'anaesthesia operation', 'anaesthesia operation old harm'],
+    said: [
+      'spine injection',
+      'spine injection pain',
+      'spine injection operation',
+      'spine injection anaesthesia',
+      'spine injection harm',
+      'anaesthesia',
+      'anaesthesia injection',
+      'anaesthesia harm',
+      'anaesthesia old',
+      'anaesthesia operation',
+      'anaesthesia operation old harm',
+    ],
     not: ['after', 'scope', 'colonoscopy', 'severe', 'who'],
   },
   {
@@ -579,7 +612,11 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   },
   { pages: ['/treatment/proctology/fisures', '/treatment/postoperative-care'], said: ['fissure sitz'] },
   { pages: ['/symptoms/right-ribs#stones-on-a-scan', blog.stones], said: ['gallstone ultrasound'], not: ['before', 'fasting', 'pain'] },
-  { pages: ['/symptoms/fever-weight-tired#a-report'], said: ['biopsy asksWhat'], not: ['polyp', 'pylori'] },
+  {
+    pages: ['/symptoms/fever-weight-tired#a-report'],
+    said: ['biopsy asksWhat', 'biopsy scanSaid', 'biopsy howLong'],
+    not: ['polyp', 'pylori'],
+  },
   { pages: ['/treatment/colon-rectum/rectumpolyps', '/treatment/stomach-cancer/polyps'], said: ['polyp biopsy', 'polyp asksWhat'] },
 ];
 
@@ -591,7 +628,105 @@ const besideOperation = (one: Omit<CareQuestion, 'of'>): CareQuestion => ({
   not: [...(one.not ?? []), ...(one.pages.some((page) => wounded.has(page)) ? [] : (['operation'] as const))],
 });
 
+const plainPain: ReadonlyArray<CareQuestion> = [
+  // Of a pain that is only called by its place nobody knows yet how soon it needs somebody, so the most urgent stands before what is usual.
+  {
+    of: 'reading',
+    pages: ['/symptoms', '/symptoms/all-over#sudden-severe-pain', '/symptoms/all-over#pain-for-months'],
+    said: ['belly pain'],
+    not: [
+      ...([
+        'right',
+        'left',
+        'high',
+        'low',
+        'ribs',
+        'navel',
+        'groin',
+        'backside',
+        'back',
+        'chest',
+        'throat',
+        'legs',
+        'eyes',
+        'scar',
+      ] as const),
+      ...([
+        'severe',
+        'burn',
+        'cramp',
+        'heavy',
+        'bloat',
+        'gas',
+        'acidity',
+        'food',
+        'rightAway',
+        'vomit',
+        'nausea',
+        'loose',
+        'constipated',
+      ] as const),
+      ...([
+        'stool',
+        'notCome',
+        'often',
+        'mucus',
+        'blood',
+        'black',
+        'urine',
+        'yellow',
+        'fever',
+        'infection',
+        'weight',
+        'hunger',
+        'weak',
+      ] as const),
+      ...([
+        'wound',
+        'lump',
+        'pus',
+        'filled',
+        'wet',
+        'stress',
+        'ibs',
+        'forLong',
+        'painkiller',
+        'illToday',
+        'delivery',
+        'pylori',
+        'gastritis',
+      ] as const),
+      ...([
+        'operation',
+        'before',
+        'after',
+        'scope',
+        'colonoscopy',
+        'ultrasound',
+        'bigScan',
+        'acidTablet',
+        'otherTablet',
+        'appendix',
+      ] as const),
+      ...([
+        'gallstone',
+        'hernia',
+        'navelHernia',
+        'scarHernia',
+        'piles',
+        'fissure',
+        'fistula',
+        'slimming',
+        'fattyLiver',
+        'pitta',
+        'pepticUlcer',
+      ] as const),
+    ],
+  },
+];
+
 export const careQuestions: ReadonlyArray<CareQuestion> = [
+  ...plainPain,
   ...feelings.map(besideOperation),
   ...readiness.map((one) => ({ ...one, of: 'before' as const })),
   ...afterwards.map((one) => ({ ...one, of: 'after' as const })),

@@ -1,5 +1,7 @@
 /** More words for the kinds of `care-words.ts`, written as there. */
 export const furtherWords = {
+  high: 'pit-of',
+  forLong: 'aata-jata aata-jaata aati-jati aata-rehta aata-rahta aati-rehti yeta-jata yeto-jato yet-jat आता-जाता आता-रहता आती-रहती येतं-जातं',
   elsewhere: `ganesh ganesha ganpati पिठाची पिठाचे पिठाच्या पीठाची`,
   wentDown: `going-down goes-down gone-down come-down coming-down went-down falling reduced-by lose-weight-without ghat-raha ghat-rahi ghat-gaya ghat-gayi kam-ho kam-hota kam-hua kam-hote kami-hotay kami-hote kami-zale kami-zala
     kami-hoat utarat utarle ghatat ghatle shrinking dropped घट-रहा घट-गया कम-हो कम-हुआ कमी-होतंय कमी-झालं कमी-झाले घटतंय`,
@@ -25,7 +27,8 @@ export const furtherWords = {
   nausea: `nausia nousea sick-feeling feel-sick feeling-sick ubki ubkai ubkaai ji-kharab man-kharab mal-mal मळमळतंय उबकाई उबकी जी-खराब`,
   belly: `stomch stomac stumach stomech tumy abdomn abdomin petat petmein petme potamadhe potavar petacha`,
   blood: `blod bloood blud bleding bleedin blading raktasrav raktastrav khooni laal-rang rakta-jate rakta-jaate`,
-  pain: `pian paain payn achy dukhtya dukhtaay dukhay dukhun dukhavte pidaa दुखतोय दुखून दुखतात`,
+  ribs: 'bargadi bargadya bargadikhali bargadichya',
+  pain: `दुखतं dukhata pian paain payn achy dukhtya dukhtaay dukhay dukhun dukhavte pidaa दुखतोय दुखून दुखतात`,
   lump: `lumb bulj swelled soojan sujan-hai gaathi gathh gaanthh mas maans-bahar mass growth knot koma kombh mansa mansacha mamsa मांस-बाहर कोंब मांसल`,
   itch: `ichy iching itchiness khujalee khujali khajavte khajvtay खाजवते खुजली-होती`,
   hunger: `bhook-nahi not-hungry no-hunger jevan-jat-nahi jevan-nako khana-nahi-jata jevavase jevavasa जेवण-जात-नाही जेवावंसं भूक-लागत भूख-लगती`,
@@ -52,6 +55,10 @@ export const furtherWords = {
 
 /** Kinds that `care-words.ts` has not. */
 export const furtherKinds = {
+  treated: `treatment treat treated cure cured kit course duration ilaj ilaaj upchar eradicate eradication therapy antibiotic antibiotics इलाज उपचार कोर्स`,
+  bag: `pishvi pishvichya pishviche pishvit पिशवी पिशवीत पिशवीचे पिशवीच्या पिशवीतील`,
+  spine: `spine backbone reed reedh reed-ki-haddi rid-ki-haddi kamar kamre pathit manka manke mankyat paathit kamaret kambaret half-body lower-body रीढ़ रीढ़-की-हड्डी कमर मणक्यात कमरेत पाठीत`,
+  injection: `injection injections inject injeksan sui suyi needle इंजेक्शन सुई`,
   orWait: `or-wait or-not wait ya-wait karein-ya kare-ya karu-ka karaycha-ka karave-ka thambu thambave thambaych ruk-jaye ruk-jau ruk-sakte या-wait या-रुक रुक-जाएं थांबावे थांबू करावे-का`,
   delivery: `delivery pregnancy pregnant childbirth birth balantpan baalantpan prasuti garodar garodarpan baby डिलीवरी डिलिव्हरी बाळंतपण प्रसूती गर्भावस्था`,
   rightAway: `lagech right-after right-away rightaway soon-after immediately immediatly straight-after every-time-after as-soon-as turant turat khate-hi jevlyavar-lagech jevtach jevlyabarobar jevlyavr lagechach khane-ke-turant लगेच तुरंत खाते-ही जेवताच जेवल्याबरोबर`,

@@ -16,6 +16,8 @@ assignment dissertation lecture board-exam ssc hsc cbse icse dasvi dahavi baravi
 upsc mpsc ssc-exam prelims mains clerk talathi-bharti recruitment typing stenography apprentice iti polytechnic
 data-entry part-time-job work-from-home freelancing franchise startup company-registration
 eclipse grahan planet galaxy chandrayaan rocket satellite zodiac panchang muhurat kundli vastu numerology
+train-timing train-timings train-time bus-timing bus-timings bus-time flight-ticket marriage-gift
+pakaye pakana pakane pakau pakave shijvayche shijavayche shijvayla पकाएं पकाना पकाते शिजवायचे शिजवायची leaves leaf garbage laundry computer keyboard printer
 game games gaming pubg bgmi free-fire freefire redeem redeem-code ludo rummy teen-patti patte lottery satta matka carrom chess
 gaane gane geet lavani natak chitrapat picture-show serial-cast webseries ott hotstar jio airtel vodafone data-pack prepaid postpaid mobile-cover
 kurta kurti lehenga sherwani shirt tshirt trousers chappal sandal sneakers handbag bangles mangalsutra earring earrings nose-ring
@@ -43,7 +45,17 @@ project-report report-format project-report-format semicolon semi-colon semicola
 hair-removal laser-hair laser-engraving laser-printer laser-cutting laser-level laser-light laser-pointer vermicompost
 motion-picture motion-sensor motion-graphics slow-motion laws-of-motion law-of-motion no-confidence-motion
 taash-ka ताश-का battery-ka battery-me battery-acid acid-battery car-battery बैटरी-का solar-panel gas-repair stove-repair mobile-repair
-premium-calculator doctor-strange police-bharti bharti-form bharti-ka-form nurse-bharti staff-bharti nokar-bharti mega-bharti bharti-prakriya bharti-kab-nikalegi recruitment vacancy नोकर-भरती नोकरी-भरती पोलीस-भरती मेगा-भरती पुलिस-भर्ती renew renewal hotel-room nikal-kadhi nikal-kab dahavicha-nikal baravicha-nikal निकाल-कधी दहावीचा-निकाल बारावीचा-निकाल
+phone-cover phone-ka-cover phone-case mobile-cover book-cover bed-cover seat-cover sofa-cover cover-letter cover-page cover-photo cover-design screen-guard tempered-glass screen-time screenshot मोबाइल-कवर मोबाईल-कव्हर फोन-कवर
+ladki-bahin ladaki-bahin ladli-behna ladli-bahana kisan-yojana pm-kisan awas-yojana sukanya लाडकी-बहीण लाडकी-बहिण किसान-योजना आवास-योजना
+computer-mouse premium-calculator doctor-strange police-bharti bharti-form bharti-ka-form nurse-bharti staff-bharti nokar-bharti mega-bharti bharti-prakriya bharti-kab-nikalegi recruitment vacancy नोकर-भरती नोकरी-भरती पोलीस-भरती मेगा-भरती पुलिस-भर्ती renew renewal hotel-room nikal-kadhi nikal-kab dahavicha-nikal baravicha-nikal निकाल-कधी दहावीचा-निकाल बारावीचा-निकाल
 pet-shop pet-food pet-clinic pet-grooming पेट-शॉप पेट-फूड सेमीकोलन सेमिकोलन
 car-engine bike-engine engine-endoscope endoscope-camera-price food-processor food-procesor word-format format-for-project kidney-beans
 `;
+
+/** Things with a battery and what belongs to one: together they are of another world, and alone they are not. */
+export const devices = {
+  device:
+    'phone phones mobile mobiles smartphone iphone samsung redmi vivo oppo laptop tablet-pc ipad tv television computer fon मोबाइल मोबाईल फोन लैपटॉप लॅपटॉप टीवी टीव्ही',
+  devicePart:
+    'cover covers case screen display glass charger charging cable speaker mic earphone earphones headphone headphones touch skin guard holder stand repair repairing broken toot tut hang restart स्क्रीन कवर कव्हर चार्जर चार्जिंग',
+} as const;

@@ -106,6 +106,8 @@ export const questionsOfPeople: ReadonlyArray<PracticeQuestion> = [
     first: true,
     asked: ['team'],
     beside: [
+      'covered',
+      'open',
       'doctor',
       'operation',
       'who',

@@ -572,9 +572,9 @@ export const conceptWords = {
     'jaljal, जळजळ, आग, ॲसिडिटी, अॅसिडिटी',
   ],
   reflux: [
-    'reflux, acidity, heartburn, heart burn, antacid, uric, folic, hyperacidity, gerd, acid tablet, acid medicine, amino',
-    'khatti dakar, एसिडिटी',
-    'ॲसिडिटी, अॅसिडिटी',
+    'reflux, acidity, heartburn, heart burn, antacid, uric, folic, hyperacidity, gerd, for acid, with acid problem, acid problem, stomach acid, acid tablet, acid medicine, amino',
+    'khatti dakar, एसिडिटी, acid ke liye, acid kam, acid banta, acid ban, pet ka acid, एसिड के लिए, एसिड बनता',
+    'ॲसिडिटी, अॅसिडिटी, acid sathi, acidsathi, potatla acid, ॲसिडसाठी',
   ],
   slime: ['mucus, mucous, slime', 'aanv, आंव, आँव', 'aav, आव, shem, शेम'],
   foodPoisoning: ['food poisoning, food poison, foodpoisoning, poisoning from food', '', ''],
@@ -596,8 +596,8 @@ export const conceptWords = {
   ],
   // 'Behoshi' and 'behosh karte' are no fainting where an operation is asked about.
   anaesthetic: [
-    'anaesthesia, anesthesia, anaesthetic, sedation, general anaesthesia, be unconscious, unconscious of, made unconscious',
-    'behoshi, बेहोशी, behosh karte, behosh karke, behosh kiya, behosh karna, behosh kar ke, behosh karenge, बेहोश करके, बेहोश करते, बेहोश करना, बेहोश कर के, बेहोश किया, बेहोश करेंगे',
+    'anaesthesia, anesthesia, anaesthetic, sedation, general anaesthesia, injection to faint, be unconscious, unconscious of, made unconscious',
+    'behoshi, बेहोशी, behosh karne, behosh karwa, behosh karva, behosh hone ka injection, behosh ka injection, behosh ki dawa, बेहोश करने, बेहोश करवा, behosh karte, behosh karke, behosh kiya, behosh karna, behosh kar ke, behosh karenge, बेहोश करके, बेहोश करते, बेहोश करना, बेहोश कर के, बेहोश किया, बेहोश करेंगे',
     'bhul, भूल, bhul detat, भूल देतात, बेशुद्ध करतात, beshuddh kartat, बेशुद्ध करून, भूल देऊन',
   ],
   exertion: ['stairs, climbing, climb, walking fast, exertion, exercise', 'seedhi, सीढ़ी, chadhne', 'jine, जिना, चढताना'],
@@ -702,7 +702,7 @@ export const transparentWords =
 
 /** Everyday words that sound like one above and are not a slip of it. */
 export const everydayWords = `
-birthday बर्थडे reply replly replied sutti suttit सुट्टी chutti chhutti छुट्टी mirchi mirch मिर्ची मिर्च मिरची खाते खाता खाती खातो khate khatey khata khati khato ही shirt tshirt खोलें खोलना kholen kholna wash wish want wants nasal congestion digestion question suggestion dressing khaate drive drives drove truck trucks gutkha gutka गुटखा balloon balloons
+marriage marriages baad बाद birthday बर्थडे reply replly replied sutti suttit सुट्टी chutti chhutti छुट्टी mirchi mirch मिर्ची मिर्च मिरची खाते खाता खाती खातो khate khatey khata khati khato ही shirt tshirt खोलें खोलना kholen kholna wash wish want wants nasal congestion digestion question suggestion dressing khaate drive drives drove truck trucks gutkha gutka गुटखा balloon balloons
 food good flood wood mood book look took school tool cool pool stole style steel still stall small paint point print pint pen pan pin pine phone fine
 saint feint front bread bred breast broad board bored braid bride bridge build blade blend bold bald bulb favour favor forever never over ever river liver lever
 clever hire higher hair here heart hurt hard card yard word world work walk talk drop drip trip team term time type tap top tip tape tube tune turn town

@@ -43,6 +43,12 @@ function kindsOf({ reading, vocabulary }: Index, word: Spoken, is: Word['is']): 
   return longLatin.test(text) ? table.nearTo(word) : [];
 }
 
+// 'Tanke' are stitches, though they sound like a tank.
+function isElsewhere({ text }: Spoken, kinds: ReadonlyArray<CareWord>): boolean {
+  const written = table.writtenKinds(text);
+  return kinds.includes('elsewhere') && (written.length === 0 || written.includes('elsewhere'));
+}
+
 function readWords(index: Index, all: ReadonlyArray<Spoken>): ReadonlyArray<Word> {
   const words = all.slice(0, mostWords);
   const read: Word[] = [];
@@ -54,7 +60,7 @@ function readWords(index: Index, all: ReadonlyArray<Spoken>): ReadonlyArray<Word
     const text = textOf(words, at, count);
     const is = together ? 'grammar' : unaskedKind(index, text);
     const kinds = (together?.kinds ?? kindsOf(index, word, is)) as ReadonlyArray<CareWord>;
-    read.push({ text, is, kinds: new Set(kinds.includes('elsewhere') ? [] : kinds) });
+    read.push({ text, is, kinds: new Set(isElsewhere(word, kinds) ? [] : kinds.filter((kind) => kind !== 'elsewhere')) });
     at += count;
   }
   return read;

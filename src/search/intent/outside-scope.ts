@@ -1,5 +1,5 @@
 import { otherDoctors } from '#content/search/other-doctors.ts';
-import { certainlyOther, otherWorlds } from '#content/search/other-worlds.ts';
+import { certainlyOther, devices, otherWorlds } from '#content/search/other-worlds.ts';
 import { otherTrades } from '#content/search/plain-words.ts';
 import type { PracticeWord } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
@@ -7,7 +7,7 @@ import { wordsOf } from '#search/words.ts';
 import type { SpokenWord } from './read-words.ts';
 import { type Spoken, wordTable } from './word-table.ts';
 
-const table = wordTable({ trade: otherTrades, world: otherWorlds, certain: certainlyOther, ...otherDoctors });
+const table = wordTable({ trade: otherTrades, world: otherWorlds, certain: certainlyOther, ...devices, ...otherDoctors });
 
 // Beside one of these a shop or a school is only where somebody comes from, or goes after an operation.
 const ofPractice: ReadonlyArray<PracticeWord> = ['operation', 'doctor', 'clinic', 'patient', 'insurance', 'scheme', 'appointment'];
@@ -28,9 +28,16 @@ function isSurelyOurs({ vocabulary, medical, illnesses, felt, general, reading, 
 const ofHouses: ReadonlySet<string> = new Set(['acid', 'एसिड', 'अॅसिड', 'toilet', 'टॉयलेट']);
 const ourParts = ['stomach', 'navel', 'groin', 'rib', 'anus', 'operation'];
 
-/** What a query names that is not ours, in the order of its words. */
-function namedIn(words: ReadonlyArray<Spoken>): ReadonlyArray<string> {
-  return words.flatMap((word, at) => table.joinedAt(words, at)?.kinds ?? table.kindsOf(word));
+/** What a query names that is not ours, in the order of its words, and the words of names that are several: no ulcer of ours is in the mouth. */
+function namedIn(words: ReadonlyArray<Spoken>): { named: ReadonlyArray<string>; inNames: ReadonlySet<string> } {
+  const inNames = new Set<string>();
+  const named = words.flatMap((word, at) => {
+    const together = table.joinedAt(words, at);
+    if (together) for (const { text } of words.slice(at, at + together.count)) inNames.add(text);
+    return together?.kinds ?? table.kindsOf(word);
+  });
+  // A telephone is ours to ring; its glass is not.
+  return { named: ['device', 'devicePart'].every((kind) => named.includes(kind)) ? [...named, 'world'] : named, inNames };
 }
 
 export type Elsewhere = {
@@ -41,9 +48,9 @@ export type Elsewhere = {
 };
 
 export function outsideScope(index: Index, words: ReadonlyArray<Spoken>, read: ReadonlyArray<SpokenWord>): Elsewhere {
-  const named = namedIn(words);
+  const { named, inNames } = namedIn(words);
   const isOfPractice = read.some(({ classes }) => ofPractice.some((one) => classes.has(one)));
-  const isOurs = named.length > 0 && read.some(({ is, text }) => is !== 'grammar' && isSurelyOurs(index, text));
+  const isOurs = named.length > 0 && read.some(({ is, text }) => is !== 'grammar' && !inNames.has(text) && isSurelyOurs(index, text));
   const isNamed = read.some(({ is }) => is === 'named');
   const isAround = read.some(({ classes }) => around.some((one) => classes.has(one)));
   return {

@@ -71,7 +71,8 @@ function judge({ ask, lines, own, all }: Question, words: ReadonlyArray<SpokenWo
 function isSure({ ask, isMet, left }: Judged, words: ReadonlyArray<SpokenWord>): boolean {
   const count = (is: SpokenWord['is']) => words.filter((word) => word.is === is).length;
   const places = ask.anyPlace && words.some(({ classes }) => classes.has('from') || classes.has('come')) ? 1 : 0;
-  return isMet && left === 0 && count('unknown') <= places && count('foreign') + (ask.ofIllness ? 0 : count('named')) === 0;
+  const isHeard = words.some(({ is, isSlip }) => is === 'asked' && !isSlip);
+  return isMet && isHeard && left === 0 && count('unknown') <= places && count('foreign') + (ask.ofIllness ? 0 : count('named')) === 0;
 }
 
 /** Whether an ask is met by most of a query that speaks of a practice, though of some words nobody knows what they are. */
