@@ -93,3 +93,31 @@ test('search finds a named illness whatever else is asked', () => {
   expect(find(index, 'हर्निया zzqx qqvvt kkrrb').found.map(nameOf)[0]).toBe('/treatment/hernia/Inguinalhernial');
   expect(found('appendix of a book')).toEqual([]);
 });
+
+test.each(['belly pain', 'pet me dard', 'पोट दुखतं', 'stomach pain since morning'])(
+  'plain belly pain shows the most urgent first: %s',
+  (query) => {
+    expect(found(query).slice(0, 3)).toEqual(['/symptoms', '/symptoms/all-over#sudden-severe-pain', '/symptoms/all-over#pain-for-months']);
+  },
+);
+
+test.each([
+  ['stomach pain for months', '/symptoms/all-over#pain-for-months'],
+  ['pet dard aata jata rehta hai', '/symptoms/all-over#pain-for-months'],
+  ['right side pet dard', '/symptoms/lower-belly#lower-right'],
+])('belly pain with a place or time finds its complaint: %s', (query, page) => {
+  expect(found(query)[0]).toBe(page);
+});
+
+test.each([
+  ['पिशवीच्या खड्याचे operation cost', '/treatment/gallbladder/gallbladderstones#answers-keyhole-gallbladder'],
+  ['CT or MRCP', '/treatment/ultrasound-services'],
+  ['h pylori treatment duration', '/treatment/stomach-cancer/polyps'],
+  ['spinal anaesthesia reed ki haddi me injection', '/treatment/surgical-care'],
+  ['operation ke tanke se pani', '/symptoms/groin-and-wall#wound'],
+  ['kitne ghante pehle khana band', '/getting-ready'],
+  ['operation nantar bhuk lagat nahi', '/treatment/postoperative-care'],
+  ['pet ka size badh raha', '/symptoms/all-over#water-in-the-belly'],
+])('search understands what is asked of a test or illness: %s', (query, page) => {
+  expect(found(query)[0]).toBe(page);
+});

@@ -136,6 +136,15 @@ test.each([
   ['khoon ki ulti kabhi nahi hui', []],
   ['no blood seen in vomit', []],
   ['उलटीत रक्त दिसत नाही', []],
+  // 'Baad' is no 'badh', a milk for acidity no acid, and whoever is put to sleep has not fainted.
+  ['endoscopy ke baad gale me dard', []],
+  ['colonoscopy ke baad pet dard', []],
+  ['endoscopy ke baad dard badh raha hai', ['camera-pain']],
+  ['acid ke liye thanda doodh piya', []],
+  ['acid pi liya fir doodh pilaya', ['swallowed-poison']],
+  ['behosh karne ka injection reed me lagta hai kya', []],
+  ['papa behosh ho gaye', ['collapse']],
+  ['sister marriage gift', []],
 ])('the emergency detector names exactly the right rules for %j', (text, rules) => {
   expect(emergencySigns(text)).toEqual(rules);
 });

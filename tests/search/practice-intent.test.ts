@@ -75,3 +75,35 @@ test('queries that mention an animal but concern a person find pages', () => {
   expect(found('goat milk after gallbladder surgery')).not.toEqual([]);
   expect(found('hydatid cyst from dog')[0]).toBe('/treatment/liver/hydatid-cysts');
 });
+
+test.each([
+  'gaayicha pet phula',
+  'phone cover',
+  'mobile screen repair',
+  'ladki bahin yojana kist kab aayegi',
+  'book cover design',
+  'computer mouse not working',
+  'machli kaise pakaye',
+])('search answers nothing about other things: %s', (query) => {
+  expect(find(index, query)).toMatchObject({ emergency: [], found: [] });
+});
+
+test('a whole phrase of another doctor outweighs its words', () => {
+  for (const query of ['muh me chhale', 'bad breath'])
+    expect([query, find(index, query).notOurs?.title]).toEqual([query, 'Teeth and mouth']);
+});
+
+test.each(['no insurance', 'bina insurance operation kitna', 'i dont have insurance cash payment', 'विमा नसेल तर किती खर्च येतो'])(
+  'a patient without insurance finds the prices first: %s',
+  (query) => {
+    expect(found(query)[0]).toBe('/visit#costs');
+  },
+);
+
+test('search finds an illness beside any form of a common verb', () => {
+  expect(found('piles ka dard kab jayega')[0]).toBe('/treatment/proctology/hemorrhoids');
+});
+
+test('a slip alone decides nothing', () => {
+  expect(found('pittachi pishvi kadhli tar kay hote')[0]).toBe('/treatment/gallbladder/gallbladderstones');
+});

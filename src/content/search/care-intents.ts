@@ -57,7 +57,17 @@ const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   { pages: [`${pipe}#vomiting-blood`], said: ['vomit blood', 'vomit black'] },
   {
     pages: [`${pipe}#food-sticks`],
-    said: ['food stuck', 'throat stuck', 'chest stuck', 'food swallow', 'swallow pain', 'swallow not', 'swallow stuck', 'swallow trouble'],
+    said: [
+      'food stuck',
+      'throat stuck',
+      'throat lump',
+      'chest stuck',
+      'food swallow',
+      'swallow pain',
+      'swallow not',
+      'swallow stuck',
+      'swallow trouble',
+    ],
     not: ['stool'],
   },
   {
@@ -190,6 +200,7 @@ const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     pages: ['/symptoms/all-over#water-in-the-belly'],
     said: [
       'belly wet filled',
+      'belly bigger',
       'belly wet legs',
       'belly lump legs',
       'belly legs',
@@ -214,6 +225,7 @@ const feelings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     pages: [`${wall}#wound`, '/treatment/postoperative-care'],
     said: [
       'wound pus',
+      'wound blood',
       'wound wet',
       'wound fever',
       'wound redness',
@@ -331,7 +343,7 @@ const readiness: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
       'operation theDay companion',
       'admission companion',
     ],
-    not: ['after', 'wound', 'belly', 'whether', 'stool'],
+    not: ['after', 'wound', 'belly', 'whether', 'stool', 'treated'],
   },
   {
     pages: ['/getting-ready', '/treatment/postoperative-care', blog.colonoscopy],
@@ -455,7 +467,14 @@ const afterwards: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   },
   {
     pages: afterAll,
-    said: ['operation after bloat|gas|constipated|vomit|nausea|pain|loose|hiccup|weak|itch|cough', 'wound itch', 'wound pain'],
+    said: [
+      'operation after bloat|gas|constipated|vomit|nausea|pain|loose|hiccup|weak|itch|cough|hunger',
+      'operation after hunger not',
+      'keyholeWord after pain|gas|bloat',
+      'wound itch',
+      'wound pain',
+      'wound dayOff',
+    ],
     not: ['pus', 'fever', 'redness', 'wet'],
   },
   {
@@ -465,7 +484,7 @@ const afterwards: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   },
   {
     pages: [blog.food],
-    said: ['gallstone after loose|gas|acidity|bloat', 'gallstone operation after loose|gas|acidity|bloat'],
+    said: ['gallstone after loose|gas|acidity|bloat|constipated', 'gallstone operation after loose|gas|acidity|bloat|constipated'],
     ofIllness: true,
   },
   {
@@ -591,7 +610,7 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
   },
   {
     pages: ['/symptoms/fever-weight-tired#a-report', '/callback'],
-    said: ['thickened scanSaid|bigScan|ultrasound', 'thickened scanSaid asksWhat', 'bigScan scanSaid asksWhat'],
+    said: ['thickened scanSaid|bigScan|ultrasound|bileDuct', 'thickened scanSaid asksWhat', 'bigScan scanSaid asksWhat'],
     not: ['pain'],
   },
   {
@@ -611,6 +630,7 @@ const readings: ReadonlyArray<Omit<CareQuestion, 'of'>> = [
     not: ['after', 'before', 'belly', 'wound', 'right', 'left', 'scar', 'gallstone', 'hernia', 'piles', 'fissure', 'fistula', 'whether'],
   },
   { pages: ['/treatment/proctology/fisures', '/treatment/postoperative-care'], said: ['fissure sitz'] },
+  { pages: ['/treatment/digestive-system', `${upper}#gas-or-full`], said: ['stress belly', 'stress belly pain', 'stress digest'] },
   { pages: ['/symptoms/right-ribs#stones-on-a-scan', blog.stones], said: ['gallstone ultrasound'], not: ['before', 'fasting', 'pain'] },
   {
     pages: ['/symptoms/fever-weight-tired#a-report'],

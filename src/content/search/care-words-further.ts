@@ -7,7 +7,7 @@ export const furtherWords = {
     kami-hoat utarat utarle ghatat ghatle shrinking dropped घट-रहा घट-गया कम-हो कम-हुआ कमी-होतंय कमी-झालं कमी-झाले घटतंय`,
   unwanted: `without-doing-anything without-effort without-efforts not-dieting no-diet no-dieting no-reason no-gym without-gym for-no-reason bina-mehnat bina-gym bina-exercise dieting-na-karta
     dieting-shivay dieting-nasun kahi-na-karta apoap aapoaap बिना-मेहनत बिना-डाइटिंग काही-न-करता डाएट-न-करता`,
-  loose: `frequent-motion frequent-motions frequent-stool frequent-stools frequent-potty many-motions many-stools loose-poop runny-stool runny-stools runny-poop watery-motion watery-motions loosies stomach-upset upset-stomach tummy-upset
+  loose: `pet-bigad pet-bigda pet-bigadna pot-bighad पेट-बिगड़ frequent-motion frequent-motions frequent-stool frequent-stools frequent-potty many-motions many-stools loose-poop runny-stool runny-stools runny-poop watery-motion watery-motions loosies stomach-upset upset-stomach tummy-upset
     upset-tummy stomach-infection stomach-infection-me stomach-flu food-poisoning bar-bar-latrine baar-baar-latrine baar-baar-sandas bar-bar-sandas baar-baar-toilet bar-bar-toilet baar-baar-potty bar-bar-potty baar-baar-motion bar-bar-motion
     baar-baar-shauch sarkhe-sandas sarkhi-sandas sarkha-sandas sarkhe-julab sarkhe-shauchala punha-punha-sandas parat-parat-sandas pani-jaisa-motion pani-jaisi-latrine pani-jaisi-potty panya-sarkhe panyasarkhi-sandas panyasarkhe-julab
     pet-kharab pet-khrab pait-kharab pot-bighadle pot-bighadla pot-bighadlay pot-bighadlye patali-sandas patla-sandas patli-potty loose-potty बार-बार-लैट्रिन बार-बार-शौच बार-बार-टॉयलेट बार-बार-संडास बार-बार-पॉटी सारखे-संडास सारखी-संडास सारखं-संडासला
@@ -17,7 +17,7 @@ export const furtherWords = {
     not-pooped straining-in-toilet jor-lagana kunthava kunthave पेट-साफ-नहीं पोट-साफ-होत पोट-साफ-नाही संडास-होत-नाही संडास-नाही शौच-नहीं लैट्रिन-नहीं कडक-संडास सख्त-लैट्रिन`,
   bloat: `tight-stomach stomach-tight pet-tight pot-tight puffed puffy inflated balloon-like gubbara tummy-tight fool-gaya phool-raha phul-raha fugat fugun fuglay फुगून फुगलंय फूला-हुआ`,
   gas: `gas-banna gas-ban gas-hoti gas-hote gas-dharne gas-dharte gas-dharto gas-dhartoy farts wind-problem गॅस-धरतो गैस-बनती`,
-  acidity: `acid-reflux acidrefluks acid-comes sour-taste bitter-taste khatta khatti khattas kadva-pani kadu-pani kadwa-pani ambat-chimbat acid-coming food-comes-up food-coming-up food-comes-back khana-upar khana-wapas khana-upar-aata jevan-var-yete ghashat-ambat
+  acidity: `regurgitation regurgitate acid-reflux acidrefluks acid-comes sour-taste bitter-taste khatta khatti khattas kadva-pani kadu-pani kadwa-pani ambat-chimbat acid-coming food-comes-up food-coming-up food-comes-back khana-upar khana-wapas khana-upar-aata jevan-var-yete ghashat-ambat
     खट्टा खट्टी खाना-ऊपर जेवण-वर आंबट-कडू कडू-पाणी कड़वा-पानी`,
   burn: `burning-sensation burny jalan-hoti jalte-hai fire-like jaljalat jaljal-hote जळजळ-होते जलन-होती`,
   chest: `sternum behind-chest chest-bone chaati chhaati chhatime sinay seenay`,
@@ -28,7 +28,8 @@ export const furtherWords = {
   belly: `stomch stomac stumach stomech tumy abdomn abdomin petat petmein petme potamadhe potavar petacha`,
   blood: `blod bloood blud bleding bleedin blading raktasrav raktastrav khooni laal-rang rakta-jate rakta-jaate`,
   ribs: 'bargadi bargadya bargadikhali bargadichya',
-  pain: `दुखतं dukhata pian paain payn achy dukhtya dukhtaay dukhay dukhun dukhavte pidaa दुखतोय दुखून दुखतात`,
+  dayOff: 'sukhte sukhna sukhenge sukhtat सूखते सुकतात',
+  pain: `chubhan chubhna chubhta sui-jaisi tochte tochne tochtay चुभन टोचते टोचतंय दुखतं dukhata pian paain payn achy dukhtya dukhtaay dukhay dukhun dukhavte pidaa दुखतोय दुखून दुखतात`,
   lump: `lumb bulj swelled soojan sujan-hai gaathi gathh gaanthh mas maans-bahar mass growth knot koma kombh mansa mansacha mamsa मांस-बाहर कोंब मांसल`,
   itch: `ichy iching itchiness khujalee khujali khajavte khajvtay खाजवते खुजली-होती`,
   hunger: `bhook-nahi not-hungry no-hunger jevan-jat-nahi jevan-nako khana-nahi-jata jevavase jevavasa जेवण-जात-नाही जेवावंसं भूक-लागत भूख-लगती`,
@@ -55,6 +56,8 @@ export const furtherWords = {
 
 /** Kinds that `care-words.ts` has not. */
 export const furtherKinds = {
+  bigger: `size size-badh badh-raha badh-rahi badh-gaya bigger growing grown enlarging vadhat vadhle बढ़-रहा बढ़-गया वाढत वाढले`,
+  bileDuct: `cbd bile-duct common-bile-duct ihbr ihbrd`,
   treated: `treatment treat treated cure cured kit course duration ilaj ilaaj upchar eradicate eradication therapy antibiotic antibiotics इलाज उपचार कोर्स`,
   bag: `pishvi pishvichya pishviche pishvit पिशवी पिशवीत पिशवीचे पिशवीच्या पिशवीतील`,
   spine: `spine backbone reed reedh reed-ki-haddi rid-ki-haddi kamar kamre pathit manka manke mankyat paathit kamaret kambaret half-body lower-body रीढ़ रीढ़-की-हड्डी कमर मणक्यात कमरेत पाठीत`,

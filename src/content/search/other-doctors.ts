@@ -12,6 +12,7 @@ export const otherDoctors: Readonly<Record<string, string>> = {
   'Ear, nose and throat': `kaan kanat kanaat kanatun kanala kanacha kanachi kanache kaan-mein kano kaano behra bahira bahire aiku aikayla hearing hearing-aid deaf earwax ear-wax eardrum
      nakat nakatun nakala nakacha nakachi naakatun nakseer ghola-fodne ghulna-futne tonsil tonsils tonsilitis adenoid deviated-septum snoring ghorne
     कान कानात कानातून कानाला कानाचा कानाची कानांना बहरा बहिरा नाकात नाकातून नाकाला नाकाचा नाकाची नकसीर घोळणा सायनस टॉन्सिल ऐकू श्रवणयंत्र`,
+  'Women’s health, pregnancy and childbirth': `white-discharge safed-pani safed-paani पांढरे-पाणी सफेद-पानी pishvi-kadhayche pishvi-kadhaychi pishvi-kadhne pishvi-kadhnyache pishvi-operation पिशवी-काढायची पिशवी-काढायचे`,
   'Teeth and mouth': `mouth-ulcer mouth-ulcers mouth-sores muh-ke-chhale muh-me-chhale muh-mein-chhale munh-ke-chhale munh-me-chhale tondat-phod tond-aale tond-yene bad-breath muh-ki-badbu मुंह-के-छाले मुंह-में-छाले तोंड-आले तोंड-येणे teeth tooth toth dentst dantist dentist dentists dentures denture braces brases aligners aligner root-canal root-canel rootcanal rct-tooth cavity cavities gums gum-swelling
     daant daanto dant danto dantat daatat daatala dantacha dantachi dantache datala datacha datachi dadh daadh dadhe dadhela dadhechi akkal-dadh wisdom-tooth hirdya hirdyat hirdyatun
     masude masudon muh-ke-chhale tondat-fod toothpaste kavali implant-tooth dental

@@ -3,7 +3,7 @@
  * are read as they are written or by their sound, never as a slip of something else. Only the Worker reads them.
  */
 export const plainWords = `
-admin wp login php yaha yahan yahaan ithe ithey yethe इथे येथे यहां वहां तिथे senior main chief head मुख्य वरिष्ठ
+jayega jayegi jayenge jaayega jaega jaegi jaenge admin wp login php yaha yahan yahaan ithe ithey yethe इथे येथे यहां वहां तिथे senior main chief head मुख्य वरिष्ठ
 साहब साहेब सर सी सा upload uploaded name naav nav naam kaam-ke kamasathi farmers farmer shetkari kisan middle-class vadil vadilanna वडील वडिलांना आईला बाबांना किसान शेतकरी
 divas divsat divsani dini देनी देने दिवस दिवसांनी rahnar rahnaar rahtat asnar yevun punha javalpas
 karu karun karave karava karavi karto karte kartey kartoy karat kartat karal karnar karnyachi ghyava sadhe

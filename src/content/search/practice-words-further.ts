@@ -1,5 +1,6 @@
 /** More everyday words by what they mean, for the kinds of the other two files, written as there. */
 export const furtherWordsOfAsks = {
+  appointment: 'register registering new-patient naya-patient navin-patient नया-मरीज नवीन-पेशंट',
   when: 'tym tyme tmng timming timings timmings',
   where: 'nearest nearst nearset najdik najdikcha najdikche najdiki kareeb sabse-paas नजदीक नज़दीक जवळचे जवळचं करीब',
   transport: 'staiton stesion rly',
