@@ -9,7 +9,18 @@ import { newSigningActions } from './signing-actions.ts';
 
 export const kinds = [
   ...(['erase', 'publish', 'correct', 'take back', 'record a call', 'busy', 'answered', 'sent', 'question', 'reply', 'contact'] as const),
-  ...(['booked with time', 'called off', 'undo', 'set aside', 'write down', 'move', 'close', 'open again', 'discard a draft'] as const),
+  ...([
+    'booked with time',
+    'called off',
+    'visit moved',
+    'undo',
+    'set aside',
+    'write down',
+    'move',
+    'close',
+    'open again',
+    'discard a draft',
+  ] as const),
   ...(['delete a picture', 'edit a text', 'alert settings', 'add a device', 'remove a device'] as const),
   ...(['sign a part', 'take a signature back', 'remark', 'answer a remark'] as const),
 ] as const;

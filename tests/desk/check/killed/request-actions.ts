@@ -79,6 +79,12 @@ export function newRequestActions({ site, read, prepared, seed, serial }: Bench)
     await first(booked);
     return onRequest(booked.item, { kind: 'called off', path: 'called-off', fields: { on: '' }, version: 2 });
   };
+  const visitMoved = async (): Promise<Action> => {
+    const booked = await withVisit();
+    await first(booked);
+    const { outcome = '' } = booked.fields;
+    return onRequest(booked.item, { kind: 'visit moved', path: 'visit', fields: { outcome, confirmed: outcome }, version: 2 });
+  };
   const reply = async (): Promise<Action> => {
     const reference = await request();
     await prepared(`/requests/${reference}/ask`, { question: 'May she eat before?', version: '1' });
@@ -137,7 +143,7 @@ export function newRequestActions({ site, read, prepared, seed, serial }: Bench)
 
   return async (): Promise<ReadonlyArray<Action>> => {
     const requests = await many(several, () => request());
-    const prepare = [withVisit, calledOff, reply, undo, contact, moved, writtenDown];
+    const prepare = [withVisit, calledOff, visitMoved, reply, undo, contact, moved, writtenDown];
     const others = await Promise.all(prepare.map((make) => many(few, make)));
     const plain = await Promise.all(simple.map((make) => many(few, async () => make(await request()))));
     const erased = called.map((reference) => onRequest(reference, { kind: 'erase', path: 'erase', fields: {}, version: 2 }));

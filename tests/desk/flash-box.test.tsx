@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { FlashBox } from '#desk/frame/flash-box.tsx';
+import type { FlashKey } from '#desk/frame/flash-message.ts';
+
+const drawn = (flash: FlashKey, about: string | undefined = 'GI-7K3Q-92') =>
+  renderToStaticMarkup(<FlashBox about={about} day={undefined} flash={flash} />);
+
+// A slip of the thumb took the next patient's visit away, and the way back stood at the end of her own page.
+test('a moved or cancelled visit can be undone at once', () => {
+  for (const flash of ['visit-moved', 'called-off'] as const)
+    expect(drawn(flash)).toMatch(/<form[^>]* action="\/requests\/GI-7K3Q-92\/undo" method="post">.*Undo/);
+  expect(drawn('asked')).not.toContain('Undo');
+});
+
+test('writing down an emergency is answered in red', () => {
+  const colours = (flash: FlashKey) => ['emergency', 'good'].filter((colour) => drawn(flash, '').includes(`text-${colour}`));
+  expect([colours('written-down-emergency'), colours('written-down-emergency-here'), colours('written-down')]).toEqual([
+    ['emergency'],
+    ['emergency'],
+    ['good'],
+  ]);
+});
