@@ -17,7 +17,7 @@ import { type CallsDeps, firstToRing, openFor } from './call-list.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
 import type { EventRow } from './record.ts';
 import { isUndoable } from './undo.ts';
-import { changesVisit, setsVisit } from './visits.ts';
+import { visitOf } from './visits.ts';
 
 /** `by` is the e-mail address of who did it. */
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };
@@ -183,12 +183,6 @@ async function eventOf({ ring }: CallsDeps, event: EventRow): Promise<RequestEve
 function onceEach(events: ReadonlyArray<RequestEvent>): ReadonlyArray<RequestEvent> {
   const calls = Map.groupBy(events, ({ at, by, outcome }) => `${at} ${by} ${outcome}`);
   return [...calls.values()].flatMap((same) => same.find(({ note }) => note !== '') ?? same.slice(0, 1));
-}
-
-/** When they come, in milliseconds since 1970: the last visit that was booked, is still to come and was not called off. `events` latest first. */
-function visitOf(events: ReadonlyArray<RequestEvent>, now: number): number | undefined {
-  const latest = events.find(({ outcome, undone }) => !undone && changesVisit(outcome));
-  return latest && setsVisit(latest.outcome) && latest.dueAt !== null && latest.dueAt > now ? latest.dueAt : undefined;
 }
 
 /** What was asked of the doctor last, and her answer where there is one; nothing once the request was closed since. */

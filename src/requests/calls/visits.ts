@@ -31,3 +31,11 @@ const togetherSql = `SELECT r.* FROM events AS own JOIN events AS e ON e.at = ow
 export async function bookedWith(db: D1Database, id: number): Promise<ReadonlyArray<RequestRow>> {
   return (await db.prepare(togetherSql).bind(id).all<RequestRow>()).results;
 }
+
+type Said = ReadonlyArray<{ outcome: string; undone: boolean; dueAt: number | null }>;
+
+/** When they come, in milliseconds since 1970: the last visit that was booked, is still to come and was not called off. `events` latest first. */
+export function visitOf(events: Said, now: number): number | undefined {
+  const latest = events.find(({ outcome, undone }) => !undone && changesVisit(outcome));
+  return latest && setsVisit(latest.outcome) && latest.dueAt !== null && latest.dueAt > now ? latest.dueAt : undefined;
+}
