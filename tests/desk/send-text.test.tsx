@@ -48,3 +48,9 @@ test('no text message is offered for a landline without e-mail', () => {
     true,
   ]);
 });
+
+test('no text is offered to somebody who took consent back', () => {
+  const offers = (withdrawn: boolean) => /wa\.me|Sent and close/.test(screenOf({ withdrawn }));
+  expect([offers(false), offers(true)]).toEqual([true, false]);
+  expect(screenOf({ withdrawn: true })).toContain('Consent was taken back: write nothing');
+});
