@@ -179,7 +179,7 @@ test('every getting-ready sheet with a bowel cleansing drink warns of dangers', 
     const named = [...ready.before, ...(ready.steps ?? []).map(({ title }) => title)].some((words) => /bowel drink|washout/.test(words));
     expect([key, named]).toEqual([key, bowelDrinkSheets.some(([each]) => each === key)]);
     if (!named) continue;
-    for (const warning of [/weak kidneys.*not every drink is safe/, /do not start it/, /^Stop it and call 112/])
+    for (const warning of [/weak kidneys.*not every drink is safe/, /do not start the bowel drink/, /^Stop the bowel drink and call 112/])
       expect([key, ready.before.filter((words) => warning.test(words)).length]).toEqual([key, 1]);
   }
 });

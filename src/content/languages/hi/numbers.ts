@@ -119,7 +119,7 @@ export const numbers = {
   '# years': '#1 साल',
   'about # years': 'क़रीब #1 साल',
   '# to # years': '#1 से #2 साल',
-  '# and a half years': 'साढ़े #1 साल',
+  '2 and a half years': 'ढाई साल',
   'up to a year': 'एक साल तक',
   'a course of # years': '#1 साल का इलाज',
   '# after ten years': 'दस साल बाद #1',
