@@ -229,7 +229,7 @@ export const treatment = {
     troubleWithEither,
     {
       when: 'The first days',
-      what: 'In hospital, tell the nurse of fever or a green drain.',
+      what: 'Tell the nurse of fever or a green drain.',
     },
     {
       when: 'The first months and after',

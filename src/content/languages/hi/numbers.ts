@@ -108,7 +108,7 @@ export const numbers = {
   'every # weeks': 'हर #1 हफ़्ते',
   'about a week': 'क़रीब एक हफ़्ता',
   'a week': 'एक हफ़्ता',
-  'the #rd and #th weeks': '#1वें और #2वें हफ़्ते',
+  'the 3rd and 4th weeks': 'तीसरे और चौथे हफ़्ते',
   'the #th to #th weeks': '#1वें से #2वें हफ़्ते',
   '# month': '#1 महीना',
   '# months': '#1 महीने',

@@ -6,7 +6,7 @@ export const text = {
     name: 'a2668630',
     summary: '8da36720',
     description: '625a0a49',
-    inShort: '0d992df1',
+    inShort: 'bff0db09',
     choices: 'a562a465',
     questions: '466440c8',
     recovery: '25ed083e',
