@@ -21,6 +21,12 @@ export const plannedOperations: ReadonlyArray<readonly [OperationKey, PlannedOpe
 /** True where people may go home on the day itself, and so are told about the night. */
 export const maySleepAtHome = ({ stay }: Pick<Operation, 'stay'>) => stay.startsWith('none');
 
+/** For which loose stools a sheet asks to be rung; one without a bowel drink must not speak of it, or people ask where theirs is. */
+export const looseStoolsOf = (
+  words: Readonly<Record<'looseStools' | 'looseStoolsBefore', string>>,
+  { fasting }: Pick<PlannedOperation['ready'], 'fasting'>,
+): string => (fasting.includes('bowel drink') ? words.looseStoolsBefore : words.looseStools);
+
 /** The practice's own answers that a page may show, in the order of its keys. */
 export function operationsOf(keys: ReadonlyArray<OperationKey> = []): ReadonlyArray<readonly [OperationKey, Operation]> {
   return keys.flatMap((wanted) => shownOperations.filter(([key]) => key === wanted));

@@ -67,7 +67,11 @@ export const openAsRead = `${openingTimes}, ${openingDays}`;
 /** Days and times in another language: 'सोमवार से शनिवार', 'सुबह 9 बजे से शाम 5 बजे तक'. */
 export const hoursIn = (words: HourWords, { opens, closes, days }: Hours = practice.openingHours) => ({
   days: daysAsRead(days, words),
-  times: fillWords(words.until, { from: clockIn(words, timeOfDay(opens)), to: clockIn(words, timeOfDay(closes)) }),
+  // Each time stays on one line: 'शाम 5 बजे'.
+  times: fillWords(words.until, { from: clockIn(words, timeOfDay(opens)), to: clockIn(words, timeOfDay(closes)) }).replace(
+    /(?<=\d) (?=\p{L})| (?=\d)/gu,
+    '\u00a0',
+  ),
 });
 
 /** Both in one line. */

@@ -116,8 +116,8 @@ const enema = 'A small enema on the morning, which we give';
 /** Each sheet with a bowel drink has all three. */
 const bowelDrinkWarnings = [
   'Before the bowel drink tell us of weak kidneys or a weak heart, water tablets, or a narrow place in the bowel: not every drink is safe for you',
-  'With a swollen belly or vomiting do not start it, and ring us. If no stool or wind passes as well, call 112 or 108',
-  'Stop it and call 112 or 108 for severe pain, a faint or vomiting that does not stop. Ring us if it does not stay down, or your stool is still brown that morning',
+  'With a swollen belly or vomiting do not start the bowel drink, and ring us. If no stool or wind passes as well, call 112 or 108',
+  'Stop the bowel drink and call 112 or 108 for severe pain, a faint or vomiting that does not stop. Ring us if it does not stay down, or your stool is still brown that morning',
 ] as const;
 const washout =
   'A bowel drink the day before, only if we tell you so. With it you have clear drinks alone from the hour on our sheet; without it you eat until the hours below';
@@ -743,7 +743,10 @@ const written = {
     back: { ...behind, heavyWork: 'after 2 weeks' },
     ready: {
       ...ready,
-      before: [...beforeAnalOperation, 'A small enema that morning, only if it does not hurt too much; often we leave it out'],
+      before: [
+        ...beforeAnalOperation,
+        'A small enema on the morning of the operation, only if it does not hurt too much; often we leave it out',
+      ],
     },
   },
   fistula: {

@@ -100,7 +100,7 @@ function Titled({ groups, titles }: TitledProps) {
 /** What few readers need, folded in the open card. */
 function Folds({ groups, titles }: TitledProps) {
   return groups.map(({ id, rows }) => (
-    <Fold className="border-t border-emergency" key={id} row="font-semibold" title={titles[id]}>
+    <Fold className="border-t border-emergency" key={id} row="py-1.5 font-semibold" title={titles[id]}>
       <div className="pb-3">
         <Signs rows={rows} />
       </div>

@@ -158,7 +158,7 @@ test('a translated page’s address maps back to the English address', () => {
 test('Hindi opening days and times are written as in speech', () => {
   expect(hoursIn(hindi.times, { opens: '09:00', closes: '17:30', days: ['Monday', 'Tuesday', 'Wednesday', 'Friday'] })).toEqual({
     days: 'सोमवार से बुधवार और शुक्रवार',
-    times: 'सुबह 9 बजे से शाम 5:30 बजे तक',
+    times: 'सुबह\u00a09\u00a0बजे से शाम\u00a05:30\u00a0बजे तक',
   });
 });
 

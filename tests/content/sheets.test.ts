@@ -10,7 +10,7 @@ import { findTreatment } from '#content/catalogue.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { emergencyBefore } from '#content/emergency-before.ts';
 import type { Evidence } from '#content/evidence.ts';
-import { plannedOperations } from '#content/getting-ready.ts';
+import { looseStoolsOf, plannedOperations } from '#content/getting-ready.ts';
 import { piecesOf } from '#content/marked-text.ts';
 import { type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
@@ -178,8 +178,10 @@ test('every getting-ready sheet with a bowel cleansing drink warns of dangers', 
   for (const [key, { ready }] of plannedOperations) {
     const named = [...ready.before, ...(ready.steps ?? []).map(({ title }) => title)].some((words) => /bowel drink|washout/.test(words));
     expect([key, named]).toEqual([key, bowelDrinkSheets.some(([each]) => each === key)]);
+    // Read on the other sheets, it would send people to look for a drink that they need not take.
+    expect([key, looseStoolsOf({ looseStools: 'no', looseStoolsBefore: 'drink' }, ready)]).toEqual([key, named ? 'drink' : 'no']);
     if (!named) continue;
-    for (const warning of [/weak kidneys.*not every drink is safe/, /do not start it/, /^Stop it and call 112/])
+    for (const warning of [/weak kidneys.*not every drink is safe/, /do not start the bowel drink/, /^Stop the bowel drink and call 112/])
       expect([key, ready.before.filter((words) => warning.test(words)).length]).toEqual([key, 1]);
   }
 });

@@ -57,6 +57,15 @@ test.each(pairs)('the language switches of $english and $path lead to each other
   for (const { html } of [there, here]) expect(switchOf(html)).not.toContain('hidden');
 });
 
+test('the answer to a withdrawal can be read in the other language', async () => {
+  const [english, hindi] = ['/privacy/withdrawn', '/hi/privacy/withdrawn'];
+  for (const [path, other] of [[english, hindi] as const, [hindi, english] as const]) {
+    const { html } = await pageAt(path);
+    expect([path, switchOf(html).includes('hidden')]).toEqual([path, false]);
+    expect(switchOf(html)).toContain(`href="${other}"`);
+  }
+});
+
 test('a page without a translation hides the language switch', async () => {
   for (const path of ['/cases', '/a-z', '/blog', '/hi/emergency', '/hi/callback/received']) {
     const { html, head } = await pageAt(path);
@@ -86,7 +95,7 @@ test('the Hindi home and visit pages link 112 and 108', async () => {
 
 test('the Hindi visit page names closed days and operations’ costs', async () => {
   const { html } = await pageAt('/hi/visit');
-  expect(html).toContain('25 दिसंबर 2026');
+  expect(html).toContain('25\u00a0दिसंबर 2026');
   expect(html).toContain('रविवार');
   expect(html).toMatch(/href="\/hi\/getting-ready\/piles">बवासीर का ऑपरेशन<\/a><p[^>]*><span[^>]*>₹[\d,]+\sसे\s₹[\d,]+/);
 });

@@ -11,6 +11,7 @@ import type { text as pages } from './en/form-pages.ts';
 import type { text as privacy } from './en/privacy.ts';
 import type { text as withdrawal } from './en/withdrawal.ts';
 import type { FormWords } from './form-words.ts';
+import { keptTogether } from './kept-together.ts';
 import type { Translated } from './translated.ts';
 
 /** A section of the notice at /privacy. */
@@ -22,7 +23,7 @@ type Files = {
   'form-pages': Translated<typeof pages>;
   privacy: Omit<Translated<typeof privacy>, 'sections'> & { sections: ReadonlyArray<NoticeSection> };
   withdrawal: Translated<typeof withdrawal>;
-  practice: { names: Readonly<Record<'practice' | 'city' | 'doctor' | 'street' | 'locality' | 'region', string>> };
+  practice: { names: Readonly<Record<'practice' | 'city' | 'doctor' | 'officer' | 'street' | 'locality' | 'region', string>> };
   words: { nav: { breadcrumb: string } };
 };
 
@@ -58,7 +59,7 @@ export function formTextsFrom(language: Language, fileNamed: (file: string) => F
   function textOf<Name extends keyof Files>(name: Name): Files[Name] {
     const file = fileNamed(`${name}.ts`);
     if (!file) throw new Error(`The language '${language.tag}' has no ${name}.ts.`);
-    return file.text as Files[Name];
+    return (language.tag === english.tag ? file.text : keptTogether(file.text)) as Files[Name];
   }
   const names = language.tag === english.tag ? undefined : textOf('practice').names;
   const times = fileNamed('times.ts')?.times;
@@ -71,7 +72,7 @@ export function formTextsFrom(language: Language, fileNamed: (file: string) => F
     address: names ? addressIn(names) : addressAsRead,
     phone: phoneAsRead,
     contact,
-    officer: grievanceOfficer,
+    officer: names?.officer ?? grievanceOfficer,
     days: String(answersWithinDays),
     months: String(keepsRequestMonths),
     version: dateIn(language, notice.notice.version),

@@ -5,6 +5,7 @@ import type { text as englishHome } from './en/home.ts';
 import type { text as englishMedicines } from './en/medicines.ts';
 import type { text as englishPractice } from './en/practice.ts';
 import type { text as englishWords } from './en/words.ts';
+import { keptTogether } from './kept-together.ts';
 import type { TextsIn, TreatmentIn } from './translated.ts';
 
 export type Words = TextsIn<typeof englishWords>;
@@ -46,7 +47,7 @@ export type Texts = {
 /** The modules of a language's folder, by their paths below it: 'treatments/fisures.ts'. */
 export type TextModules = Readonly<Record<string, unknown>>;
 
-const textOf = <Text>(module: unknown): Text => (module as { text: Text }).text;
+const textOf = <Text>(module: unknown): Text => keptTogether((module as { text: Text }).text);
 
 /** Puts a language together from its files. Throws where one that every page needs is missing. */
 export function textsFrom(language: Language, modules: TextModules): Texts {

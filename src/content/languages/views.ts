@@ -19,7 +19,7 @@ export const sayer =
     const said = saidBy(numbers, value);
     if (said === undefined) throw new Error(`languages/${language.tag}/numbers.ts does not say '${value}'.`);
     // A number and its word stay on one line.
-    return said.replace(/(?<=\d) (?=\S)/g, '\u00a0');
+    return said.replace(/(?<=\d) (?=\S)|(?<=°C) (?=\()/g, '\u00a0');
   };
 
 /** A row of a card, and its English words, which tell whom it concerns. */

@@ -35,4 +35,5 @@ export function timeIn(language: TextLanguage, at: number): string {
 }
 
 /** The opening hours: '9 AM to 5 PM, Monday to Saturday'. */
-export const hoursIn = (language: TextLanguage): string => (language === 'en' ? openAsRead : openIn(spoken[language]));
+export const hoursIn = (language: TextLanguage): string =>
+  language === 'en' ? openAsRead : openIn(spoken[language]).replaceAll('\u00a0', ' ');

@@ -188,7 +188,7 @@ export const treatment = {
     troubleWithStent,
     {
       when: 'The first days',
-      what: 'Walk a little. Say at once if you have fever, yellow eyes or more pain, or if the drain changes colour.',
+      what: 'Walk a little. Tell the nurse at once of fever, yellow eyes, more pain or a drain of another colour.',
     },
     {
       when: 'The first weeks',

@@ -219,7 +219,10 @@ export const treatment = {
       when: 'The weeks after',
       what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of our own caution, as after bowel surgery, to lift nothing heavy for at least {NoLiftWeeks}.',
     },
-    { when: 'Later on', what: 'Come back if pain stays or a bulge returns; at once if a testicle turns hard, hot or swollen.' },
+    {
+      when: 'Later on',
+      what: 'Come back if pain stays or a bulge returns. Go to hospital at once if a testicle turns hard, hot or swollen.',
+    },
   ],
   deciding:
     'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides have a hernia, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if having no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: mainly an emergency operation adds to the risk of dying [deaths].',

@@ -201,7 +201,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
+      what: 'In hospital, tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
     },
     {
       when: 'The first weeks',

@@ -35,7 +35,7 @@ export const treatment = {
     choices:
       'For a sore bowel, ORS and medicines for the cause. For a blocked one, bowel rest, untwisting or a stent by camera, or surgery. Without blood, the artery is opened.',
     back: 'Scar bands that open without surgery mean {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
-    next: 'With danger signs go to hospital now: nothing by mouth, no laxative, no enema; without them, have blood tests and a scan.',
+    next: 'With danger signs go to hospital now; if blocked, no food, drink, laxative or enema. Otherwise have blood tests and a scan.',
   },
   careCard: cardOf([
     'cramps-with-vomiting',

@@ -207,7 +207,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first hours',
-      what: 'Your throat may be sore. Drink when the numbness is gone.',
+      what: 'Your throat may hurt. Eat and drink once numbness is gone.',
     },
     {
       when: 'The first days',

@@ -55,7 +55,8 @@ export const weightLossSurgery = {
     when: [{ duration: 'days' }, { duration: 'steady' }],
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
-    words: 'after weight-loss surgery, you have vomited for more than a day or two: you may need thiamine, a vitamin',
+    words:
+      'after weight-loss surgery, you have vomited now and then for more than a day or two, but keep water down: you may need thiamine, a vitamin',
   },
   'slimming-drinks-little': {
     signs: ['eats-too-little', 'little-urine'],

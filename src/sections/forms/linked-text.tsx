@@ -27,7 +27,8 @@ function waysIn({ language, forms, notice: { links }, withdrawal }: FormTexts): 
     ),
     [practice.privacy.contact]: (
       <a className={`${link} wrap-anywhere`} href={`mailto:${practice.privacy.contact}`}>
-        {practice.privacy.contact}
+        {/* Parted at its hyphen it would read as another address. */}
+        {practice.privacy.contact.replaceAll('-', '-\u2060')}
       </a>
     ),
   };

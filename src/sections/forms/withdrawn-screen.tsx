@@ -14,6 +14,7 @@ export function WithdrawnScreen({ texts, review }: { texts: FormTexts; review?: 
   return (
     <FormFrame
       description={pages.pages.withdraw.withdrawnDescription}
+      inEveryLanguage
       noindex
       path="/privacy/withdrawn"
       review={review}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { emergencyBeforeRows } from '#content/emergency-before.ts';
-import { maySleepAtHome, type PlannedOperation } from '#content/getting-ready.ts';
+import { looseStoolsOf, maySleepAtHome, type PlannedOperation } from '#content/getting-ready.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { fill } from '#content/languages/fill.ts';
 import {
@@ -60,7 +60,7 @@ function Medicines({ fasting }: { fasting: Fasting }) {
           <div className="break-inside-avoid py-2 print:py-0.5" key={group}>
             <dt className="font-semibold">{medicineNames[group]}</dt>
             <dd>
-              {usual}. <b>From when:</b> {from}. <b>Who decides:</b> {decides}.
+              {usual}. <b>{words.sheet.from}:</b> {from}. <b>{words.sheet.decides}:</b> {decides}.
             </dd>
           </div>
         ))}
@@ -115,14 +115,19 @@ function Fast({ ready }: Pick<PlannedOperation, 'ready'>) {
   );
 }
 
-function WhenToRing() {
+function WhenToRing({ ready }: Pick<PlannedOperation, 'ready'>) {
   const { sheet } = words;
   return (
     <>
       <EmergencyRows rows={emergencyBeforeRows} words={{ call: sheet.doNotWait, or: sheet.or }} />
       <p className="mt-4 max-w-reading print:mt-1">
         <Filled
-          text={fill(sheet.ringWords, { phone: '{phone}', days: openingDays, times: openingTimes })}
+          text={fill(sheet.ringWords, {
+            phone: '{phone}',
+            looseStools: looseStoolsOf(sheet, ready),
+            days: openingDays,
+            times: openingTimes,
+          })}
           values={{
             phone: (
               <a
@@ -181,7 +186,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
           {maySleepAtHome(operation) && <p className="mt-4 max-w-reading print:mt-1">{goingHome}</p>}
         </Part>
         <Part title={words.sheet.ring}>
-          <WhenToRing />
+          <WhenToRing ready={ready} />
         </Part>
       </div>
       <section className="mb-10 [@media(scripting:none)]:hidden print:hidden">

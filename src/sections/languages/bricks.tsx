@@ -108,11 +108,7 @@ export function EmergencyLine({ texts: { words }, className = '' }: { texts: Pic
     <p className={`font-semibold text-emergency ${className}`}>
       {inOrder(words.care.inAnEmergency.split(/(\d+)/)).map(({ key, item }) =>
         /^\d/.test(item) ? (
-          <a
-            className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4"
-            href={`tel:${item}`}
-            key={key}
-          >
+          <a className="-mx-2 -my-2.5 inline-flex min-h-11 items-center px-2 underline underline-offset-4" href={`tel:${item}`} key={key}>
             {item}
           </a>
         ) : (

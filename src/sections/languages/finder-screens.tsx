@@ -33,7 +33,7 @@ function placesIn(texts: Texts) {
 export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string }) {
   const links = placesIn(texts).filter(({ id }) => id !== except);
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3 sm:grid-cols-3">
+    <ul className="grid gap-3 sm:grid-cols-3">
       {links.map(({ id, name, href, translated }) => (
         <li key={href}>
           <a

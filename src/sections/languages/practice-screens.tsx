@@ -139,7 +139,7 @@ export function AboutScreenIn({ texts }: { texts: Texts }) {
       <Container className="py-8 lg:py-12">
         <p className="text-2xl font-semibold">{own.names.doctor}</p>
         <p className="mb-6">
-          {own.names.title}, {own.names.city} · {fill(about.experience, { years: practice.experience.about })}
+          {own.names.title}, {own.names.city} · {fill(about.experience, { years: Number.parseInt(practice.experience.about, 10) })}
         </p>
         <Terms
           look={inTwo}

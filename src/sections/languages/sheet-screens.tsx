@@ -1,6 +1,6 @@
 import { phoneAsRead } from '#content/contact-links.ts';
 import { emergencyBefore } from '#content/emergency-before.ts';
-import { gettingReadyHref, maySleepAtHome, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
+import { gettingReadyHref, looseStoolsOf, maySleepAtHome, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
 import { partsOfSheet } from '#content/languages/english-parts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
@@ -18,7 +18,8 @@ import { Banner, Bullets, Caution, Links, Part, Reviewed, Terms, Updating } from
 import { linksIn } from './links.ts';
 
 function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOperation }) {
-  const { words, medicines } = texts;
+  const { sheet } = texts.words;
+  const { medicines } = texts;
   const groups = Object.entries(medicines.before[operation.ready.fasting]) as ReadonlyArray<
     readonly [MedicineGroup, { usual: string; from: string; decides: string }]
   >;
@@ -29,12 +30,12 @@ function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOpera
         {groups.map(([group, { usual, from, decides }]) => (
           <div className="py-2 print:py-0.5" key={group}>
             <dt className="font-semibold">{medicines.names[group]}</dt>
-            <dd>{usual}</dd>
+            <dd>{fill(sheet.sentence, { words: usual })}</dd>
             <dd>
-              <b>{words.sheet.from}:</b> {from}
+              <b>{sheet.from}:</b> {fill(sheet.sentence, { words: from })}
             </dd>
             <dd>
-              <b>{words.sheet.decides}:</b> {decides}
+              <b>{sheet.decides}:</b> {fill(sheet.sentence, { words: decides })}
             </dd>
           </div>
         ))}
@@ -112,7 +113,9 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
             rows={signsIn(texts, emergencyBefore).flatMap(({ rows }) => rows.map(({ shown }) => shown))}
             words={{ call: sheet.doNotWait, or: sheet.or }}
           />
-          <p className="mt-4 max-w-reading">{fill(sheet.ringWords, { phone: phoneAsRead, ...hoursIn(texts.times) })}</p>
+          <p className="mt-4 max-w-reading">
+            {fill(sheet.ringWords, { phone: phoneAsRead, looseStools: looseStoolsOf(sheet, ready), ...hoursIn(texts.times) })}
+          </p>
         </Part>
         <p className="mt-10 max-w-reading text-sm text-soft print:hidden">{medicines.sources}</p>
       </Container>

@@ -2,7 +2,7 @@ import { aboutPractice, biography, howIDecide, skills } from '#content/about.ts'
 import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 
-const { doctor, address, visit, openingHours: _, ...rest } = practice;
+const { doctor, address, visit, privacy, openingHours: _, ...rest } = practice;
 
 /** The practice's own facts as sentences and names. Fees, numbers, addresses on the web and insurers are data and are not here. */
 export const text = {
@@ -10,6 +10,7 @@ export const text = {
     practice: rest.name,
     city: rest.city,
     doctor: doctorName,
+    officer: privacy.grievanceOfficer,
     title: doctor.title,
     council: doctor.council,
     street: address.street,

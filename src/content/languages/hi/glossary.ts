@@ -135,7 +135,7 @@ export const glossary = {
   result: 'नतीजा',
   // treatment
   treatment: 'इलाज',
-  'no treatment': 'कोई इलाज नहीं',
+  'no treatment': 'इलाज न कराना',
   choice: 'विकल्प',
   operation: 'ऑपरेशन',
   surgery: 'सर्जरी',
@@ -175,7 +175,7 @@ export const glossary = {
   'sitting in warm water': 'गुनगुने पानी में बैठना',
   fasting: 'ख़ाली पेट रहना',
   'bowel drink': 'पेट साफ़ करने की दवा',
-  'liquid diet': 'पतला खाना',
+  'liquid diet': 'लिक्विड डाइट (सिर्फ़ पीने वाली चीज़ें)',
   enema: 'एनीमा',
   // risk and outcome
   risk: 'ख़तरा',
@@ -291,6 +291,7 @@ export const latinWords = [
   'WhatsApp',
   'Cloudflare',
   'mg',
+  'dL',
   'ml',
   'kPa',
   'HPV',

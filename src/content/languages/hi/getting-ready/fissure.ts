@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '846b1cee', before: '3fb310e5', bring: 'cc3e89b2', steps: '4f53cda1' },
+  of: { name: '846b1cee', before: 'f1cd6729', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'फ़िशर का ऑपरेशन',
   before: beforeFissureOperation,
   bring,
