@@ -30,8 +30,7 @@ export const treatment = {
   inShort: {
     emergency:
       'The cancer itself is not. Heavy bleeding, a blocked bowel, severe pain, fever on cancer medicine, or thoughts of ending your life are: call 112 or 108.',
-    operation:
-      'Most who can be cured need one. If no cancer is found after rays and chemotherapy, some are watched.',
+    operation: 'Most who can be cured need one. If no cancer is found after rays and chemotherapy, some are watched.',
     choices:
       'Removal through the anus, larger surgery, radiotherapy and chemotherapy first, close watching, immunotherapy, and, once it has spread, medicines.',
     back: 'After the larger surgery expect {indiaStay} in hospital (an Indian series) and months to full strength; desk work comes sooner. Stools can stay unsettled for a year or more.',
