@@ -6,7 +6,7 @@ import { sayer } from '#content/languages/views.ts';
 import { translatedLanguages } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
 
-test('no line of a Hindi text ends between a number and its word', () => {
+test('a Hindi line never ends between number and word', () => {
   expect(keptTogether({ lines: ['हर 2 घंटे पर', '{days} दिन में'], at: 7, none: undefined })).toEqual({
     lines: ['हर 2\u00a0घंटे पर', '{days}\u00a0दिन में'],
     at: 7,
@@ -18,7 +18,7 @@ test('no line of a Hindi text ends between a number and its word', () => {
   for (const language of translatedLanguages) expect(formTextsIn(language).withdrawal.received.next.join(' ')).toContain(days);
 });
 
-test('112 and 108 stay as they are looked for in Hindi texts', () => {
+test('112 and 108 keep plain spaces in Hindi texts', () => {
   expect(keptTogether('112 या 108 पर फ़ोन करें')).toBe('112 या 108 पर फ़ोन करें');
 });
 

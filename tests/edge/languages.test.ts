@@ -57,7 +57,7 @@ test.each(pairs)('the language switches of $english and $path lead to each other
   for (const { html } of [there, here]) expect(switchOf(html)).not.toContain('hidden');
 });
 
-test('the answer to a withdrawal can be read in the other language', async () => {
+test('the answer to a withdrawal shows the language switch', async () => {
   const [english, hindi] = ['/privacy/withdrawn', '/hi/privacy/withdrawn'];
   for (const [path, other] of [[english, hindi] as const, [hindi, english] as const]) {
     const { html } = await pageAt(path);

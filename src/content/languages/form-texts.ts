@@ -59,7 +59,9 @@ export function formTextsFrom(language: Language, fileNamed: (file: string) => F
   function textOf<Name extends keyof Files>(name: Name): Files[Name] {
     const file = fileNamed(`${name}.ts`);
     if (!file) throw new Error(`The language '${language.tag}' has no ${name}.ts.`);
-    return (language.tag === english.tag ? file.text : keptTogether(file.text)) as Files[Name];
+    // An error stands alone beside its box, and is looked for as it is typed.
+    const asTyped = language.tag === english.tag || name === 'form-errors';
+    return (asTyped ? file.text : keptTogether(file.text)) as Files[Name];
   }
   const names = language.tag === english.tag ? undefined : textOf('practice').names;
   const times = fileNamed('times.ts')?.times;

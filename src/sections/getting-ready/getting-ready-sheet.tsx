@@ -117,17 +117,13 @@ function Fast({ ready }: Pick<PlannedOperation, 'ready'>) {
 
 function WhenToRing({ ready }: Pick<PlannedOperation, 'ready'>) {
   const { sheet } = words;
+  const said = { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), days: openingDays, times: openingTimes };
   return (
     <>
       <EmergencyRows rows={emergencyBeforeRows} words={{ call: sheet.doNotWait, or: sheet.or }} />
       <p className="mt-4 max-w-reading print:mt-1">
         <Filled
-          text={fill(sheet.ringWords, {
-            phone: '{phone}',
-            looseStools: looseStoolsOf(sheet, ready),
-            days: openingDays,
-            times: openingTimes,
-          })}
+          text={fill(sheet.ringWords, said)}
           values={{
             phone: (
               <a
