@@ -3,7 +3,7 @@ import { contextStorage } from 'hono/context-storage';
 import { fsRouter } from 'waku';
 import adapter from 'waku/adapters/cloudflare';
 import { withTimeout } from '#backend/http/with-timeout.ts';
-import { ringFrom } from '#bell/ring.ts';
+import { ringFrom } from '#bell/round.ts';
 import { refreshBlog } from '#blog/reader.ts';
 import { languages, pathIn } from '#content/languages.ts';
 import { blogDeps, edgeCache, withBlog } from '#edge/blog.ts';

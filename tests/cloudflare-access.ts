@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { accessAnswer } from '#commands/access-stand-in/answers.ts';
-import { serveAccess } from '#commands/access-stand-in/server.ts';
+import { serveAccess } from '#commands/access-stand-in/answers.ts';
 import {
   audience,
   type Claims,

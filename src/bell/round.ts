@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { day } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
@@ -6,10 +7,13 @@ import { readNeeds } from '#requests/alerts/needs.ts';
 import { readPromises } from '#requests/alerts/promises.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
+import type { Settings } from '#settings/settings.ts';
 import { claim, readTold, release } from './bells-told.ts';
-import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
+import { type Bell, type Channels, channelsFrom, heartbeatFrom, postToWebhook, sendMail } from './channels.ts';
 import { markRun, mayJudge, readRuns } from './crons.ts';
 import { type Person, practiceItself, readPeople } from './people.ts';
+import { peopleWithDevices } from './push/devices.ts';
+import { pushDeps, pushTo } from './push/send.ts';
 import type { BellState } from './rules.ts';
 import { type AwayStore, rememberPeople, tellOfSilence } from './silent-database.ts';
 import { readWeekNews } from './week.ts';
@@ -123,4 +127,23 @@ async function send(
   const begun = sendings.filter((sending) => sending instanceof Promise);
   const settled = await Promise.allSettled(begun);
   return settled.some(({ status }) => status === 'fulfilled');
+}
+
+type Bindings = { DB: D1Database; LAST_GOOD: BellDeps['store'] };
+type BellSettings = Pick<Settings, 'encryptionKeys' | 'push' | 'alerts' | 'heartbeatUrl'>;
+type WorkerRound = Pick<BellDeps, 'worker' | 'now' | 'log'> & { env: Bindings; settings: BellSettings };
+
+/** A round with the bindings and settings of a Worker. Site and desk have the same, so either cron alone suffices. */
+export async function ringFrom({ worker, env, settings, now, log }: WorkerRound): Promise<RoundResult> {
+  const { encryptionKeys: keys, push } = settings;
+  const ring = await keyRing(keys);
+  const devices = pushDeps(env.DB, ring, push, () => now);
+  return ringBells({
+    ...{ worker, db: env.DB, keys, now, log },
+    channels: channelsFrom(settings, env),
+    push: (email, bell) => pushTo(devices, email, bell),
+    devices: async () => (push ? peopleWithDevices(env.DB) : new Set()),
+    store: env.LAST_GOOD,
+    heartbeat: heartbeatFrom(settings),
+  });
 }

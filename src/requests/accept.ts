@@ -31,14 +31,12 @@ export type AcceptOptions = {
   elapsedMs?: number;
 };
 
-/** 'delivered': the practice has it; 'accepted': it is stored, and on its way or held. */
-type Receipt = { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null };
 /**
- * With a reference, the request is safe. Without one, nothing has been promised: 'erased' is a request that was sent before and has been
+ * 'delivered': the practice has it; 'accepted': it is stored, and on its way or held. With a reference, the request is safe. Without one, nothing has been promised: 'erased' is a request that was sent before and has been
  * erased since, 'key-reused' another request under the same key.
  */
 export type AcceptResult =
-  | Receipt
+  | { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null }
   | { outcome: 'refused' }
   | { outcome: 'erased' }
   | { outcome: 'key-reused' }

@@ -81,6 +81,13 @@ export type RequestRow = {
   last_code: string | null;
 };
 
+/** A row of `events`. */
+export type EventRow = { id: number; request_id: number; at: number; by: string; outcome: string; due_at: number | null } & {
+  before: string | null;
+  undone_at: number | null;
+  key_id: string;
+} & Pick<RequestRow, 'iv' | 'ciphertext'>;
+
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 type ForTheDatabase = 'number' | 'idempotency_key' | 'fingerprint' | 'iv' | 'ciphertext' | 'phone_hash' | 'email_hash' | 'person';
 

@@ -5,7 +5,7 @@ import { formTextsIn } from '#content/languages/form-texts.ts';
 import type { Language } from '#content/languages.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
 import { turnstileField } from '#content/robot-check.ts';
-import { isOwnProbe } from '#edge/desk/probe.ts';
+import { isOwnProbe } from '#edge/desk/proof.ts';
 import { receiptLinks } from '#edge/receipts/receipt.ts';
 import { accept } from '#requests/accept.ts';
 import { hoursAt } from '#requests/closed-days.ts';

@@ -12,13 +12,13 @@ import type { SiteEnv } from '#edge/site-env.ts';
 import { type EncryptionKey, hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { type LaterState, laterState } from '#requests/later-state.ts';
-import type { Submission } from '#requests/submission.ts';
+import type { PatientRequest } from '#requests/request.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
-type Kind = Submission['kind'];
+type Kind = PatientRequest['kind'];
 
 /** A visitor's reference, the promised time of the call, in milliseconds since 1970, and whether it is an email instead of a call. */
-export type Receipt = { kind: Kind; reference: string; promisedAt: number | null; inWriting: boolean };
+export type Receipt = Pick<PatientRequest, 'kind' | 'promisedAt'> & { reference: string; inWriting: boolean };
 
 // Too long to guess. A forged receipt would reveal nothing, but would deceive the person who gets it.
 const proofLength = 24;

@@ -3,8 +3,8 @@ import { ahead, minute, type OpeningHours, openTimeBetween } from '#content/prac
 import { countBooked } from '#requests/lists/bookings.ts';
 import type { RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
-import { closesRequest, type Outcome } from './outcomes.ts';
-import { recordableRow } from './record.ts';
+import { closesRequest } from './outcomes.ts';
+import { type RecordedCall, recordableRow } from './record.ts';
 import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
 
 /** Why an outcome is recorded only when it is pressed again. */
@@ -14,7 +14,7 @@ export type Doubt = 'closed' | 'taken' | 'emergency' | 'no-way-left' | 'no-numbe
 export const soonMinutes = [5, 15, 30] as const;
 const longest = Math.max(...soonMinutes) * minute;
 
-type Call = { name: string; others: ReadonlyArray<{ id: number }>; outcome: Outcome; at?: number | undefined };
+type Call = Pick<RecordedCall, 'name' | 'outcome' | 'at'> & { others: ReadonlyArray<Pick<RequestRow, 'id'>> };
 type Marks = Pick<RequestRow, 'emergency' | 'asked_doctor_at'>;
 
 async function marksOf(db: D1Database, others: Call['others']): Promise<ReadonlyArray<Marks>> {

@@ -4,6 +4,7 @@ import { seenStatement } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto, isClosedAt, type StaffClosure } from '#requests/closed-days.ts';
 import { type Booked, bookedStatement } from '#requests/lists/bookings.ts';
 import {
+  type EventRow,
   nameOf,
   noteContext,
   openRequest,
@@ -15,7 +16,6 @@ import {
 } from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor } from './call-list.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
-import type { EventRow } from './record.ts';
 import { isUndoable } from './undo.ts';
 import { changesVisit, setsVisit } from './visits.ts';
 
