@@ -1,4 +1,4 @@
-import { isProbeDue, markRun } from '#bell/crons.ts';
+import { isProbeDue, markRun } from '#bell/cron-runs.ts';
 import { minute } from '#content/practice-time.ts';
 import { probeProof } from '#edge/desk/proof.ts';
 import { proofHeader, proofOf } from '#edge/desk/proof.ts';

@@ -9,7 +9,7 @@ import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, logListSeen, logSearch } from '#requests/access-log.ts';
-import { discard, release } from '#requests/decide.ts';
+import { discard, release } from '#requests/moderation.ts';
 import { exportRequests } from '#requests/lists/export.ts';
 import { listRequests, searchRequests } from '#requests/lists/listing.ts';
 import type { PatientRequest } from '#requests/request.ts';

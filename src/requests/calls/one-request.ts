@@ -192,7 +192,10 @@ function visitOf(events: ReadonlyArray<RequestEvent>, now: number): number | und
 }
 
 /** What was asked of the doctor last, and her answer where there is one; nothing once the request was closed since. */
-export function doctorsWords(events: ReadonlyArray<RequestEvent>): { question: RequestEvent | undefined; reply: RequestEvent | undefined } {
+export function doctorExchange(events: ReadonlyArray<RequestEvent>): {
+  question: RequestEvent | undefined;
+  reply: RequestEvent | undefined;
+} {
   const closed = events.findIndex(({ outcome, undone }) => !undone && isOutcome(outcome) && outcomes[outcome].closes);
   const since = (closed === -1 ? events : events.slice(0, closed)).filter(({ undone }) => !undone);
   const latest = (outcome: Outcome) => since.find((event) => event.outcome === outcome);
