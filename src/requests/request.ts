@@ -35,6 +35,9 @@ export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
 export const withdrawnSql = `EXISTS (SELECT 1 FROM withdrawals AS w JOIN requests AS r ON r.reference = w.reference
   WHERE w.state = 'open' AND w.fits = 1 AND r.person = requests.person AND (r.state = 'open' OR r.id = requests.id))`;
 
+/** A request whose words the practice no longer has, or may no longer read. */
+export const isGone = ({ state }: Pick<RequestRow, 'state'>): boolean => ['locked', 'erased', 'delivered'].includes(state);
+
 /** A row of `requests`, as the database gives it. Times are milliseconds since 1970. */
 export type RequestRow = {
   id: number;

@@ -4,10 +4,9 @@ import { numberAsRead } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
 import { backendAnswer } from '#requests/alerts/backlog.ts';
-import { isGone } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { Page } from '#requests/lists/listing.ts';
-import { type PatientRequest, setAsideReason } from '#requests/request.ts';
+import { isGone, type PatientRequest, setAsideReason } from '#requests/request.ts';
 
 const kindNames = { callback: 'Call back', contact: 'Message' } as const;
 
