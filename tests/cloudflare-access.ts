@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { accessAnswer } from '#commands/access-stand-in/answers.ts';
-import { serveAccess } from '#commands/access-stand-in/server.ts';
+import { accessAnswer } from '#commands/fake-access/answers.ts';
+import { serveAccess } from '#commands/fake-access/answers.ts';
 import {
   audience,
   type Claims,
@@ -11,7 +11,7 @@ import {
   type SigningKey,
   signatureOf,
   signToken,
-} from '#commands/access-stand-in/tokens.ts';
+} from '#commands/fake-access/tokens.ts';
 import { clockStart } from './clock.ts';
 
 /** The stand-in for Cloudflare Access that `npm start` uses, with every token that a desk must refuse, and faults to order. */

@@ -11,7 +11,7 @@ export type Told = {
   about: Readonly<Record<string, number>>;
 };
 
-export const toldNothing: Told = { at: 0, last: {}, about: {} };
+export const nothingSent: Told = { at: 0, last: {}, about: {} };
 
 const times = v.record(v.string(), v.number());
 const schema = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), last: times, about: times }));
@@ -20,7 +20,7 @@ const schema = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), last
 export type Known = { told: Told; version: number };
 
 /** By e-mail address; '' is the practice's own webhook and mailbox. */
-export async function readTold(db: D1Database): Promise<ReadonlyMap<string, Known>> {
+export async function readSentAlerts(db: D1Database): Promise<ReadonlyMap<string, Known>> {
   const { results } = await db
     .prepare('SELECT email, told, version FROM bells_told')
     .all<{ email: string; told: string; version: number }>();

@@ -63,3 +63,14 @@ export async function postToWebhook(
   await response.body?.cancel();
   if (!response.ok) throw new Error('the webhook refused');
 }
+
+const heartbeatTimeout = 5_000;
+
+/** Tells a watcher outside that a round went well; undefined where nobody watches. */
+export function heartbeatFrom({ heartbeatUrl }: Pick<Settings, 'heartbeatUrl'>): (() => Promise<void>) | undefined {
+  if (!heartbeatUrl) return undefined;
+  return async () => {
+    const response = await fetch(heartbeatUrl, { redirect: 'manual', signal: AbortSignal.timeout(heartbeatTimeout) });
+    await response.body?.cancel();
+  };
+}

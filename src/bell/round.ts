@@ -1,19 +1,23 @@
+import type { D1Database } from '@cloudflare/workers-types';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { day } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
-import { readDoctorsWords } from '#requests/alerts/doctors-words.ts';
-import { readNeeds } from '#requests/alerts/needs.ts';
+import { readBacklog } from '#requests/alerts/backlog.ts';
+import { readDoctorMessages } from '#requests/alerts/doctor-messages.ts';
 import { readPromises } from '#requests/alerts/promises.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
-import { claim, readTold, release } from './bells-told.ts';
-import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
-import { markRun, mayJudge, readRuns } from './crons.ts';
+import type { Settings } from '#settings/settings.ts';
+import { alertsToSend, type Message } from './alerts-to-send.ts';
+import { claim, readSentAlerts, release } from './bells-told.ts';
+import { type Bell, type Channels, channelsFrom, heartbeatFrom, postToWebhook, sendMail } from './channels.ts';
+import { markRun, mayJudge, readRuns } from './cron-runs.ts';
+import { type AwayStore, alertDatabaseOutage, rememberPeople } from './database-outage.ts';
 import { type Person, practiceItself, readPeople } from './people.ts';
+import { peopleWithDevices } from './push/devices.ts';
+import { pushDeps, pushTo } from './push/send.ts';
 import type { BellState } from './rules.ts';
-import { type AwayStore, rememberPeople, tellOfSilence } from './silent-database.ts';
 import { readWeekNews } from './week.ts';
-import { type Message, whatToTell } from './what-to-tell.ts';
 
 export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
   /** Whose cron it is. */
@@ -47,7 +51,7 @@ const longestPast = 30 * day;
 export async function ringBells(deps: BellDeps): Promise<RoundResult> {
   const result = await round(deps).catch(() => undefined);
   if (result === undefined) {
-    await tellOfSilence(deps).catch(() => deps.log({ event: 'bell', code: 'away-not-told' }));
+    await alertDatabaseOutage(deps).catch(() => deps.log({ event: 'bell', code: 'away-not-told' }));
     return 'away';
   }
   if (result !== 'failed') await deps.heartbeat?.().catch(() => deps.log({ event: 'bell', code: 'heartbeat' }));
@@ -59,7 +63,7 @@ type Read = {
   people: ReadonlyArray<Person>;
   /** The practice itself and those of the staff, as far as a channel of this Worker reaches them. */
   recipients: ReadonlyArray<Person>;
-  known: Awaited<ReturnType<typeof readTold>>;
+  known: Awaited<ReturnType<typeof readSentAlerts>>;
 };
 
 async function read({ db, now, worker, channels, devices: whoHasDevices }: BellDeps, ring: KeyRing): Promise<Read> {
@@ -67,13 +71,13 @@ async function read({ db, now, worker, channels, devices: whoHasDevices }: BellD
   await markRun(db, worker, now);
   const [promises, words, needs, hours, people, devices, known] = await Promise.all([
     readPromises(db, now),
-    readDoctorsWords(db),
-    readNeeds(db, ring, now),
+    readDoctorMessages(db),
+    readBacklog(db, ring, now),
     // Not the usual hours where this fails: a day that staff have closed would ring.
     closuresFrom(db, now - longestPast).then((closures) => hoursWithout(closures)),
     readPeople(db),
     whoHasDevices(),
-    readTold(db),
+    readSentAlerts(db),
   ]);
   const reached = people.filter((person) => (person.push && devices.has(person.email)) || (person.mail && channels.email));
   // A message that this Worker claims, the other does not send: one without a channel leaves it to the other.
@@ -90,10 +94,10 @@ async function round(deps: BellDeps): Promise<RoundResult> {
   // Once more: a database that was moved at this moment is no reason to wake anybody.
   const { state, people, recipients, known } = await attempt().catch(attempt);
   await rememberPeople(deps, ring, people);
-  const untold = recipients.length === 0 ? whatToTell(state, [practiceItself], known, now) : [];
+  const untold = recipients.length === 0 ? alertsToSend(state, [practiceItself], known, now) : [];
   for (const { bell } of untold) log({ event: 'bell', kind: bell.kind, to: 'practice', code: 'nobody-reached' });
   if (untold.length > 0) return 'failed';
-  const messages = await withTimeout(claim(db, whatToTell(state, recipients, known, now)), patience);
+  const messages = await withTimeout(claim(db, alertsToSend(state, recipients, known, now)), patience);
   if (messages.length === 0) return 'quiet';
   const toSend = messages.map((message) => ({ message, person: people.find(({ email }) => email === message.email) }));
   const sent = await Promise.all(toSend.map(({ message, person }) => send(deps, message, person, state.needs.figures ?? {})));
@@ -123,4 +127,23 @@ async function send(
   const begun = sendings.filter((sending) => sending instanceof Promise);
   const settled = await Promise.allSettled(begun);
   return settled.some(({ status }) => status === 'fulfilled');
+}
+
+type Bindings = { DB: D1Database; LAST_GOOD: BellDeps['store'] };
+type BellSettings = Pick<Settings, 'encryptionKeys' | 'push' | 'alerts' | 'heartbeatUrl'>;
+type WorkerRound = Pick<BellDeps, 'worker' | 'now' | 'log'> & { env: Bindings; settings: BellSettings };
+
+/** A round with the bindings and settings of a Worker. Site and desk have the same, so either cron alone suffices. */
+export async function ringFrom({ worker, env, settings, now, log }: WorkerRound): Promise<RoundResult> {
+  const { encryptionKeys: keys, push } = settings;
+  const ring = await keyRing(keys);
+  const devices = pushDeps(env.DB, ring, push, () => now);
+  return ringBells({
+    ...{ worker, db: env.DB, keys, now, log },
+    channels: channelsFrom(settings, env),
+    push: (email, bell) => pushTo(devices, email, bell),
+    devices: async () => (push ? peopleWithDevices(env.DB) : new Set()),
+    store: env.LAST_GOOD,
+    heartbeat: heartbeatFrom(settings),
+  });
 }

@@ -1,10 +1,10 @@
 import { minute, type OpeningHours } from '#content/practice-time.ts';
-import type { DoctorsWord } from '#requests/alerts/doctors-words.ts';
-import type { NeedsSomeone } from '#requests/alerts/needs.ts';
+import type { Backlog } from '#requests/alerts/backlog.ts';
+import type { DoctorMessage } from '#requests/alerts/doctor-messages.ts';
 import type { OpenPromise } from '#requests/alerts/promises.ts';
 import type { Told } from './bells-told.ts';
 import type { Bell } from './channels.ts';
-import type { Runs } from './crons.ts';
+import type { Runs } from './cron-runs.ts';
 import type { PersonSettings } from './people.ts';
 import type { WeekNews } from './week.ts';
 
@@ -12,8 +12,8 @@ import type { WeekNews } from './week.ts';
 export type BellState = {
   promises: ReadonlyArray<OpenPromise>;
   /** What waits for the doctor, and what she has answered. */
-  words: ReadonlyArray<DoctorsWord>;
-  needs: NeedsSomeone;
+  words: ReadonlyArray<DoctorMessage>;
+  needs: Backlog;
   /** Empty while this Worker cannot judge. */
   runs: Runs;
   /** With the days on which the practice is closed. */

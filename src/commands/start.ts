@@ -3,15 +3,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { accessAnswer, signInPath } from '#commands/access-stand-in/answers.ts';
-import { localStaff } from '#commands/access-stand-in/local-staff.ts';
-import { serveAccess } from '#commands/access-stand-in/server.ts';
-import { audience, keyInFile } from '#commands/access-stand-in/tokens.ts';
 import { withDatabase } from '#commands/cloudflare/databases.ts';
 import { prepareDatabases } from '#commands/cloudflare/local-databases.ts';
 import { wranglerCli } from '#commands/cloudflare/wrangler.ts';
+import { accessAnswer, serveAccess, signInPath } from '#commands/fake-access/answers.ts';
+import { localStaff } from '#commands/fake-access/local-staff.ts';
+import { audience, keyInFile } from '#commands/fake-access/tokens.ts';
 import { buildSite } from './build.ts';
-import { onEnd } from './ending.ts';
+import { onShutdown } from './shutdown.ts';
 
 const port = process.env.PORT ?? '8787';
 const state = resolve(process.env.STATE_DIR ?? '.wrangler/state');
@@ -64,7 +63,7 @@ function serve(standIn: string): ReadonlyArray<ChildProcess> {
   const words = Object.entries(vars).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
   return [
     wranglerDev([config, deskConfig], port, ['--persist-to', state, ...words]),
-    wranglerDev(['src/commands/local-door/wrangler.toml'], deskPort, ['--var', `STAND_IN:${standIn}`]),
+    wranglerDev(['src/commands/local-access-proxy/wrangler.toml'], deskPort, ['--var', `STAND_IN:${standIn}`]),
   ];
 }
 
@@ -94,7 +93,7 @@ async function ready(servers: ReadonlyArray<ChildProcess>): Promise<void> {
 
 let servers: ReadonlyArray<ChildProcess> = [];
 let ticking: NodeJS.Timeout | undefined;
-onEnd(() => {
+onShutdown(() => {
   clearInterval(ticking);
   for (const server of servers) server.kill('SIGTERM');
   if (servers.length === 0) process.exit(0);

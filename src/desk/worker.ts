@@ -1,5 +1,5 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
-import { ringFrom } from '#bell/ring.ts';
+import { ringFrom } from '#bell/round.ts';
 import { minute } from '#content/practice-time.ts';
 import { publishScheduled } from '#desk/articles/publishing.tsx';
 import { log, logError } from '#edge/http/log.ts';

@@ -1,9 +1,9 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Backend } from '#backend/types.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
-import { mayPost } from '#edge/forms/rate.ts';
-import type { FormDeps } from '#edge/forms/take.ts';
-import { notSetUpAnswer } from '#edge/http/fault.ts';
+import { mayPost } from '#edge/forms/rate-limit.ts';
+import type { FormDeps } from '#edge/forms/submit.ts';
+import { notConfiguredResponse } from '#edge/http/error-response.ts';
 import { log } from '#edge/http/log.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
@@ -43,7 +43,7 @@ export function requestsDeps(settings: Settings, env: Env, waitUntil: WaitUntil)
   return {
     db: env.DB,
     keys: settings.encryptionKeys,
-    standIn: env.LAST_GOOD,
+    kvFallback: env.LAST_GOOD,
     backend: settings.backendUrl ? backendFor(settings, env) : undefined,
     now: Date.now,
     waitUntil,
@@ -88,7 +88,9 @@ export const withSettings: MiddlewareHandler<SiteEnv> = async (c, next) => {
   } catch (error) {
     console.error(error instanceof Error ? error.message : 'The Worker cannot start.');
     // Only the log names the setting.
-    return c.req.path === '/healthz' ? c.json({ status: 'not set up' }, 503, { 'Cache-Control': 'no-store' }) : notSetUpAnswer(c.req.raw);
+    return c.req.path === '/healthz'
+      ? c.json({ status: 'not set up' }, 503, { 'Cache-Control': 'no-store' })
+      : notConfiguredResponse(c.req.raw);
   }
   return next();
 };

@@ -4,9 +4,9 @@ import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import { forwardNow } from '#requests/forward/delivery.ts';
 import { initialDue } from './calls/due-times.ts';
 import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
+import { rowOf, storeInFallback } from './kv-fallback.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState } from './request.ts';
-import { keepOutside, rowOf } from './stand-in.ts';
 import { type EncryptedRequest, encryptRequest, lacksFreshKey, store } from './store.ts';
 import { fingerprintOf, identify, type Submission } from './submission.ts';
 
@@ -31,14 +31,12 @@ export type AcceptOptions = {
   elapsedMs?: number;
 };
 
-/** 'delivered': the practice has it; 'accepted': it is stored, and on its way or held. */
-type Receipt = { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null };
 /**
- * With a reference, the request is safe. Without one, nothing has been promised: 'erased' is a request that was sent before and has been
+ * 'delivered': the practice has it; 'accepted': it is stored, and on its way or held. With a reference, the request is safe. Without one, nothing has been promised: 'erased' is a request that was sent before and has been
  * erased since, 'key-reused' another request under the same key.
  */
 export type AcceptResult =
-  | Receipt
+  | { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null }
   | { outcome: 'refused' }
   | { outcome: 'erased' }
   | { outcome: 'key-reused' }
@@ -49,7 +47,7 @@ const shortestWait = 500;
 /** How long a visitor waits for each step, in milliseconds, less what was waited for before. */
 export function remainingTimeouts(elapsedMs = 0, defaults = defaultTimeouts): Timeouts {
   const left = (step: keyof Timeouts) => Math.max(Math.min(shortestWait, defaults[step]), defaults[step] - elapsedMs);
-  return { store: left('store'), standIn: left('standIn'), delivery: left('delivery'), settle: left('settle') };
+  return { store: left('store'), kvFallback: left('kvFallback'), delivery: left('delivery'), settle: left('settle') };
 }
 
 /**
@@ -79,7 +77,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   const stored = await withTimeout(storing, timeouts.store).catch(() => undefined);
   if (stored === 'barred') return { outcome: 'not-received' };
   if (!stored && options.isProbe) return { outcome: 'not-received' };
-  if (!stored) return acceptOutside(deps, submission, request, identity.aliases, timeouts.standIn, storing);
+  if (!stored) return acceptOutside(deps, submission, request, identity.aliases, timeouts.kvFallback, storing);
   if (!stored.created) return replay(ring, submission, stored.row);
   const { row } = stored;
   if (row.state === 'held') deps.log({ event: 'request', reference: row.reference ?? '', state: 'held', code: request.heldReason ?? '' });
@@ -110,7 +108,7 @@ async function acceptOutside(
   storing: ReturnType<typeof storeUnlessBarred>,
 ): Promise<AcceptResult> {
   const ring = await keyRing(deps.keys);
-  const kept = await withTimeout(keepOutside(deps, request, aliases), wait).catch(() => undefined);
+  const kept = await withTimeout(storeInFallback(deps, request, aliases), wait).catch(() => undefined);
   if (kept) {
     deps.log({ event: 'request', reference: kept.entry.reference, state: 'outside', code: kept.created ? 'new' : 'again' });
     return kept.created ? receipt(rowOf(kept.entry)) : replay(ring, submission, rowOf(kept.entry));

@@ -5,8 +5,8 @@ import { eraseDue } from './erase.ts';
 import { farthestLease } from './forward/leases.ts';
 import { sweep } from './forward/sweep.ts';
 import { countUnopenable } from './health.ts';
+import { importFallback } from './kv-fallback.ts';
 import { forgetProbes } from './probe.ts';
-import { bringIn } from './stand-in.ts';
 import { carryOutWithdrawals } from './withdraw/carry-out.ts';
 
 const day = 24 * 60 * 60_000;
@@ -26,7 +26,7 @@ type Run = {
 export async function runRequests(deps: RequestsDeps, { minute, broughtIn, limit }: Run): Promise<void> {
   const { db, backend, log } = deps;
   const step = (name: string, work: Promise<unknown>) => work.catch(() => log({ event: 'requests-cron', code: name }));
-  if (broughtIn > 0) await step('bring-in', bringIn(deps, broughtIn));
+  if (broughtIn > 0) await step('bring-in', importFallback(deps, broughtIn));
   // Before anything is delivered. Each costs the database as much as two deliveries do.
   const withdrawn = await carryOutWithdrawals(deps);
   if (backend) await sweep({ ...deps, backend }, Math.max(1, limit - 2 * withdrawn));

@@ -3,7 +3,7 @@ import type { Backend } from '#backend/types.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 
 /** As much of a KV namespace as requests need. */
-export type StandInStore = {
+export type FallbackStore = {
   get: (name: string) => Promise<string | null>;
   put: (name: string, text: string) => Promise<void>;
   list: (which: { prefix: string; limit: number }) => Promise<{ keys: ReadonlyArray<{ name: string }> }>;
@@ -14,7 +14,7 @@ export type StandInStore = {
 export type RequestsDeps = {
   db: D1Database;
   /** Takes encrypted requests while the database does not answer. */
-  standIn: StandInStore;
+  kvFallback: FallbackStore;
   /** Newest first, at least one. */
   keys: ReadonlyArray<EncryptionSecret>;
   /** The practice's own backend; undefined where requests are kept here. Its timeout is not used: a visitor waits 2.2 seconds, a sweep 10. */
@@ -30,6 +30,6 @@ export type RequestsDeps = {
 };
 
 /** Milliseconds for each step. `settle` is for a delivery and for recording its outcome. */
-export type Timeouts = Readonly<Record<'store' | 'standIn' | 'delivery' | 'settle', number>>;
+export type Timeouts = Readonly<Record<'store' | 'kvFallback' | 'delivery' | 'settle', number>>;
 
-export const defaultTimeouts: Timeouts = { store: 2_000, standIn: 2_500, delivery: 2_200, settle: 2_500 };
+export const defaultTimeouts: Timeouts = { store: 2_000, kvFallback: 2_500, delivery: 2_200, settle: 2_500 };

@@ -1,14 +1,12 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
 import { decryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
-import { withdrawalContext } from '#requests/withdraw/carry-out.ts';
-import { noteContext, openSubmission, type RequestRow } from './request.ts';
+import { type EncryptedContact, withdrawalContext } from '#requests/withdraw/carry-out.ts';
+import { type EventRow, noteContext, openSubmission, type RequestRow } from './request.ts';
 import { encryptInHex, encryptSubmission } from './store.ts';
 import { fingerprintOf } from './submission.ts';
 
 type Encrypted = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'>;
-type EventRow = Encrypted & { id: number; request_id: number; at: number };
-type WithdrawalRow = Encrypted & { id: string };
 
 const byOlderKey = 'key_id IN (SELECT value FROM json_each(?1)) AND key_id <> ?2 AND length(ciphertext) > 0 LIMIT ?3';
 // Only what is still as it was read: meanwhile it may have been erased, or encrypted anew by another run.
@@ -38,13 +36,13 @@ export async function reencryptSome(db: D1Database, ring: KeyRing, limit: number
   const bound = [keyIdsOf(ring), ring[0].id, limit] as const;
   const [requests, events, withdrawals] = await db.batch([
     db.prepare(`SELECT * FROM requests WHERE state <> 'probe' AND ${byOlderKey}`).bind(...bound),
-    db.prepare(`SELECT id, request_id, at, key_id, iv, ciphertext FROM events WHERE ${byOlderKey}`).bind(...bound),
+    db.prepare(`SELECT * FROM events WHERE ${byOlderKey}`).bind(...bound),
     db.prepare(`SELECT id, key_id, iv, ciphertext FROM withdrawals WHERE ${byOlderKey}`).bind(...bound),
   ]);
   const anewRequests = await encryptAll((requests?.results ?? []) as RequestRow[], (row) => reencryptRequest(ring, row));
   const contextOf = ({ request_id, at }: EventRow) => noteContext(request_id, at);
   const anewEvents = await encryptAll((events?.results ?? []) as EventRow[], (row) => reencryptValue(ring, contextOf(row), row));
-  const anewWithdrawals = await encryptAll((withdrawals?.results ?? []) as WithdrawalRow[], (row) =>
+  const anewWithdrawals = await encryptAll((withdrawals?.results ?? []) as EncryptedContact[], (row) =>
     reencryptValue(ring, withdrawalContext(row.id), row),
   );
   const statements = [

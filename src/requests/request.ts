@@ -35,6 +35,9 @@ export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
 export const withdrawnSql = `EXISTS (SELECT 1 FROM withdrawals AS w JOIN requests AS r ON r.reference = w.reference
   WHERE w.state = 'open' AND w.fits = 1 AND r.person = requests.person AND (r.state = 'open' OR r.id = requests.id))`;
 
+/** A request whose words the practice no longer has, or may no longer read. */
+export const isGone = ({ state }: Pick<RequestRow, 'state'>): boolean => ['locked', 'erased', 'delivered'].includes(state);
+
 /** A row of `requests`, as the database gives it. Times are milliseconds since 1970. */
 export type RequestRow = {
   id: number;
@@ -80,6 +83,13 @@ export type RequestRow = {
   lease_until: number;
   last_code: string | null;
 };
+
+/** A row of `events`. */
+export type EventRow = { id: number; request_id: number; at: number; by: string; outcome: string; due_at: number | null } & {
+  before: string | null;
+  undone_at: number | null;
+  key_id: string;
+} & Pick<RequestRow, 'iv' | 'ciphertext'>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
 type ForTheDatabase = 'number' | 'idempotency_key' | 'fingerprint' | 'iv' | 'ciphertext' | 'phone_hash' | 'email_hash' | 'person';

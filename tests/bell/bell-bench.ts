@@ -28,7 +28,7 @@ export async function withBell<T extends Bench>(bench: T) {
     ...bench.deps,
     worker: 'site',
     now: bench.deps.now(),
-    store: bench.deps.standIn,
+    store: bench.deps.kvFallback,
     channels: {
       webhook: {
         url: 'https://chat.example/hook',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isProbeDue, markRun, readRuns } from '#bell/crons.ts';
+import { isProbeDue, markRun, readRuns } from '#bell/cron-runs.ts';
 import { saveSettings, settingsOf } from '#bell/people.ts';
 import { addDevice } from '#bell/push/devices.ts';
 import { type Means, reachable, unreachableFor } from '#bell/reachable.ts';
@@ -109,7 +109,7 @@ test('staff e-mail addresses stored in KV are encrypted', async () => {
     aFriday,
   );
   await ring();
-  expect(await deps.standIn.get('bell/people')).toMatch(/^\{"key_id":"a","iv":"\w+","ciphertext":"\w+"\}$/);
+  expect(await deps.kvFallback.get('bell/people')).toMatch(/^\{"key_id":"a","iv":"\w+","ciphertext":"\w+"\}$/);
 });
 
 test('the alert run gives up on a hanging database', async () => {

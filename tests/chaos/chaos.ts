@@ -1,6 +1,6 @@
 /** `npm run chaos -- --requests 10000 --kills 25 --seed 1 --minutes 15 --instances 1`: needs a build, prints one line, fails if a request was lost or repeated. */
 import { parseArgs } from 'node:util';
-import { onEnd } from '#commands/ending.ts';
+import { onShutdown } from '#commands/shutdown.ts';
 import { held, runChaos } from './run-chaos.ts';
 
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const whole = [options.requests, options.kills, options.seed].every((number) => 
 if (!whole || requests < 1 || requests > 100_000 || !(options.minutes > 0) || ![1, 2, 3, 4].includes(options.instances))
   throw new Error('Give --requests (to 100000), --kills, --seed, --minutes and --instances (1 to 4).');
 
-onEnd(() => process.exit(1));
+onShutdown(() => process.exit(1));
 console.log(`seed ${options.seed}: ${requests} requests, ${options.kills} kills, instances ${options.instances}`);
 const result = await runChaos(options);
 console.log(

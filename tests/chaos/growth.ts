@@ -6,7 +6,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { onEnd } from '#commands/ending.ts';
+import { onShutdown } from '#commands/shutdown.ts';
 import { figuresOf, press, type Shot } from './pressure.ts';
 import { siteProcess } from './site-process.ts';
 
@@ -53,7 +53,7 @@ function spaceIn(state: string): Space {
   return space;
 }
 
-onEnd(() => process.exit(1));
+onShutdown(() => process.exit(1));
 const site = await siteProcess('');
 try {
   await site.start();

@@ -6,7 +6,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { onEnd } from '#commands/ending.ts';
+import { onShutdown } from '#commands/shutdown.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { manyPosts, postCountsOf } from './many-posts.ts';
 import { figuresOf, type Measured, press, type Shot } from './pressure.ts';
@@ -142,7 +142,7 @@ async function sideBySide(): Promise<void> {
   }
 }
 
-onEnd(() => process.exit(1));
+onShutdown(() => process.exit(1));
 if (values.refreshes) process.exitCode = (await refreshes(Math.max(...postCounts))) ? 0 : 1;
 else {
   if (!(await straight(postCounts))) process.exitCode = 1;

@@ -1,6 +1,6 @@
 /** `npm run outage -- --requests 1000`: needs a build; stores requests while the backend is down, and times their delivery once it is back. */
 import { parseArgs } from 'node:util';
-import { onEnd } from '#commands/ending.ts';
+import { onShutdown } from '#commands/shutdown.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { siteProcess } from './site-process.ts';
 import { send, serialIn } from './visitor.ts';
@@ -11,7 +11,7 @@ if (!Number.isSafeInteger(requests) || requests < 1 || requests > 10_000) throw 
 // Five minutes for a thousand; a sweep sends at most 400.
 const maxTicks = Math.max(5, Math.ceil(requests / 400));
 
-onEnd(() => process.exit(1));
+onShutdown(() => process.exit(1));
 const backend = await startHttpBackend();
 const site = await siteProcess(backend.url);
 try {

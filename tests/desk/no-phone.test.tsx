@@ -6,8 +6,8 @@ import { dueWords } from '#desk/calls/due-labels.ts';
 import { RequestScreen } from '#desk/calls/request-screen.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { callList } from '#requests/calls/call-list.ts';
-import { doubtOf } from '#requests/calls/doubts.ts';
 import { openOne } from '#requests/calls/one-request.ts';
+import { warningFor } from '#requests/calls/warnings.ts';
 import type { Submission } from '#requests/submission.ts';
 import { asha, minute, referenceIn, requestsBench } from '#tests/requests/requests-bench.ts';
 
@@ -69,7 +69,7 @@ test('closing a request without phone number asks for confirmation', async () =>
   const { about, comes, now } = await atTheDesk();
   const hours = practice.openingHours;
   const doubt = (name: string, outcome: 'advised' | 'not-for-us' | 'booked' | 'note', at?: number) =>
-    doubtOf({ ...about, hours }, { name, others: [], outcome, at });
+    warningFor({ ...about, hours }, { name, others: [], outcome, at });
   const calm = await comes(walkIn('Laxmi Pawar'), 'form-key-laxmi-pawar');
   const grave = await comes(walkIn('Bhau Kadam', 'vomiting blood since morning'), 'form-key-bhau-kadam');
   expect(await Promise.all([doubt(calm, 'advised'), doubt(calm, 'not-for-us'), doubt(grave, 'advised')])).toEqual([

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInPath } from '#commands/access-stand-in/answers.ts';
-import { claimsOf, keyInFile, type SigningKey, signToken } from '#commands/access-stand-in/tokens.ts';
+import { signInPath } from '#commands/fake-access/answers.ts';
+import { claimsOf, keyInFile, type SigningKey, signToken } from '#commands/fake-access/tokens.ts';
 import { roles } from '#desk/desk-env.ts';
 import { siteProcess } from '#tests/chaos/site-process.ts';
 import { cookieOf } from '#tests/desk/check/local-sign-in.ts';

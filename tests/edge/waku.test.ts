@@ -22,7 +22,7 @@ const leaning: ReadonlyArray<readonly [what: string, why: string, holds: () => b
   ],
   [
     'React starts the client with an inline script "_R_" that imports one file',
-    'src/edge/page-cache/finish.ts makes a link of it, because the policy allows no inline script.',
+    'src/edge/page-cache/assemble.ts makes a link of it, because the policy allows no inline script.',
     () =>
       pages.length > 30 &&
       pages.every((page) => /<script async src="\/assets\/index-[\w-]+\.js" type="module">/.test(built(`public/${page}`))),

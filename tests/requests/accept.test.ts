@@ -180,9 +180,9 @@ test.each([
 });
 
 test('time spent before storing a request shortens its later timeouts', () => {
-  const defaults = { store: 2_000, standIn: 2_500, delivery: 300, settle: 2_500 };
+  const defaults = { store: 2_000, kvFallback: 2_500, delivery: 300, settle: 2_500 };
   expect(remainingTimeouts(undefined, defaults)).toEqual(defaults);
-  expect(remainingTimeouts(1_900, defaults)).toEqual({ store: 500, standIn: 600, delivery: 300, settle: 600 });
+  expect(remainingTimeouts(1_900, defaults)).toEqual({ store: 500, kvFallback: 600, delivery: 300, settle: 600 });
 });
 
 test.each([

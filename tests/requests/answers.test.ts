@@ -7,18 +7,18 @@ import { doctorSays } from '#content/triage/emergency-words.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { readPromises } from '#requests/alerts/promises.ts';
 import { callCounts, callList } from '#requests/calls/call-list.ts';
-import { doubtOf } from '#requests/calls/doubts.ts';
-import { doctorsWords, openOne } from '#requests/calls/one-request.ts';
+import { doctorExchange, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { countQuestions, overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { undoLast } from '#requests/calls/undo.ts';
+import { warningFor } from '#requests/calls/warnings.ts';
 import { addClosure } from '#requests/closed-days.ts';
-import { discard, release, setAside } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { requestsHealth } from '#requests/health.ts';
 import { bookedWhileClosed, readBookings } from '#requests/lists/bookings.ts';
 import { readWeeks } from '#requests/lists/weeks.ts';
+import { discard, release, setAside } from '#requests/moderation.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, referenceAt } from '#tests/desk-rows.ts';
@@ -173,12 +173,12 @@ test('a question reaches the doctor and her answer returns to staff', async () =
   expect(await countQuestions(db)).toBe(0);
   const back = await open(both);
   expect(back).toMatchObject({ state: 'open', outcome: 'reply', dueAt: now + 2 * hour, askedDoctorAt: null });
-  expect(doctorsWords(back.events)).toMatchObject({ question: { note: 'May she fly?' }, reply: { note: 'After two weeks.', by: meera } });
+  expect(doctorExchange(back.events)).toMatchObject({ question: { note: 'May she fly?' }, reply: { note: 'After two weeks.', by: meera } });
   // Who did not answer has not been told yet.
   await record(both, 'no-answer', now + 2 * hour);
-  expect(doctorsWords((await open(both)).events).reply).toMatchObject({ note: 'After two weeks.' });
+  expect(doctorExchange((await open(both)).events).reply).toMatchObject({ note: 'After two weeks.' });
   await record(both, 'advised', now + 3 * hour);
-  expect(doctorsWords((await open(both)).events)).toEqual({ question: undefined, reply: undefined });
+  expect(doctorExchange((await open(both)).events)).toEqual({ question: undefined, reply: undefined });
 });
 
 // 'And he has fever since noon' came with the second form.
@@ -245,7 +245,7 @@ test('a request page shows how many people are booked per time', async () => {
 
 test('booking a second visit in one half hour asks for confirmation', async () => {
   const at = now + 2 * oneDay;
-  const doubt = (name: string, time: number) => doubtOf({ db, now, hours }, { name, others: [], outcome: 'booked', at: time });
+  const doubt = (name: string, time: number) => warningFor({ db, now, hours }, { name, others: [], outcome: 'booked', at: time });
   expect(await doubt(both, at)).toBeUndefined();
   await record(both, 'booked', now, { at });
   // Its own visit, the half hour after it, and the same half hour.

@@ -53,7 +53,7 @@ test('a request imported from KV keeps its original emergency mark', async () =>
   await send(bleeding, { idempotencyKey });
   const [entry] = await kv.entries();
   const [name = '', text = ''] = Array.isArray(entry) ? entry : [];
-  if (name) await deps.standIn.put(name, text.replace('vomits-blood-or-black-stool', 'an-older-rule'));
+  if (name) await deps.kvFallback.put(name, text.replace('vomits-blood-or-black-stool', 'an-older-rule'));
   database.become('well');
   await cron();
   expect((await rows()).map(({ emergency }) => emergency)).toEqual([null, '["an-older-rule"]']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { discard, release } from '#requests/decide.ts';
 import { eraseDue, eraseRequest, eraseStatements, lockedFor } from '#requests/erase.ts';
 import { sweep } from '#requests/forward/sweep.ts';
+import { discard, release } from '#requests/moderation.ts';
 import {
   addNote,
   aFriday,

@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import type { StandInStore } from '#requests/deps.ts';
+import type { FallbackStore } from '#requests/deps.ts';
 import { freshStores } from '#tests/stores.ts';
 
 type Fault = <T>(work: () => Promise<T>) => Promise<T>;
@@ -55,12 +55,12 @@ export function fallibleDatabase(real: D1Database) {
 /** A KV namespace that behaves until it is told otherwise; it is made when something first asks for it. */
 export function fallibleStore() {
   const { run, become } = faultSwitch();
-  let made: Promise<StandInStore> | undefined;
+  let made: Promise<FallbackStore> | undefined;
   const kv = () => {
-    made ??= freshStores().then(({ kv: namespace }) => namespace as unknown as StandInStore);
+    made ??= freshStores().then(({ kv: namespace }) => namespace as unknown as FallbackStore);
     return made;
   };
-  const store: StandInStore = {
+  const store: FallbackStore = {
     get: (name) => run(async () => (await kv()).get(name)),
     put: (name, text) => run(async () => (await kv()).put(name, text)),
     list: (which) => run(async () => (await kv()).list(which)),

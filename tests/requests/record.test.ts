@@ -3,12 +3,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callList } from '#requests/calls/call-list.ts';
-import { doubtOf } from '#requests/calls/doubts.ts';
 import { nextMorning } from '#requests/calls/due-times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { justRecorded, undoLast } from '#requests/calls/undo.ts';
+import { warningFor } from '#requests/calls/warnings.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
@@ -284,7 +284,7 @@ test('of fifty simultaneous undos only one succeeds', async () => {
 test('booking a visit outside opening hours asks for confirmation', async () => {
   const half = { from: now + 3 * hour, to: now + 6 * hour };
   const doubted = (at: number | undefined) =>
-    doubtOf({ db, now, hours: hoursWithout([half]) }, { name, others: [], outcome: 'booked', at });
+    warningFor({ db, now, hours: hoursWithout([half]) }, { name, others: [], outcome: 'booked', at });
   const fine = [undefined, half.from - 1, half.to, now + 24 * hour];
   // From its first minute on; in the evening, before opening; and on a Sunday.
   const closed = [half.from, half.to - 1, now + 11 * hour, now + 22 * hour, now + 6 * 24 * hour];
@@ -294,7 +294,7 @@ test('booking a visit outside opening hours asks for confirmation', async () => 
 test('postponing an emergency over half an hour asks for confirmation', async () => {
   const { id } = await open();
   const doubted = (at: number, which = name, others: ReadonlyArray<{ id: number }> = []) =>
-    doubtOf({ db, now, hours }, { name: which, others, outcome: 'later', at });
+    warningFor({ db, now, hours }, { name: which, others, outcome: 'later', at });
   const [soon, late] = [now + hour / 2, now + hour / 2 + 1];
   expect(await doubted(late)).toBeUndefined();
   await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\' WHERE id = ?').bind(id).run();
@@ -317,18 +317,19 @@ test('double-tapping a call-back-in-minutes button records once', async () => {
 
 // A question to her vanished without a word once the front desk had settled the line.
 test('closing a request awaiting the doctor asks for confirmation', async () => {
-  const doubted = (outcome: Outcome, others: ReadonlyArray<{ id: number }> = []) => doubtOf({ db, now, hours }, { name, others, outcome });
+  const doubted = (outcome: Outcome, others: ReadonlyArray<{ id: number }> = []) =>
+    warningFor({ db, now, hours }, { name, others, outcome });
   expect(await doubted('advised')).toBeUndefined();
   await record('question', now, { note: 'May she take it?' });
   expect([await doubted('advised'), await doubted('no-answer'), await doubted('note')]).toEqual(['asked-doctor', undefined, undefined]);
   const { id } = await open();
-  expect(await doubtOf({ db, now, hours }, { name: referenceAt(2), others: [{ id }], outcome: 'advised' })).toBe('asked-doctor');
+  expect(await warningFor({ db, now, hours }, { name: referenceAt(2), others: [{ id }], outcome: 'advised' })).toBe('asked-doctor');
   await record('reply', now + 1, { note: 'Yes.' });
   expect(await doubted('advised')).toBeUndefined();
 });
 
 test('recording a wrong number on an emergency asks for confirmation', async () => {
-  const wrong = () => doubtOf({ db, now, hours }, { name, others: [], outcome: 'wrong-number' });
+  const wrong = () => warningFor({ db, now, hours }, { name, others: [], outcome: 'wrong-number' });
   expect(await wrong()).toBeUndefined();
   await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', email_hash = NULL WHERE reference = ?').bind(name).run();
   expect(await wrong()).toBe('no-way-left');

@@ -50,7 +50,7 @@ export const key = (name: string) => `form-key-${name.padStart(8, '0')}`;
 export const referenceIn = (result: AcceptResult) => ('reference' in result ? result.reference : '');
 
 // A busy machine must not decide a test: what is tested by waiting asks for a shorter wait itself.
-const patient: Timeouts = { store: 30_000, standIn: 30_000, delivery: 30_000, settle: 30_000 };
+const patient: Timeouts = { store: 30_000, kvFallback: 30_000, delivery: 30_000, settle: 30_000 };
 
 type Options = {
   keys?: ReadonlyArray<EncryptionSecret>;
@@ -68,7 +68,7 @@ export async function requestsBench({ keys = oneKey, db, timeouts }: Options = {
   const pending: Promise<unknown>[] = [];
   const deps: RequestsDeps = {
     db: database.db,
-    standIn: kv.store,
+    kvFallback: kv.store,
     keys,
     backend: undefined,
     timeouts: { ...patient, ...timeouts },

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { dayOf, day as oneDay } from '#content/practice-time.ts';
-import { doubtOf } from '#requests/calls/doubts.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { undoLast } from '#requests/calls/undo.ts';
+import { warningFor } from '#requests/calls/warnings.ts';
 import { readBookings } from '#requests/lists/bookings.ts';
 import { readWeeks } from '#requests/lists/weeks.ts';
 import { endDatabases } from '#tests/databases.ts';
@@ -83,7 +83,7 @@ test('moving a visit onto somebody else’s time asks first', async () => {
   await record(names[2], 'called-off', aFriday + 2);
   await record('GI-7K3Q-95', 'booked', aFriday + 2, eleven + 2 * hour);
   const doubt = (name: string, at: number) =>
-    doubtOf({ ...deps(aFriday + 3), hours: { ...hours, closures: [] } }, { name, others: [], outcome: 'visit-moved', at });
+    warningFor({ ...deps(aFriday + 3), hours: { ...hours, closures: [] } }, { name, others: [], outcome: 'visit-moved', at });
   // Their own half hour, somebody else's, and a Sunday.
   const times = [eleven + hour / 6, eleven + 2 * hour, eleven + oneDay];
   expect(await Promise.all(times.map((at) => doubt(names[0], at)))).toEqual([undefined, 'taken', 'closed']);

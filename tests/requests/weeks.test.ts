@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { day as calendarDay, day, dayOf, minute } from '#content/practice-time.ts';
-import { discard } from '#requests/decide.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { mondayOf, readWeeks, type Week, weekSentence } from '#requests/lists/weeks.ts';
+import { discard } from '#requests/moderation.ts';
 import { endDatabases } from '#tests/databases.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
 import { aFriday } from './requests-bench.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { finishBuild, headersFile, refuseInline, styleHashesOf } from '#commands/build/finish-build.ts';
-import { finishPage, withData } from '#edge/page-cache/finish.ts';
+import { finishPage, withData } from '#edge/page-cache/assemble.ts';
 import { dataMark } from '#edge/page-cache/page-data.ts';
 
 const folders: string[] = [];

@@ -120,7 +120,7 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'release-forgets-attempts',
-    file: 'decide.ts',
+    file: 'moderation.ts',
     search: "'pending' : 'open'}', next_attempt_at",
     replace: "'pending' : 'open'}', attempts = 0, next_attempt_at",
     notCaught:
@@ -128,7 +128,7 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'anything-released',
-    file: 'decide.ts',
+    file: 'moderation.ts',
     search: " AND state IN ('held', 'rejected')`",
     replace: '`',
   },

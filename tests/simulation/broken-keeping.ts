@@ -4,19 +4,19 @@ import type { BrokenVersion } from './broken-versions.ts';
 export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
   {
     name: 'entry-deleted-before-it-is-stored',
-    file: 'stand-in.ts',
-    search: 'if (await bringInOne(deps, entry)) await deps.standIn.delete(name);',
-    replace: 'await deps.standIn.delete(name);\n    await bringInOne(deps, entry);',
+    file: 'kv-fallback.ts',
+    search: 'if (await bringInOne(deps, entry)) await deps.kvFallback.delete(name);',
+    replace: 'await deps.kvFallback.delete(name);\n    await bringInOne(deps, entry);',
   },
   {
     name: 'other-reference-outside',
-    file: 'stand-in.ts',
+    file: 'kv-fallback.ts',
     search: 'reference: await referenceOf(request.idempotencyKey, 0) };',
     replace: 'reference: await referenceOf(request.idempotencyKey, 1) };',
   },
   {
     name: 'tombstone-brought-back',
-    file: 'stand-in.ts',
+    file: 'kv-fallback.ts',
     search: "if (row.fingerprint === '') return true;",
     replace: `if (row.fingerprint === '') {
     const sent = await openSubmission(await keyRing(deps.keys), columnsOf(request));
@@ -26,19 +26,19 @@ export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'other-words-dropped-when-brought-in',
-    file: 'stand-in.ts',
+    file: 'kv-fallback.ts',
     search: 'if (isKnown) return true;',
     replace: 'return true;',
   },
   {
     name: 'refused-not-revived',
-    file: 'stand-in.ts',
+    file: 'kv-fallback.ts',
     search: 'await revive(deps.db, request);',
     replace: '',
   },
   {
     name: 'delivered-before-it-is-brought-in',
-    file: 'stand-in.ts',
+    file: 'kv-fallback.ts',
     search: "state: request.state === 'open' ? ('pending' as const) : request.state,",
     replace: 'state: request.state,',
   },

@@ -1,7 +1,7 @@
 import { keyRing } from '#encryption/keys.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { discard, release } from '#requests/decide.ts';
 import { type ErasureMode, eraseRequest } from '#requests/erase.ts';
+import { discard, release } from '#requests/moderation.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import { openRequests, type PatientRequest, type RequestRow } from '#requests/request.ts';
 import { decideWithdrawal, listWithdrawals } from '#requests/withdraw/tasks.ts';

@@ -17,7 +17,7 @@ export const minute = 60 * second;
 export const openingHours = practice.openingHours;
 
 /** An isolate in one place, and what it was deployed with. A new process takes the place of one that died. */
-export type Site = { process: Process; keys: ReadonlyArray<EncryptionSecret>; forwards: boolean; standIn: RequestsDeps['standIn'] };
+export type Site = { process: Process; keys: ReadonlyArray<EncryptionSecret>; forwards: boolean; kvFallback: RequestsDeps['kvFallback'] };
 
 /** What a seed decides once. */
 type Circumstances = {
@@ -106,7 +106,7 @@ export function newWorld(seed: number, sqlite: SqliteDatabase, trace: (text: str
     process: born(name),
     keys: rings.old,
     forwards: told.forwards,
-    standIn: store.seenFrom(),
+    kvFallback: store.seenFrom(),
   });
   const sites = { a: newSite('a'), b: newSite('b'), desk: newSite('desk') };
 
@@ -127,10 +127,10 @@ export function newWorld(seed: number, sqlite: SqliteDatabase, trace: (text: str
     site.process = born(site.process.name);
   }
 
-  function depsOf({ process, keys, forwards, standIn }: Site): RequestsDeps {
+  function depsOf({ process, keys, forwards, kvFallback }: Site): RequestsDeps {
     return {
       db,
-      standIn,
+      kvFallback,
       keys,
       backend: forwards ? backend.backend : undefined,
       now: () => time.nowIn(process),

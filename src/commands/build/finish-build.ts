@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { barePolicy, localHosts, localPagePolicy, pageHeaders, pagePolicy, securityHeaders } from '#edge/http/policy.ts';
-import { finishPage, withDataAt } from '#edge/page-cache/finish.ts';
+import { finishPage, withDataAt } from '#edge/page-cache/assemble.ts';
 import { inItsLanguage } from '#edge/page-cache/language.ts';
 import { shellFile, shellFrom, shellPage } from '#edge/page-cache/shell.ts';
 

@@ -6,10 +6,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { watchDesk } from '#commands/build/desk.ts';
 import { buildSite } from '#commands/build.ts';
-import { onEnd } from '#commands/ending.ts';
+import { onShutdown } from '#commands/shutdown.ts';
 
 let server: ChildProcess | undefined;
-onEnd(() => {
+onShutdown(() => {
   if (!server) process.exit();
   server.kill('SIGTERM');
 });

@@ -2,7 +2,7 @@ import { link } from '#desk/frame/page-parts.tsx';
 import { canBeWrittenTo } from '#desk/frame/reach.ts';
 import { movePath, pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { doctorsWords, type OneRequest } from '#requests/calls/one-request.ts';
+import { doctorExchange, type OneRequest } from '#requests/calls/one-request.ts';
 import { setsVisit } from '#requests/calls/visits.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
@@ -10,7 +10,7 @@ type Props = { request: OneRequest; names: ReadonlyMap<string, string>; email: s
 
 /** The doctor's answer, or what she was asked; and the visit that is booked. */
 export function BeforeTheCall({ request, names, email, now }: Props) {
-  const { question, reply } = doctorsWords(request.events);
+  const { question, reply } = doctorExchange(request.events);
   const { visitAt, visitIsClosed } = request;
   const latest = request.events.find(({ outcome, undone }) => !undone && (outcome === 'told' || setsVisit(outcome)));
   // Of the visit that is booked now, and of a time that is closed still.

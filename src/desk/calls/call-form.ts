@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { day, minute } from '#content/practice-time.ts';
 import { seenVersion } from '#desk/frame/form.ts';
 import { boxTimeOf, momentFrom } from '#desk/frame/times.ts';
-import { soonMinutes } from '#requests/calls/doubts.ts';
 import { elsewhere, isOutcome, type Outcome } from '#requests/calls/outcomes.ts';
+import { soonMinutes } from '#requests/calls/warnings.ts';
 import { severalLines } from '#schemas/plain-text.ts';
 
 export const longestNote = 4_000;

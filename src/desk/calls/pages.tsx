@@ -11,11 +11,11 @@ import { isRequestName, needsALookPath, nextAfter, pathOf, requestPath, unknownR
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
 import { callCounts, callList } from '#requests/calls/call-list.ts';
-import { doubtOf } from '#requests/calls/doubts.ts';
 import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { justRecorded, undoLast } from '#requests/calls/undo.ts';
+import { warningFor } from '#requests/calls/warnings.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import { readErasureMode } from '#requests/erase.ts';
 import { readTexts } from '#texts/store.ts';
@@ -155,7 +155,7 @@ async function record(c: DeskContext): Promise<Response> {
   const settled = alone && !nobodySpoke.has(call.outcome) ? own : others;
   const deps = { ...depsOf(c), hours: await hoursOf(c) };
   const isConfirmed = confirmed === pressedValue(call.outcome, call.at);
-  const doubt = isConfirmed ? undefined : await doubtOf(deps, { name, others: settled, ...what });
+  const doubt = isConfirmed ? undefined : await warningFor(deps, { name, others: settled, ...what });
   if (doubt) return requestPage(c, { typed, asked: { doubt, outcome: call.outcome, at: call.at } }, 422);
   const result = await recordCall(deps, { name, email: person.email, version, others: settled, note, ...what });
   if (result === 'changed') return requestPage(c, { typed, changed: true }, 409);

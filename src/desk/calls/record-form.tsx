@@ -1,10 +1,10 @@
 import { minute, type OpeningHours } from '#content/practice-time.ts';
 import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
-import { type Doubt, soonMinutes } from '#requests/calls/doubts.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
+import { soonMinutes, type Warning } from '#requests/calls/warnings.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -40,7 +40,7 @@ export type RequestScreenProps = {
   errors?: FieldErrors;
   changed?: boolean;
   /** What was pressed and is recorded only when it is pressed again. */
-  asked?: { doubt: Doubt; outcome: Outcome; at?: number | undefined };
+  asked?: { doubt: Warning; outcome: Outcome; at?: number | undefined };
 };
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];

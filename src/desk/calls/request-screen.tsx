@@ -4,9 +4,9 @@ import { may } from '#desk/door/permissions.ts';
 import { comesIn, numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
-import type { Doubt } from '#requests/calls/doubts.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { outcomes, outcomeWords } from '#requests/calls/outcomes.ts';
+import type { Warning } from '#requests/calls/warnings.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ActionBar, OutcomeButton, WriteInstead } from './action-bar.tsx';
@@ -176,7 +176,7 @@ function Changed({ request: { events }, names, email, now }: RequestScreenProps)
   );
 }
 
-const questions: Readonly<Record<Doubt, (when: string) => string>> = {
+const questions: Readonly<Record<Warning, (when: string) => string>> = {
   emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
   closed: (when) => `The practice is closed then. Book ${when} all the same?`,
   taken: (when) => `Somebody else is booked for ${when} already. Book this visit then too?`,

@@ -9,9 +9,9 @@ import { canBeWrittenTo } from '#desk/frame/reach.ts';
 import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, isoDate } from '#desk/frame/times.ts';
-import { doubtOf } from '#requests/calls/doubts.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
+import { warningFor } from '#requests/calls/warnings.ts';
 import { parseCall, pressedValue } from './call-form.ts';
 import { lastBooked, VisitScreen, type VisitScreenProps } from './visit-screen.tsx';
 
@@ -47,7 +47,7 @@ async function move(c: DeskContext): Promise<Response> {
   const { at } = call;
   const deps = { ...depsOf(c), hours: await hoursOf(c) };
   const what = { name, outcome: 'visit-moved', at } as const;
-  const doubt = confirmed === pressedValue('booked', at) ? undefined : await doubtOf(deps, { ...what, others: [] });
+  const doubt = confirmed === pressedValue('booked', at) ? undefined : await warningFor(deps, { ...what, others: [] });
   if (doubt) return choose(c, { typed: bookedFor, asked: { doubt, at } }, 422);
   if ((await recordCall(deps, { ...what, email: person.email, version, note: '' })) === 'changed')
     return choose(c, { typed: bookedFor, errors: { outcome: [wasChanged] } }, 409);

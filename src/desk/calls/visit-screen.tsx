@@ -2,10 +2,10 @@ import type { OpeningHours } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { movePath, pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import type { Doubt } from '#requests/calls/doubts.ts';
 import { visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { setsVisit } from '#requests/calls/visits.ts';
+import type { Warning } from '#requests/calls/warnings.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -24,7 +24,7 @@ export type VisitScreenProps = {
   typed?: string;
   errors?: FieldErrors;
   /** Which time was pressed that is taken only when it is pressed again. */
-  asked?: { doubt: Doubt; at: number };
+  asked?: { doubt: Warning; at: number };
 };
 
 /** When they were to come by what was booked last, also where that is over: whoever did not come rings and asks for another time. */

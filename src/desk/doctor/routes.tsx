@@ -11,7 +11,7 @@ import { isRequestName, pathOf, requestPath, unknownRequest } from '#desk/frame/
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, typedDayInWords } from '#desk/frame/times.ts';
 import { toldBy } from '#requests/calls/due-times.ts';
-import { doctorsWords, openOne } from '#requests/calls/one-request.ts';
+import { doctorExchange, openOne } from '#requests/calls/one-request.ts';
 import { overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
 import { recordableRow, recordCall } from '#requests/calls/record.ts';
 import { justRecorded, undoLast } from '#requests/calls/undo.ts';
@@ -49,7 +49,7 @@ async function ownAnswer(c: DeskContext, name: string): Promise<string | undefin
   const { email } = c.var.person;
   if ((await justRecorded(depsOf(c), { name, email }))?.outcome !== 'reply') return undefined;
   const found = await openOne(depsOf(c), { name, email, beside: true });
-  return found.kind === 'request' ? doctorsWords(found.request.events).reply?.note : undefined;
+  return found.kind === 'request' ? doctorExchange(found.request.events).reply?.note : undefined;
 }
 
 type Again = Pick<ForYouProps, 'unsent' | 'problem'> & Pick<Screen, 'said'>;

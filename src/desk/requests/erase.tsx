@@ -10,10 +10,10 @@ import { pathOf, requestPath, unknownRequest, unreadable } from '#desk/frame/req
 import { deskRoute } from '#desk/frame/route.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
 import { accessLogStatement, logListSeen } from '#requests/access-log.ts';
-import { findRequest, isGone } from '#requests/calls/one-request.ts';
+import { findRequest } from '#requests/calls/one-request.ts';
 import { type ErasureSetting, eraseRequest, lockedFor, readErasureMode } from '#requests/erase.ts';
 import { fromSameContact } from '#requests/lists/listing.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { isGone, type PatientRequest } from '#requests/request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 const goes = {

@@ -6,7 +6,7 @@ import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { recordableRow } from '#requests/calls/record.ts';
-import { setAside } from '#requests/decide.ts';
+import { setAside } from '#requests/moderation.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 // `sure` is not empty once it was asked and answered with yes.

@@ -13,7 +13,7 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
 import { log } from '#edge/http/log.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
-import type { StandInStore } from '#requests/deps.ts';
+import type { FallbackStore } from '#requests/deps.ts';
 import { emergencyMark } from '#requests/store.ts';
 import { type FieldErrors, nameField, optionalText } from '#schemas/fields.ts';
 import { WriteDown, ways } from './write-down-screen.tsx';
@@ -38,7 +38,7 @@ const form = v.pipe(
 );
 
 // While the database is silent nobody is let in, so nothing has to be kept outside it.
-const noStandIn: StandInStore = {
+const noFallback: FallbackStore = {
   get: () => Promise.reject(new Error('no stand-in')),
   put: () => Promise.reject(new Error('no stand-in')),
   list: () => Promise.reject(new Error('no stand-in')),
@@ -82,7 +82,7 @@ async function writeDown(c: DeskContext): Promise<Response> {
   const hours = await hoursOf(c);
   const deps = {
     db: c.env.DB,
-    standIn: noStandIn,
+    kvFallback: noFallback,
     keys: settings.encryptionKeys,
     backend: undefined,
     now: () => now,

@@ -1,5 +1,6 @@
 import { hex } from '#backend/formats/hex.ts';
-import { hmac, type KeyRing } from '#encryption/keys.ts';
+import { hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
+import type { RequestsDeps } from '#requests/deps.ts';
 
 export const proofHeader = 'authorization';
 
@@ -23,4 +24,17 @@ export async function isProven(ring: KeyRing, proof: string, body: string, now: 
   // A site that has a newer key already knows the desk's as well.
   const wanted = await Promise.all(ring.map((key) => digestOf(key, time, body)));
   return wanted.includes(digest);
+}
+
+/** What the desk proves when it sends its test form under a key. */
+export const probeProof = (key: string): string => `probe ${key}`;
+
+/** Whether a form is the desk's own test. Anybody else's is a form like others, whatever its header says. */
+export async function isOwnProbe(
+  request: Request,
+  key: string | undefined,
+  { keys, now }: Pick<RequestsDeps, 'keys' | 'now'>,
+): Promise<boolean> {
+  const proof = request.headers.get(proofHeader);
+  return proof !== null && key !== undefined && isProven(await keyRing(keys), proof, probeProof(key), now());
 }

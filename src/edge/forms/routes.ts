@@ -3,9 +3,9 @@ import { type Language, pathIn } from '#content/languages.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import { receiptRoutes } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { withFormAgain } from './again.ts';
 import { answerWith, type FormAnswer, type FormKind, languageOf, statusOf } from './answers.ts';
-import { type FormDeps, takeForm, takeWithdrawal, withoutTraps } from './take.ts';
+import { withRedisplayedForm } from './redisplay.ts';
+import { type FormDeps, submitForm, submitWithdrawal, withoutTraps } from './submit.ts';
 
 const retryAfter = { 'too-many': '60', 'not-received': '30' } as const;
 
@@ -49,7 +49,7 @@ async function answerTo(kind: FormKind, request: Request, language: Language, bo
   if (!body.ok) return answerWith(body.outcome, kind, language);
   if (!(await deps.mayPost())) return answerWith('too-many', kind, language);
   const post = { ...body, request, language };
-  return kind === 'withdraw' ? takeWithdrawal(post, deps) : takeForm(kind, post, deps);
+  return kind === 'withdraw' ? submitWithdrawal(post, deps) : submitForm(kind, post, deps);
 }
 
 /**
@@ -68,7 +68,7 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
       if (!asPage) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
       const received = receivedAddress(kind, answer, language);
       if (received) return c.redirect(received, 303);
-      const page = await withFormAgain({ kind, language, typed: typedIn(body), answer }, async () =>
+      const page = await withRedisplayedForm({ kind, language, typed: typedIn(body), answer }, async () =>
         app.fetch(new Request(new URL(pathIn(language, again[kind]), c.req.url)), c.env, c.executionCtx),
       );
       const headers = new Headers(page.headers);

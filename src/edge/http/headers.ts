@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { faultAnswer } from './fault.ts';
+import { errorResponse } from './error-response.ts';
 import { faultEvent, logError } from './log.ts';
 import { barePolicy, pageHeaders, pagePolicyFor, securityHeaders } from './policy.ts';
 
@@ -37,7 +37,7 @@ export function replaceAnswer(c: Context<SiteEnv>, response: Response): void {
 export const headers: MiddlewareHandler<SiteEnv> = async (c, next) => {
   c.set('nonce', crypto.randomUUID());
   await next();
-  if (isFrameworkFailure(c.res)) replaceAnswer(c, faultAnswer(c.req.raw));
+  if (isFrameworkFailure(c.res)) replaceAnswer(c, errorResponse(c.req.raw));
   const policy = c.res.headers.get('content-security-policy') ?? (isPage(c.res) ? pagePolicyFor(c.req.raw) : noPage);
   replaceAnswer(c, withHeaders(c.res, policy));
 };
@@ -45,6 +45,6 @@ export const headers: MiddlewareHandler<SiteEnv> = async (c, next) => {
 /** Answers an error that nothing else caught. */
 export const faults: ErrorHandler<SiteEnv> = (error, c) => {
   logError(faultEvent(error));
-  const fault = faultAnswer(c.req.raw);
+  const fault = errorResponse(c.req.raw);
   return withHeaders(fault, fault.headers.get('content-security-policy') ?? noPage);
 };

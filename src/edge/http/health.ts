@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { isSilent, type Runs, readRuns } from '#bell/crons.ts';
+import { isSilent, type Runs, readRuns } from '#bell/cron-runs.ts';
 import { blogHealth } from '#blog/memory.ts';
 import { day } from '#content/practice-time.ts';
 import { blogMemory } from '#edge/blog.ts';

@@ -7,7 +7,7 @@ import { readBody } from '#edge/resolve.ts';
 import { settingsFor } from '#edge/site.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { dataAnswer, matchesTag, notModified, pageAnswer } from './answer.ts';
-import { containsError, finishPage, withData, withDataAt } from './finish.ts';
+import { containsError, finishPage, withData, withDataAt } from './assemble.ts';
 import { addressOf, dataParameter, fallbackAddressOf, keyOf, tagOf } from './key.ts';
 import { inItsLanguage } from './language.ts';
 import { inShell, readShell } from './shell.ts';

@@ -11,14 +11,14 @@ import type { ReceiptLater, ReceiptLinks } from '#content/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { type EncryptionKey, hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
-import { type LaterState, laterState } from '#requests/later-state.ts';
-import type { Submission } from '#requests/submission.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { type SenderStatus, senderStatus } from '#requests/sender-status.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
-type Kind = Submission['kind'];
+type Kind = PatientRequest['kind'];
 
 /** A visitor's reference, the promised time of the call, in milliseconds since 1970, and whether it is an email instead of a call. */
-export type Receipt = { kind: Kind; reference: string; promisedAt: number | null; inWriting: boolean };
+export type Receipt = Pick<PatientRequest, 'kind' | 'promisedAt'> & { reference: string; inWriting: boolean };
 
 // Too long to guess. A forged receipt would reveal nothing, but would deceive the person who gets it.
 const proofLength = 24;
@@ -90,11 +90,11 @@ export async function receiptContents({ keys, db }: Pick<RequestsDeps, 'keys' | 
   const texts = formTextsIn(language);
   const late = promisedAt !== null && promisedAt < now;
   const callBy = kind === 'callback' && { callBy: promiseAsRead(promisedAt, now, texts.times), late };
-  const later = laterInWords(await laterState(db, reference), receipt, texts, now);
+  const later = laterInWords(await senderStatus(db, reference), receipt, texts, now);
   return { reference, links: await receiptLinks(keys, receipt, language), later, ...callBy };
 }
 
-function laterInWords(later: LaterState, { inWriting }: Receipt, { pages, times }: FormTexts, now: number): ReceiptLater | undefined {
+function laterInWords(later: SenderStatus, { inWriting }: Receipt, { pages, times }: FormTexts, now: number): ReceiptLater | undefined {
   const words = pages.receiptPage.later;
   if (later.state === 'waiting') return undefined;
   if (later.state !== 'called') return { state: later.state, words: words[later.state] };

@@ -2,11 +2,11 @@
 import { day } from '#content/practice-time.ts';
 
 /** What the practice's page says has become of a request since it was sent. */
-export const laterStates = ['called', 'asked-back', 'taken-back'] as const;
-export type LaterState = (typeof laterStates)[number];
+export const senderStatuses = ['called', 'asked-back', 'taken-back'] as const;
+export type SenderStatus = (typeof senderStatuses)[number];
 
 /** A request that this phone remembers: the address of its receipt, which holds reference and promise, and nothing that was written. */
-export type KeptRequest = { page: string; keptAt: number; state?: LaterState };
+export type KeptRequest = { page: string; keptAt: number; state?: SenderStatus };
 
 const storageKey = 'requests';
 const keptFor = 14 * day;
@@ -20,7 +20,7 @@ function isKept(value: unknown): value is KeptRequest {
     typeof page === 'string' &&
     receiptPage.test(page) &&
     typeof keptAt === 'number' &&
-    (state === undefined || laterStates.includes(state as LaterState))
+    (state === undefined || senderStatuses.includes(state as SenderStatus))
   );
 }
 
@@ -58,7 +58,7 @@ export const kindOf = ({ page }: Pick<KeptRequest, 'page'>) => (receiptPage.exec
 export const referenceOf = ({ page }: Pick<KeptRequest, 'page'>): string => new URLSearchParams(page.split('?')[1]).get('ref') ?? '';
 
 /** Notes what became of the request with this reference; without a state, that nothing did so far. */
-export function noteState(reference: string, state: LaterState | undefined): void {
+export function noteState(reference: string, state: SenderStatus | undefined): void {
   const noted = (kept: KeptRequest): KeptRequest => {
     if (referenceOf(kept) !== reference) return kept;
     const { page, keptAt } = kept;

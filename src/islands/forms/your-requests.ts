@@ -11,10 +11,10 @@ import {
   keepRequest,
   keptRequests,
   kindOf,
-  type LaterState,
-  laterStates,
   noteState,
   referenceOf,
+  type SenderStatus,
+  senderStatuses,
 } from './kept-requests.ts';
 
 const takingBack = 'taking-back';
@@ -104,7 +104,7 @@ function readReceipt(): void {
     keepRequest(location.pathname + location.search);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
-  noteState(reference, laterStates.includes(state as LaterState) ? (state as LaterState) : undefined);
+  noteState(reference, senderStatuses.includes(state as SenderStatus) ? (state as SenderStatus) : undefined);
 }
 
 function noteWithdrawal(event: Event): void {

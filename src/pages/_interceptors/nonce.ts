@@ -3,7 +3,7 @@ import { unstable_setNonce as setNonce } from 'waku/router/server';
 import type { SiteEnv } from '#edge/site-env.ts';
 
 /**
- * Marks Waku's inline scripts with a secret per render, so that `edge/page-cache/finish.ts` can remove them without touching a
+ * Marks Waku's inline scripts with a secret per render, so that `edge/page-cache/assemble.ts` can remove them without touching a
  * script in a page's text. It is not part of the content security policy.
  */
 export default async function nonceInterceptor(next: () => Promise<unknown>): Promise<unknown> {

@@ -3,7 +3,16 @@ import { minute } from '#content/practice-time.ts';
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { closuresStatement, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
-import { nameOf, noteContext, notSetAside, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
+import {
+  type EventRow,
+  nameOf,
+  noteContext,
+  notSetAside,
+  openRequest,
+  type PatientRequest,
+  type RequestRow,
+  withdrawnSql,
+} from '#requests/request.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
@@ -133,10 +142,7 @@ const repliesSql = `SELECT * FROM events WHERE id IN (SELECT max(id) FROM events
 async function repliesFor({ db, ring }: CallsDeps, rows: ReadonlyArray<Row>): Promise<ReadonlyMap<number, string>> {
   const ids = rows.filter(({ outcome }) => outcome === 'reply').map(({ id }) => id);
   if (ids.length === 0) return new Map();
-  const { results } = await db
-    .prepare(repliesSql)
-    .bind(JSON.stringify(ids))
-    .all<{ request_id: number; at: number; key_id: string } & Record<'iv' | 'ciphertext', number[]>>();
+  const { results } = await db.prepare(repliesSql).bind(JSON.stringify(ids)).all<EventRow>();
   const opened = await Promise.all(
     results.map(async (event) => {
       const note = await decryptJson(ring, noteContext(event.request_id, event.at), event);

@@ -4,6 +4,8 @@ import { seenStatement } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto, isClosedAt, type StaffClosure } from '#requests/closed-days.ts';
 import { type Booked, bookedStatement } from '#requests/lists/bookings.ts';
 import {
+  type EventRow,
+  isGone,
   nameOf,
   noteContext,
   openRequest,
@@ -15,7 +17,6 @@ import {
 } from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor } from './call-list.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
-import type { EventRow } from './record.ts';
 import { isUndoable } from './undo.ts';
 import { visitOf } from './visits.ts';
 
@@ -88,9 +89,6 @@ export async function findRequest({ db, ring }: CallsDeps, name: string): Promis
   return row && openRequest(ring, row);
 }
 
-/** A request whose words the practice no longer has, or may no longer read. */
-export const isGone = ({ state }: Pick<RequestRow, 'state'>): boolean => ['locked', 'erased', 'delivered'].includes(state);
-
 const personOf = ({ person, state }: RequestRow) => (state === 'open' ? person : null);
 
 /**
@@ -148,13 +146,12 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
   const latest = eventRows.find(({ request_id }) => request_id === id);
   const history = onceEach(await Promise.all(eventRows.map((event) => eventOf(deps, event))));
   const visitAt = visitOf(history, now);
-  const isOthers = opened_by !== email && opened_at !== null && opened_at > now - openFor;
   const request: OneRequest = {
     ...opened,
     others: openedOthers,
     atRisk: row.state === 'open' && rows.some(({ due_at }) => fallsInto(closures, due_at)),
     withdrawn: row.withdrawn === 1,
-    openWith: (isOthers && opened_by) || undefined,
+    openWith: (opened_by !== email && (opened_at ?? 0) > now - openFor && opened_by) || undefined,
     visitAt,
     visitIsClosed: visitAt !== undefined && isClosedAt(closures, visitAt),
     events: history,
@@ -186,7 +183,10 @@ function onceEach(events: ReadonlyArray<RequestEvent>): ReadonlyArray<RequestEve
 }
 
 /** What was asked of the doctor last, and her answer where there is one; nothing once the request was closed since. */
-export function doctorsWords(events: ReadonlyArray<RequestEvent>): { question: RequestEvent | undefined; reply: RequestEvent | undefined } {
+export function doctorExchange(events: ReadonlyArray<RequestEvent>): {
+  question: RequestEvent | undefined;
+  reply: RequestEvent | undefined;
+} {
   const closed = events.findIndex(({ outcome, undone }) => !undone && isOutcome(outcome) && outcomes[outcome].closes);
   const since = (closed === -1 ? events : events.slice(0, closed)).filter(({ undone }) => !undone);
   const latest = (outcome: Outcome) => since.find((event) => event.outcome === outcome);

@@ -68,10 +68,11 @@ export const outcomeWords = (key: string): string => (isOutcome(key) ? outcomes[
 /** After so many unanswered calls one writes instead. */
 export const mostTries = 3;
 
-type Call = { outcome: Outcome; at?: number | undefined; closes?: boolean | undefined };
-
 /** Whether a call ends a request. `at`: the time that was set with it; `closes`: a text that was sent is all that there was to do. */
-export function closesRequest({ outcome, at, closes = false }: Call, { email_hash }: Pick<RequestRow, 'email_hash'>): boolean {
+export function closesRequest(
+  { outcome, at, closes = false }: { outcome: Outcome; at?: number | undefined; closes?: boolean | undefined },
+  { email_hash }: Pick<RequestRow, 'email_hash'>,
+): boolean {
   // They left an e-mail address too, so they can still be answered.
   if (outcome === 'wrong-number') return email_hash === null;
   // Nobody knows yet when they come.

@@ -2,18 +2,11 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { minute, type OpeningHours } from '#content/practice-time.ts';
 import { doctorSays } from '#content/triage/emergency-words.ts';
 import { decryptJson, encryptJson } from '#encryption/keys.ts';
-import { noteContext, type RequestRow, whereNamed } from '#requests/request.ts';
+import { type EventRow, noteContext, type RequestRow, whereNamed } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import { dueAfter } from './due-times.ts';
 import { askedAfter, besideTheCall, closesRequest, isContact, type Outcome, triesAfter } from './outcomes.ts';
 import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
-
-/** A row of `events`. */
-export type EventRow = { id: number; request_id: number; at: number; by: string; outcome: string; due_at: number | null } & {
-  before: string | null;
-  undone_at: number | null;
-  key_id: string;
-} & Record<'iv' | 'ciphertext', number[]>;
 
 // What recording an outcome changes of a request, and undoing it puts back; the version only grows.
 export const undoable = ['state', 'due_at', 'tries', 'outcome', 'first_call_at', 'asked_doctor_at', 'emergency'] as const;
@@ -27,7 +20,7 @@ type Deps = CallsDeps & { hours: OpeningHours };
  * `version` is the one that was seen, `others` what else of this person was seen and is settled with it; `at` is when to ring again, or
  * when they come. `closes`: a text that was sent is all that there was to do.
  */
-type RecordedCall = {
+export type RecordedCall = {
   name: string;
   email: string;
   version: number;

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { nameOf, openRequest, type RequestRow } from '#requests/request.ts';
+import { type EventRow, nameOf, openRequest, type RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
-import { type EventRow, latestEvent, recordableRow, undoable } from './record.ts';
+import { latestEvent, recordableRow, undoable } from './record.ts';
 
 /** After that it is opened again instead: the promise has long been a matter of the past. */
 const undoWithin = 60 * minute;

@@ -3,9 +3,8 @@ import { ahead } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
-import type { EventRow } from '#requests/calls/record.ts';
 import { changesVisit, setsVisit } from '#requests/calls/visits.ts';
-import { noteContext, openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
+import { type EventRow, noteContext, openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
 
 // So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
 const usualPiece = 250;

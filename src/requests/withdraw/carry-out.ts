@@ -11,7 +11,7 @@ import { comparableContact } from '#schemas/withdrawal.ts';
 /** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */
 type GivenContact = { contact: string; spamSignal?: string | undefined };
 
-export type EncryptedContact = { id: string; key_id: string; iv: ReadonlyArray<number>; ciphertext: ReadonlyArray<number> };
+export type EncryptedContact = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'> & { id: string };
 
 /** Ties the ciphertext to its row. */
 export const withdrawalContext = (id: string) => [id, 'withdrawal'];
@@ -69,8 +69,8 @@ type AskedWithdrawal = EncryptedContact & { reference: string } & Pick<
     'kind' | 'state' | 'idempotency_key' | 'attempts' | 'last_code'
   > & {
     row_key_id: string;
-    row_iv: ReadonlyArray<number>;
-    row_ciphertext: ReadonlyArray<number>;
+    row_iv: RequestRow['iv'];
+    row_ciphertext: RequestRow['ciphertext'];
   };
 
 // All at once, so that any number of them keeps no other waiting.

@@ -2,26 +2,26 @@ import type { BrokenVersion } from '#tests/simulation/broken-versions.ts';
 
 /** What must hold so that no promise runs out in silence. `file` is below src/bell. */
 export const brokenBell: ReadonlyArray<BrokenVersion> = [
-  { name: 'overdue-said-once', file: 'what-to-tell.ts', search: "(isAgain(told, 'overdue', now) || all.some", replace: '(all.some' },
-  { name: 'emergency-said-once', file: 'what-to-tell.ts', search: "(isAgain(told, 'emergency', now) || all.some", replace: '(all.some' },
+  { name: 'overdue-said-once', file: 'alerts-to-send.ts', search: "(isAgain(told, 'overdue', now) || all.some", replace: '(all.some' },
+  { name: 'emergency-said-once', file: 'alerts-to-send.ts', search: "(isAgain(told, 'emergency', now) || all.some", replace: '(all.some' },
   {
     name: 'emergency-keeps-quiet-hours',
-    file: 'what-to-tell.ts',
+    file: 'alerts-to-send.ts',
     search: 'const alarms = ringsOf(alarmRules);',
     replace: 'const alarms = isQuiet(recipient, now) ? [] : ringsOf(alarmRules);',
   },
   {
     name: 'emergency-waits-its-turn',
-    file: 'what-to-tell.ts',
+    file: 'alerts-to-send.ts',
     search: 'const alarms = ringsOf(alarmRules);',
     replace: 'const alarms = now - told.at < pause ? [] : ringsOf(alarmRules);',
   },
-  { name: 'rings-when-closed', file: 'what-to-tell.ts', search: 'const mayRing = isOpen && ', replace: 'const mayRing = ' },
-  { name: 'rings-in-quiet-hours', file: 'what-to-tell.ts', search: 'isOpen && !isQuiet(recipient, now) &&', replace: 'isOpen &&' },
-  { name: 'no-pause', file: 'what-to-tell.ts', search: '(alarms.length > 0 || now - told.at >= pause)', replace: 'true' },
+  { name: 'rings-when-closed', file: 'alerts-to-send.ts', search: 'const mayRing = isOpen && ', replace: 'const mayRing = ' },
+  { name: 'rings-in-quiet-hours', file: 'alerts-to-send.ts', search: 'isOpen && !isQuiet(recipient, now) &&', replace: 'isOpen &&' },
+  { name: 'no-pause', file: 'alerts-to-send.ts', search: '(alarms.length > 0 || now - told.at >= pause)', replace: 'true' },
   {
     name: 'not-opened-said-never',
-    file: 'what-to-tell.ts',
+    file: 'alerts-to-send.ts',
     search: '[overdue, soon, question, reply, unseen, fresh, needs, watch, lastWeek]',
     replace: '[overdue, soon, question, reply, fresh, needs, watch, lastWeek]',
   },
@@ -33,11 +33,11 @@ export const brokenBell: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'switched-off-emergency-passed-over',
-    file: 'what-to-tell.ts',
+    file: 'alerts-to-send.ts',
     search: "if (kinds.includes('emergency')) return state;",
     replace: 'if (kinds) return state;',
   },
-  { name: 'unwanted-kinds-told', file: 'what-to-tell.ts', search: '.filter(({ kind }) => kinds.includes(kind))', replace: '' },
+  { name: 'unwanted-kinds-told', file: 'alerts-to-send.ts', search: '.filter(({ kind }) => kinds.includes(kind))', replace: '' },
   { name: 'failed-message-not-tried-again', file: 'round.ts', search: 'await withTimeout(release(db, failed), patience);', replace: '' },
   {
     name: 'claim-without-version',
@@ -45,14 +45,19 @@ export const brokenBell: ReadonlyArray<BrokenVersion> = [
     search: 'version = version + 1 WHERE version = ?3 RETURNING version',
     replace: 'version = version + 1 RETURNING version',
   },
-  { name: 'silent-cron-not-noticed', file: 'crons.ts', search: 'now - at >= longestSilence[name];', replace: 'now - at < 0;' },
+  { name: 'silent-cron-not-noticed', file: 'cron-runs.ts', search: 'now - at >= longestSilence[name];', replace: 'now - at < 0;' },
   {
     name: 'accuses-after-its-own-silence',
-    file: 'crons.ts',
+    file: 'cron-runs.ts',
     search: 'now - (runs[worker] ?? 0) <= 3 * minute;',
     replace: 'now - (runs[worker] ?? 0) >= 0;',
   },
-  { name: 'database-away-not-told', file: 'round.ts', search: 'await tellOfSilence(deps).catch', replace: 'await Promise.resolve().catch' },
+  {
+    name: 'database-away-not-told',
+    file: 'round.ts',
+    search: 'await alertDatabaseOutage(deps).catch',
+    replace: 'await Promise.resolve().catch',
+  },
   {
     name: 'past-closed-days-forgotten',
     file: 'round.ts',

@@ -1,4 +1,4 @@
-import type { StandInStore } from '#requests/deps.ts';
+import type { FallbackStore } from '#requests/deps.ts';
 import type { SeededRandom } from '#tests/chaos/seeded-random.ts';
 import { platform, type VirtualTime } from './virtual-time.ts';
 import type { Weather } from './weather.ts';
@@ -36,7 +36,7 @@ export function faultyStore({ time, random, weather, trace }: Deps) {
   }
 
   /** The namespace as one place sees it. */
-  function seenFrom(): StandInStore {
+  function seenFrom(): FallbackStore {
     const cache = new Map<string, Seen>();
     const isCached = () => random.between(0, 2) === 0;
     const remember = (name: string, text: string | null) => cache.set(name, { text, until: time.now() + cachedFor });

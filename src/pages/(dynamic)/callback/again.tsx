@@ -1,10 +1,10 @@
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { english } from '#content/languages.ts';
-import { formAgain } from '#edge/forms/again.ts';
+import { redisplayedForm } from '#edge/forms/redisplay.ts';
 import { FormAgainScreen } from '#sections/forms/again-screens.tsx';
 
 export default function CallbackAgainPage() {
-  const again = formAgain();
+  const again = redisplayedForm();
   if (again?.kind !== 'callback') redirect('/callback');
   const { typed, answer } = again;
   return <FormAgainScreen kind="callback" language={english} refused={{ typed, errors: answer.errors ?? {}, message: answer.message }} />;

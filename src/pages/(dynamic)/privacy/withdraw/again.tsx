@@ -1,10 +1,10 @@
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { english } from '#content/languages.ts';
-import { formAgain } from '#edge/forms/again.ts';
+import { redisplayedForm } from '#edge/forms/redisplay.ts';
 import { WithdrawAgainScreen } from '#sections/forms/again-screens.tsx';
 
 export default function WithdrawAgainPage() {
-  const again = formAgain();
+  const again = redisplayedForm();
   if (again?.kind !== 'withdraw') redirect('/privacy/withdraw');
   const { typed, answer } = again;
   return <WithdrawAgainScreen language={english} refused={{ typed, errors: answer.errors ?? {}, message: answer.message }} />;

@@ -1,12 +1,12 @@
 import { unstable_notFound as notFound, unstable_redirect as redirect } from 'waku/router/server';
 import { findTranslated } from '#content/languages.ts';
-import { formAgain } from '#edge/forms/again.ts';
+import { redisplayedForm } from '#edge/forms/redisplay.ts';
 import { reviewOfForm } from '#edge/forms/reviews.ts';
 import { WithdrawAgainScreen } from '#sections/forms/again-screens.tsx';
 
 export default async function WithdrawAgainPage({ language: tag }: { language: string }) {
   const language = findTranslated(tag) ?? notFound();
-  const again = formAgain();
+  const again = redisplayedForm();
   if (again?.kind !== 'withdraw') redirect(`/${tag}/privacy/withdraw`);
   const { typed, answer } = again;
   const refused = { typed, errors: answer.errors ?? {}, message: answer.message };

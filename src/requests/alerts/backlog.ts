@@ -4,7 +4,7 @@ import { countUnopenable, maxWaitSeconds, type RequestsHealth, requestsHealth } 
 import { notSetAside } from '#requests/request.ts';
 
 /** What is on no call list and needs somebody, and whether the time that its sender was promised is over; `key` names the request or the withdrawal, and holds nobody's data. Figures are read where there is anything. */
-export type NeedsSomeone = { items: ReadonlyArray<{ key: string; reason: AlertReason; late: 0 | 1 }>; figures: AlertFigures | undefined };
+export type Backlog = { items: ReadonlyArray<{ key: string; reason: AlertReason; late: 0 | 1 }>; figures: AlertFigures | undefined };
 
 // Behind these, staff are told of the rest as soon as some of them are done.
 const mostAtOnce = 500;
@@ -20,8 +20,8 @@ const lastCodeSql = `SELECT last_code FROM requests WHERE state = 'pending' AND 
   GROUP BY last_code ORDER BY count(*) DESC, last_code LIMIT 1`;
 
 /** Each request that waits too long, was rejected, is held or lacks its key, and each withdrawal that staff have to settle. */
-export async function readNeeds(db: D1Database, ring: KeyRing, now: number): Promise<NeedsSomeone> {
-  const { results: items } = await db.prepare(itemsSql).bind(now, keyIdsOf(ring)).all<NeedsSomeone['items'][number]>();
+export async function readBacklog(db: D1Database, ring: KeyRing, now: number): Promise<Backlog> {
+  const { results: items } = await db.prepare(itemsSql).bind(now, keyIdsOf(ring)).all<Backlog['items'][number]>();
   // A free plan allows a run 50 queries, and most runs have nothing to say of these.
   if (items.length === 0) return { items, figures: undefined };
   const [health, unopenable, lastCode] = await Promise.all([

@@ -151,7 +151,7 @@ test('a slowly stored request gets its reference while KV is down', async () => 
 });
 
 test.each(['refuse', 'hang'] as const)('the form reports a failure when database and KV %s', async (fault) => {
-  const { send, database, kv, rows, logged } = await requestsBench({ timeouts: { store: 50, standIn: 50 } });
+  const { send, database, kv, rows, logged } = await requestsBench({ timeouts: { store: 50, kvFallback: 50 } });
   database.become(fault);
   kv.become(fault);
   expect(await send(asha, { idempotencyKey })).toEqual({ outcome: 'not-received' });

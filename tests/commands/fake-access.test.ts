@@ -2,9 +2,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { accessAnswer, signInPath } from '#commands/access-stand-in/answers.ts';
-import { localStaff } from '#commands/access-stand-in/local-staff.ts';
-import { keyInFile, newKey, publishedKeys } from '#commands/access-stand-in/tokens.ts';
+import { accessAnswer, signInPath } from '#commands/fake-access/answers.ts';
+import { localStaff } from '#commands/fake-access/local-staff.ts';
+import { keyInFile, newKey, publishedKeys } from '#commands/fake-access/tokens.ts';
 import { findStaff, putStaff } from '#desk/door/staff.ts';
 import { freshDatabase } from '#tests/databases.ts';
 

@@ -5,7 +5,7 @@ import { formTextsIn } from '#content/languages/form-texts.ts';
 import type { Language } from '#content/languages.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
 import { turnstileField } from '#content/robot-check.ts';
-import { isOwnProbe } from '#edge/desk/probe.ts';
+import { isOwnProbe } from '#edge/desk/proof.ts';
 import { receiptLinks } from '#edge/receipts/receipt.ts';
 import { accept } from '#requests/accept.ts';
 import { hoursAt } from '#requests/closed-days.ts';
@@ -100,7 +100,11 @@ async function spamSignalOfToken(check: RobotCheck, token: unknown, key: string 
 }
 
 /** Takes a callback or contact form: checks, then one durable acceptance. Answers within 3 seconds. */
-export async function takeForm(kind: Submission['kind'], { request, language, fields, asPage }: Post, deps: FormDeps): Promise<FormAnswer> {
+export async function submitForm(
+  kind: Submission['kind'],
+  { request, language, fields, asPage }: Post,
+  deps: FormDeps,
+): Promise<FormAnswer> {
   const { times, errors, notice, pages } = formTextsIn(language);
   const finish = (outcome: FormAnswer['outcome'], more?: Partial<FormAnswer>) => answerWith(outcome, kind, language, more);
   // Browser extensions put boxes of their own into a page's form; programs that send JSON know our fields.
@@ -139,7 +143,7 @@ export async function takeForm(kind: Submission['kind'], { request, language, fi
  * Takes a withdrawal of consent. Every sender gets the same answer: the request is looked up only after the answer is sent, so
  * nobody learns whether it exists.
  */
-export async function takeWithdrawal({ language, fields, asPage }: Omit<Post, 'request'>, deps: FormDeps): Promise<FormAnswer> {
+export async function submitWithdrawal({ language, fields, asPage }: Omit<Post, 'request'>, deps: FormDeps): Promise<FormAnswer> {
   const checked = v.safeParse(withdrawalSchema, asPage ? ownFields(withdrawalSchema, fields) : withoutTraps(fields));
   if (!checked.success) {
     const errors = errorsIn(formTextsIn(language).errors, fieldErrorsOf(checked.issues));

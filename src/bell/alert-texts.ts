@@ -1,8 +1,8 @@
 import { dayName, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
-import type { DoctorsWord } from '#requests/alerts/doctors-words.ts';
+import type { DoctorMessage } from '#requests/alerts/doctor-messages.ts';
 import type { OpenPromise } from '#requests/alerts/promises.ts';
 import type { Bell } from './channels.ts';
-import type { Runs, Watched } from './crons.ts';
+import type { Runs, Watched } from './cron-runs.ts';
 
 /** '11:40', or 'Tuesday 11:40' for another day. */
 const momentOf = (at: number, now: number) =>
@@ -27,13 +27,13 @@ export const sentences = {
   new: (all, now) => `${all.length} new, ${ringBy(all, now)}.`,
 } as const satisfies Partial<Record<Bell['kind'], Sentence>>;
 
-type WordSentence = (words: ReadonlyArray<DoctorsWord>, now: number) => string;
+type WordSentence = (words: ReadonlyArray<DoctorMessage>, now: number) => string;
 
 const asked: WordSentence = (all, now) =>
   `${all.length === 1 ? '1 question waits' : `${all.length} questions wait`} for the doctor since ${momentOf(Math.min(...all.map(({ at }) => at)), now)}`;
 
 /** What the front desk and the doctor have to tell each other. */
-export const wordSentences = {
+export const doctorTexts = {
   'question-now': (all, now) => `About an emergency: ${asked(all, now)}.`,
   question: (all, now) => `${asked(all, now)}.`,
   reply: (all, now) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { discard } from '#requests/decide.ts';
 import { sweep } from '#requests/forward/sweep.ts';
 import { requestsHealth } from '#requests/health.ts';
+import { discard } from '#requests/moderation.ts';
 import { asha, callbackFrom, day, key, laterKeys, minute, referenceIn, second } from '#tests/requests/requests-bench.ts';
 import { bellBench, forwardingBell } from './bell-bench.ts';
 

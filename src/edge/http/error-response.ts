@@ -47,13 +47,13 @@ function kindOf(request: Request): FormKind {
 }
 
 /** Answers 500 when the Worker itself fails: a page with the phone number, or JSON for a form's script. */
-export function faultAnswer(request: Request): Response {
+export function errorResponse(request: Request): Response {
   const { forms } = formTextsIn(languageOf(request));
   const { 'server-error': message } = forms[kindOf(request) === 'callback' ? 'callback' : 'contact'].messages;
   return answer(request, 500, broken, { outcome: 'server-error', message });
 }
 
 /** Answers 503 while a setting is missing; only the log names it. */
-export function notSetUpAnswer(request: Request): Response {
+export function notConfiguredResponse(request: Request): Response {
   return answer(request, 503, notSetUp, answerWith('not-received', kindOf(request), languageOf(request)));
 }

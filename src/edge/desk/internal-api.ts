@@ -9,8 +9,8 @@ import { blogDeps } from '#edge/blog.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { refreshChanged } from './changed-blog.ts';
 import { deskPath, isProven, proofHeader } from './proof.ts';
+import { refreshChanged } from './refresh-blog.ts';
 
 const maxBytes = 1024 * 1024;
 
@@ -18,7 +18,7 @@ const maxBytes = 1024 * 1024;
  * Answers the desk, which calls by a binding of its own, and lets nothing else through: without a proof its address is like
  * any other that there is not. A preview goes on through the site as a visit of the post's page.
  */
-export const answerDesk: MiddlewareHandler<SiteEnv> = async (c, next) => {
+export const internalApi: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const proof = c.req.header(proofHeader);
   if (!proof || c.req.method !== 'POST' || c.req.path !== deskPath) return next();
   const read = await readBodyWithin(c.req.raw.body, maxBytes);

@@ -1,15 +1,15 @@
 import { minute } from '#content/practice-time.ts';
-import { type AlertReason, alertText } from '#requests/alerts/needs.ts';
+import { type AlertReason, alertText } from '#requests/alerts/backlog.ts';
 import { dueSoon, type OpenPromise } from '#requests/alerts/promises.ts';
 import { unseenAfter } from '#requests/calls/call-list.ts';
 import { afterOpenTime } from '#requests/calls/due-times.ts';
-import { type Claim, type Known, type Told, toldNothing } from './bells-told.ts';
+import { sentences, watchSentence } from './alert-texts.ts';
+import { type Claim, type Known, nothingSent, type Told } from './bells-told.ts';
 import type { Bell } from './channels.ts';
-import { isSilent, type Watched } from './crons.ts';
+import { isSilent, type Watched } from './cron-runs.ts';
 import { question, questionNow, reply } from './doctor-rules.ts';
 import { isQuiet } from './people.ts';
 import { type BellState, isAgain, isNews, type Recipient, type Ring, type Rule } from './rules.ts';
-import { sentences, watchSentence } from './sentences.ts';
 import { weekMark } from './week.ts';
 
 export type Message = Claim & { bell: Bell };
@@ -110,7 +110,7 @@ const alarmRules: ReadonlyArray<Rule> = [emergency, questionNow];
 const urgentKinds: ReadonlyArray<Bell['kind']> = ['emergency', 'overdue', 'due-soon'];
 
 /** What each recipient is to be told now, and what each has been told then. Decides alone from what it is given. */
-export function whatToTell(
+export function alertsToSend(
   state: BellState,
   recipients: ReadonlyArray<Recipient>,
   known: ReadonlyMap<string, Known>,
@@ -120,7 +120,7 @@ export function whatToTell(
   const isOpen = afterOpenTime(now, 1, state.hours) === now + 1;
   return recipients.flatMap((recipient) => {
     const { email, kinds } = recipient;
-    const before = known.get(email) ?? { told: toldNothing, version: 0 };
+    const before = known.get(email) ?? { told: nothingSent, version: 0 };
     const { told } = before;
     const seen = asSeenBy(recipient, state);
     const ringsOf = (all: ReadonlyArray<Rule>) =>

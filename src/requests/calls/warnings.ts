@@ -3,18 +3,18 @@ import { ahead, minute, type OpeningHours, openTimeBetween } from '#content/prac
 import { countBooked } from '#requests/lists/bookings.ts';
 import type { RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
-import { closesRequest, type Outcome } from './outcomes.ts';
-import { recordableRow } from './record.ts';
+import { closesRequest } from './outcomes.ts';
+import { type RecordedCall, recordableRow } from './record.ts';
 import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
 
 /** Why an outcome is recorded only when it is pressed again. */
-export type Doubt = 'closed' | 'taken' | 'emergency' | 'no-way-left' | 'no-number' | 'asked-doctor';
+export type Warning = 'closed' | 'taken' | 'emergency' | 'no-way-left' | 'no-number' | 'asked-doctor';
 
 /** In how many minutes somebody who may be in danger can be rung again without a question. */
 export const soonMinutes = [5, 15, 30] as const;
 const longest = Math.max(...soonMinutes) * minute;
 
-type Call = { name: string; others: ReadonlyArray<{ id: number }>; outcome: Outcome; at?: number | undefined };
+type Call = Pick<RecordedCall, 'name' | 'outcome' | 'at'> & { others: ReadonlyArray<Pick<RequestRow, 'id'>> };
 type Marks = Pick<RequestRow, 'emergency' | 'asked_doctor_at'>;
 
 async function marksOf(db: D1Database, others: Call['others']): Promise<ReadonlyArray<Marks>> {
@@ -29,10 +29,10 @@ async function marksOf(db: D1Database, others: Call['others']): Promise<Readonly
 }
 
 /** What staff are asked before an outcome with its time is recorded; undefined for nothing. */
-export async function doubtOf(
+export async function warningFor(
   { db, now, hours }: Pick<CallsDeps, 'db' | 'now'> & { hours: OpeningHours },
   { name, others, outcome, at }: Call,
-): Promise<Doubt | undefined> {
+): Promise<Warning | undefined> {
   if (setsVisit(outcome) && at !== undefined && openTimeBetween(at, at + 1, hours) === 0) return 'closed';
   const named = await recordableRow(db, name);
   if (!named) return undefined;

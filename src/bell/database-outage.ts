@@ -3,12 +3,12 @@ import { hex, unhex } from '#backend/formats/hex.ts';
 import { minute } from '#content/practice-time.ts';
 import { decryptJson, encryptJson, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
+import { awaySentence } from './alert-texts.ts';
 import { type Bell, type Channels, postToWebhook, sendMail } from './channels.ts';
 import { isQuiet, type Person } from './people.ts';
-import { awaySentence } from './sentences.ts';
 
 /** As much of KV as is needed. */
-export type AwayStore = Pick<RequestsDeps['standIn'], 'get' | 'put'>;
+export type AwayStore = Pick<RequestsDeps['kvFallback'], 'get' | 'put'>;
 
 type Deps = Pick<RequestsDeps, 'keys' | 'log'> & { worker: 'site' | 'desk'; now: number; channels: Channels; store: AwayStore };
 
@@ -62,7 +62,7 @@ async function silenceOf(store: AwayStore, worker: Deps['worker'], now: number):
  * Tells of a database that does not answer, through what needs none: the webhook and the mail, each half hour. The site tells in its
  * first such round; the desk in its second, if the site did not, because KV cannot keep two from telling at once.
  */
-export async function tellOfSilence(deps: Deps): Promise<void> {
+export async function alertDatabaseOutage(deps: Deps): Promise<void> {
   const { store, log, worker, now } = deps;
   log({ event: 'bell', code: 'database-away' });
   const [ours, site] = await Promise.all([silenceOf(store, worker, now), silenceOf(store, 'site', now)]);

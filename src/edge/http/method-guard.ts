@@ -15,7 +15,7 @@ function isReading({ method, body }: Request): boolean {
  * Keeps every body away from the framework's decoder: the site has no server functions, so only the forms and the CSP report
  * take posts. The embedded backend's calls pass by their prefix and check a token themselves.
  */
-export const gate: MiddlewareHandler<SiteEnv> = async (c, next) => {
+export const methodGuard: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { path, raw } = c.req;
   // Not decoded, as the framework sees it.
   const { pathname, search } = new URL(raw.url);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Person } from '#desk/desk-env.ts';
 import { claimsOf, publishedKeys, type SigningKey, signToken } from './tokens.ts';
 
@@ -6,7 +9,7 @@ export const accessCookie = 'CF_Authorization';
 
 const root = '/cdn-cgi/access';
 
-export type Answer = { status: number; headers: Readonly<Record<string, string>>; body: string };
+type Answer = { status: number; headers: Readonly<Record<string, string>>; body: string };
 
 /** `keys`, the newest first: that one signs. `people` are those whom the sign-in page offers. */
 export type Team = { team: string; keys: ReadonlyArray<SigningKey>; people: ReadonlyArray<Person> };
@@ -51,4 +54,20 @@ export function accessAnswer(path: string, { team, keys, people }: Team): Answer
   if (pathname !== `${root}/login` || !key) return { status: 404, headers: {}, body: '' };
   if (!email) return signInPage(people);
   return { status: 303, headers: { Location: '/', 'Set-Cookie': cookie(signToken(claimsOf(team, email), key)) }, body: '' };
+}
+
+/** Serves the stand-in for Cloudflare Access on a free port of this machine; `answer` is given the path with its query. */
+export async function serveAccess(answer: (path: string) => Answer) {
+  const server = createServer((request, response) => {
+    const { status, headers, body } = answer(request.url ?? '/');
+    response.writeHead(status, { ...headers }).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await once(server.close(), 'close');
+    },
+  };
 }

@@ -6,51 +6,51 @@ import { type EncryptedRequest, encryptRequest, revive, storeAs } from './store.
 import { fingerprintOf, referenceOf, type Submission, secondKeyOf } from './submission.ts';
 
 /** A request while the database does not answer: encrypted as its row will be, under the reference that the visitor is shown. */
-type StandInEntry = { request: EncryptedRequest; reference: string };
+type FallbackEntry = { request: EncryptedRequest; reference: string };
 
-type Deps = Pick<RequestsDeps, 'db' | 'standIn' | 'keys' | 'log'>;
+type Deps = Pick<RequestsDeps, 'db' | 'kvFallback' | 'keys' | 'log'>;
 
 const prefix = 'accepted/';
 const nameOf = (idempotencyKey: string) => `${prefix}${idempotencyKey}`;
 const listLength = 1_000;
 
-async function entryAt(standIn: Deps['standIn'], name: string): Promise<StandInEntry | undefined> {
-  const text = await standIn.get(name);
-  return text === null ? undefined : (JSON.parse(text) as StandInEntry);
+async function entryAt(kvFallback: Deps['kvFallback'], name: string): Promise<FallbackEntry | undefined> {
+  const text = await kvFallback.get(name);
+  return text === null ? undefined : (JSON.parse(text) as FallbackEntry);
 }
 
 /**
  * Keeps a request in KV. The entry that counts is the one that is there already, under this key or another that the same form may have:
  * a retry during the same outage gets the first one's reference. Rejects when KV does not take it.
  */
-export async function keepOutside(
-  { standIn }: Pick<Deps, 'standIn'>,
+export async function storeInFallback(
+  { kvFallback }: Pick<Deps, 'kvFallback'>,
   request: EncryptedRequest,
   aliases: ReadonlyArray<string>,
-): Promise<{ created: boolean; entry: StandInEntry }> {
-  const known = await Promise.all(aliases.map((alias) => entryAt(standIn, nameOf(alias))));
+): Promise<{ created: boolean; entry: FallbackEntry }> {
+  const known = await Promise.all(aliases.map((alias) => entryAt(kvFallback, nameOf(alias))));
   const first = known.find((entry) => entry !== undefined);
   if (first) return { created: false, entry: first };
   const entry = { request, reference: await referenceOf(request.idempotencyKey, 0) };
-  await standIn.put(nameOf(request.idempotencyKey), JSON.stringify(entry));
+  await kvFallback.put(nameOf(request.idempotencyKey), JSON.stringify(entry));
   return { created: true, entry };
 }
 
 /** Puts up to `limit` of the requests that KV holds into the database. An entry goes only once its request is stored. */
-export async function bringIn(deps: Deps & Pick<RequestsDeps, 'now'>, limit: number): Promise<void> {
-  const { keys } = await deps.standIn.list({ prefix, limit: listLength });
+export async function importFallback(deps: Deps & Pick<RequestsDeps, 'now'>, limit: number): Promise<void> {
+  const { keys } = await deps.kvFallback.list({ prefix, limit: listLength });
   // Each run begins elsewhere, so that entries which have to wait for their key keep no others waiting.
   const start = Math.floor(deps.now() / 60_000) % Math.max(1, keys.length);
   for (const { name } of [...keys.slice(start), ...keys.slice(0, start)].slice(0, limit)) {
-    const entry = await entryAt(deps.standIn, name);
+    const entry = await entryAt(deps.kvFallback, name);
     // A list may lag behind a deletion.
     if (!entry) continue;
-    if (await bringInOne(deps, entry)) await deps.standIn.delete(name);
+    if (await bringInOne(deps, entry)) await deps.kvFallback.delete(name);
   }
 }
 
 /** False while its key is missing and nobody can tell whether the database has this request or another. */
-async function bringInOne(deps: Deps, { request, reference }: StandInEntry): Promise<boolean> {
+async function bringInOne(deps: Deps, { request, reference }: FallbackEntry): Promise<boolean> {
   // Under its own key alone: without a key of the browser's, the same words in the next ten minutes were told another reference, and each
   // has to be found.
   const { row, created } = await storeAs(deps.db, request, reference, [request.idempotencyKey]);
@@ -97,7 +97,7 @@ function columnsOf({ kind, idempotencyKey, keyId, iv, ciphertext }: EncryptedReq
 export const rowOf = ({
   request,
   reference,
-}: StandInEntry): Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at'> => ({
+}: FallbackEntry): Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at'> => ({
   reference,
   fingerprint: request.fingerprint,
   key_id: request.keyId,

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { waitsForDoctor } from '#requests/calls/call-list.ts';
 
 /** A question that waits for the doctor, or an answer of hers that waits for the desk. Times are milliseconds since 1970. */
-export type DoctorsWord = {
+export type DoctorMessage = {
   id: number;
   what: 'question' | 'reply';
   /** When it was put, or answered. */
@@ -21,7 +21,7 @@ const wordsSql = `SELECT id, 'question' AS what, asked_doctor_at AS at, coalesce
     WHERE state = 'open' AND outcome = 'reply' AND ${repliedAt} IS NOT NULL LIMIT ${mostAtOnce}`;
 
 /** What the front desk asks the doctor, and what she answered and nobody has passed on. */
-export async function readDoctorsWords(db: D1Database): Promise<ReadonlyArray<DoctorsWord>> {
-  const { results } = await db.prepare(wordsSql).all<Omit<DoctorsWord, 'isEmergency'> & { marked: 0 | 1 }>();
+export async function readDoctorMessages(db: D1Database): Promise<ReadonlyArray<DoctorMessage>> {
+  const { results } = await db.prepare(wordsSql).all<Omit<DoctorMessage, 'isEmergency'> & { marked: 0 | 1 }>();
   return results.map(({ marked, ...word }) => ({ ...word, isEmergency: marked === 1 }));
 }

@@ -3,7 +3,7 @@ import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { RequestRow } from './request.ts';
 
 /** What the sender of a request may learn of it. Held, set aside or on its way to a backend looks like any other that waits. */
-export type LaterState = { state: 'waiting' | 'asked-back' | 'taken-back' } | { state: 'called'; at: number };
+export type SenderStatus = { state: 'waiting' | 'asked-back' | 'taken-back' } | { state: 'called'; at: number };
 
 // A contact that does not fit takes nothing back. Whether it fits, and what staff did, is unknown where the practice's own backend has
 // the request.
@@ -15,7 +15,7 @@ const find = `SELECT r.state, r.first_call_at, max(w.fits) AS fits, count(w.id) 
 const longestWait = 500;
 
 /** What has become of a request since; 'waiting' as well where the database does not answer in time. Never throws. */
-export async function laterState(db: D1Database, reference: string, wait = longestWait): Promise<LaterState> {
+export async function senderStatus(db: D1Database, reference: string, wait = longestWait): Promise<SenderStatus> {
   try {
     const finding = db.prepare(find).bind(reference).first<RequestRow & { fits: 0 | 1 | null; is_asked: 0 | 1 }>();
     const row = await withTimeout(finding, wait);

@@ -49,7 +49,7 @@ test('a server error logs its type and location, no personal data', async () => 
   await failing().request('/api/callback', { method: 'POST' });
   const lines = log.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, string>);
   expect(lines.map(({ kind }) => kind)).toEqual(['TypeError', 'SyntaxError']);
-  expect(lines[0]?.at).toContain('fault.test.ts');
+  expect(lines[0]?.at).toContain('error-response.test.ts');
   expect(JSON.stringify(lines)).not.toMatch(/Canary|98765/);
 });
 

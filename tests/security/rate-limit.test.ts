@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayPost, networkOf } from '#edge/forms/rate.ts';
+import { mayPost, networkOf } from '#edge/forms/rate-limit.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
