@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { accessAnswer } from '#commands/fake-access/answers.ts';
-import { serveAccess } from '#commands/fake-access/answers.ts';
+import { accessAnswer, serveAccess } from '#commands/fake-access/answers.ts';
 import {
   audience,
   type Claims,
