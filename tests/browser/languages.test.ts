@@ -23,3 +23,17 @@ test.each(translatedAddresses)('the translated page %s has no error, overflow or
   await settle(page);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { timeout: 3_000 }).toBeLessThanOrEqual(320);
 });
+
+// Its frame was lower than the list of places, and the next heading stood across both.
+test('nothing lies over the body map of the Hindi symptoms page', async () => {
+  await using visited = await onAPhone('/hi/symptoms');
+  const { page } = visited;
+  await settle(page);
+  const [map, heading] = await page.evaluate(() => {
+    const map = document.querySelector('.body-map');
+    const list = map?.querySelector('ul')?.getBoundingClientRect();
+    const after = [...document.querySelectorAll('main h2')].find((h2) => map && map.compareDocumentPosition(h2) & 4);
+    return [list?.bottom, after?.getBoundingClientRect().top];
+  });
+  expect(heading).toBeGreaterThan(map ?? Number.POSITIVE_INFINITY);
+});

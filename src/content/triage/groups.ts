@@ -6,7 +6,11 @@ const groups = [
     opens: /^you are (?:over .* |up to .* )?pregnant|^you gave birth/,
   },
   { id: 'cancer-medicine', title: 'On a cancer medicine', opens: /^on (?:chemotherapy|a cancer medicine|immunotherapy)/ },
-  { id: 'after-operation', title: 'After an operation, in the first 6 weeks', opens: /^after (?:an operation|a camera test)/ },
+  {
+    id: 'after-operation',
+    title: 'After an operation, in the first 6 weeks',
+    opens: /^(?:in the first 6 weeks )?after (?:an operation|a camera test)/,
+  },
 ] as const;
 
 export type GroupId = (typeof groups)[number]['id'];

@@ -1,6 +1,8 @@
 import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
 import { english } from '#content/languages.ts';
+import { inGroups } from '#content/triage/groups.ts';
 import { EmergencyNumbers, EmergencyRows } from '#ui/emergency.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** Emergency signs and the title above the contact form; both disappear with the form. */
@@ -13,19 +15,38 @@ export function ContactNote({ texts }: { texts: FormTexts }) {
   );
 }
 
+/** A condition's signs, folded as in its care card, so that the form is not far below them. */
+function PageSigns({ rows }: { rows: ReadonlyArray<string> }) {
+  const { first, open, folds } = inGroups(rows, (row) => row);
+  return (
+    <div>
+      <EmergencyRows rows={[...first, ...open.flatMap((group) => group.rows)]} />
+      {folds.map(({ id, title, rows: folded }) => (
+        <Fold key={id} row="font-semibold" title={title}>
+          <ul className="mb-3 list-disc ml-list space-y-1">
+            {folded.map((row) => (
+              <li key={row}>{row}</li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
 type Props = { texts?: FormTexts; rows?: ReadonlyArray<string> | undefined };
 
 /**
  * Emergency signs above a form: `rows` of the condition that it was opened from, or the general ones. One line while the form has an
  * error of its own, because two red boxes hide each other.
  */
-export function EmergencyNote({ texts = formTextsIn(english), rows = texts.pages.signs }: Props) {
+export function EmergencyNote({ texts = formTextsIn(english), rows }: Props) {
   const { emergency } = texts.forms;
   return (
     <>
       <div className="flex gap-4 rounded-md border-l-8 border-emergency bg-emergency-50 p-3 group-data-failed:hidden sm:p-6">
         <Icon className="hidden size-7 text-emergency sm:block" name="warning" />
-        <EmergencyRows rows={rows} words={texts.times && emergency} />
+        {rows ? <PageSigns rows={rows} /> : <EmergencyRows rows={texts.pages.signs} words={texts.times && emergency} />}
       </div>
       <p className="hidden font-semibold group-data-failed:block">
         {emergency.question} <EmergencyNumbers or={emergency.or} />

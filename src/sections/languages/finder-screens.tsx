@@ -154,7 +154,7 @@ export function SymptomsScreenIn({ texts, review }: { texts: Texts; review: Revi
         <Reviewed review={review} texts={texts} />
         <EmergencyLine className="urgent-first" texts={texts} />
         <Part title={finder.where}>
-          <div className="h-128 max-w-3xl">
+          <div className="grid min-h-128 max-w-3xl">
             <BodyMap
               label={finder.where}
               places={placesIn(texts).map(({ translated, ...place }) => (translated ? place : { ...place, lang: english.lang }))}
