@@ -227,6 +227,13 @@ test('without JavaScript a contact message is accepted', async () => {
   await page.waitForURL('**/contact/received?**');
 });
 
+// All its signs stood open, and the first field was two screens down.
+test('a treatment’s callback form begins on the second phone screen', async () => {
+  await using visited = await visit('/callback/about/gallbladderstones', phone);
+  const name = visited.page.getByLabel('Full Name').first();
+  expect(await name.evaluate((box) => (box.getBoundingClientRect().bottom + scrollY) / innerHeight)).toBeLessThan(2);
+});
+
 // With and without JavaScript.
 test('the callback form shows the treatment page’s emergency signs', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);

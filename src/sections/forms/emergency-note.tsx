@@ -22,7 +22,7 @@ function PageSigns({ rows }: { rows: ReadonlyArray<string> }) {
     <div>
       <EmergencyRows rows={[...first, ...open.flatMap((group) => group.rows)]} />
       {folds.map(({ id, title, rows: folded }) => (
-        <Fold key={id} row="font-semibold" title={title}>
+        <Fold className="border-t border-emergency first-of-type:mt-3" key={id} row="py-1.5 font-semibold" title={title}>
           <ul className="mb-3 list-disc ml-list space-y-1">
             {folded.map((row) => (
               <li key={row}>{row}</li>
