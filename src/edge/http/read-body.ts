@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { joined } from '#backend/formats/bytes.ts';
 
-// Long enough for a whole form over the poorest connection, and shorter than the 15 seconds after which the form's script gives up.
+// Long enough for a whole form over the poorest connection, and shorter than the 20 seconds after which the form's script gives up and posts it again.
 const slowestForm = 12_000;
 /** The most that is read and discarded of a body beyond its limit. */
 export const maxDiscarded = 2 * 1024 * 1024;
