@@ -39,6 +39,7 @@ const documents = [
   'README.md',
   '.github/CONTRIBUTING.md',
   '.github/FIGURES.md',
+  '.github/MORE-WALKS.md',
   '.github/OPERATING.md',
   '.github/SECURITY.md',
   `${folder}README.md`,
@@ -62,3 +63,47 @@ test.each(documents.filter((name) => !records.includes(name.slice(folder.length)
     expect(paths.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
   },
 );
+
+/** The address that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsIn = (document: URL) =>
+  new Set([...readFileSync(document, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
+
+test.each(documents)('each heading that the document %s links to exists', (document) => {
+  const here = new URL(document, root);
+  const links = [...read(document).matchAll(/\]\((?!https?:)([^)\s#]*)#([^)\s]+)\)/g)];
+  const dead = links.filter(([, file = '', heading = '']) => !anchorsIn(file === '' ? here : new URL(file, here)).has(heading));
+  expect(dead.map(([link]) => link)).toEqual([]);
+});
+
+const guides = ['.github/CONTRIBUTING.md', '.github/MORE-WALKS.md'];
+const tree = ['src', 'tests', '.github'].flatMap((folder) =>
+  readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file.replaceAll('\\', '/')}`),
+);
+
+// Where a folder is named, the file is in it; a bare name is at least somewhere.
+test.each(guides)('each code file that the guide %s names exists', (guide) => {
+  const names = [...read(guide).matchAll(/`([\w./()[\]-]+\.(?:tsx?|sql|yml|css))`/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !tree.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
+});
+
+test('the guide’s list of tables has every table of the database', () => {
+  const rows = read('.github/CONTRIBUTING.md').split('## The tables')[1]?.split('\n## ')[0] ?? '';
+  const migrations = readdirSync(new URL('src/migrations', root)).map((file) => read(`src/migrations/${file}`));
+  const created = [...migrations.join('\n').matchAll(/CREATE TABLE (\w+)/g)].map(([, table = '']) => table);
+  expect(created.filter((table) => !rows.includes(`\`${table}\``))).toEqual([]);
+});
+
+test('every npm command is explained in README or the guides', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
+  const told = ['README.md', ...guides].map(read).join('\n');
+  // In the table of commands their names stand alone.
+  const isTold = (name: string) => new RegExp(`npm (?:run (?:--silent )?)?${name}\\b|\`${name}[\` ]`).test(told);
+  expect(Object.keys(scripts).filter((name) => !isTold(name))).toEqual([]);
+});
