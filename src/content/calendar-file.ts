@@ -2,7 +2,15 @@
  * One entry; times in milliseconds since 1970. `minutes` is how long it lasts, `alarm` how many minutes before it a phone rings.
  * Where `busy` is false the calendar goes on to show the time as free.
  */
-export type CalendarEntry = { id: string; title: string; details: string; at: number; minutes: number; alarm?: number; busy?: boolean };
+export type CalendarEntry = {
+  id: string;
+  title: string;
+  details: string;
+  at: number;
+  minutes: number;
+  alarm?: number | undefined;
+  busy?: boolean;
+};
 
 const stamp = (at: number) => `${new Date(at).toISOString().replace(/[-:]/g, '').slice(0, 15)}Z`;
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');

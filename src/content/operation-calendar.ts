@@ -6,6 +6,20 @@ const hour = 60 * 60_000;
 const groups = Object.keys(medicineNames) as ReadonlyArray<MedicineGroup>;
 
 const day = 24;
+const indiaIsAhead = 5.5 * hour;
+const evening = 20;
+
+/** Whether a phone that rings then would wake somebody. */
+function isAtNight(at: number): boolean {
+  const clock = new Date(at + indiaIsAhead).getUTCHours();
+  return clock >= 22 || clock < 6;
+}
+
+/** Eight in the evening before a moment of the night. */
+const eveningBefore = (at: number) =>
+  Math.floor((at + indiaIsAhead - evening * hour) / (day * hour)) * day * hour + evening * hour - indiaIsAhead;
+
+const timeOf = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Kolkata' });
 
 /**
  * What is done when, for the calendar of somebody whose operation begins at `at` (milliseconds since 1970), the earliest first. `phone` is
@@ -26,6 +40,24 @@ export function calendarOf(
     minutes,
     alarm,
   });
+  const food = entry(
+    'food',
+    ready.noFood,
+    'From now on eat nothing',
+    ready.fasting === 'a day with a bowel drink'
+      ? `${clearDrinks} ${lowSugar}`
+      : `Clear water is still allowed until “From now on drink nothing”, unless we told you otherwise. ${lowSugar}`,
+  );
+  // Nobody is woken to be told not to eat: that is said before the last meal of the evening.
+  const meals = isAtNight(food.at - (food.alarm ?? 0) * 60_000)
+    ? [
+        {
+          ...entry('evening', 0, `Tonight: eat nothing after ${timeOf.format(food.at)}`, food.details, 15, 0),
+          at: eveningBefore(food.at),
+        },
+        { ...food, alarm: undefined },
+      ]
+    : [food];
   const entries = [
     entry('medicines', 14 * day, 'Ask the practice about your medicines', `${medicines}\nPhone ${phone}`),
     // On a liquid diet they have stopped where it begins.
@@ -46,14 +78,7 @@ export function calendarOf(
       'From now on the doses that we wrote down for you. Shaky, sweating or confused: take sugar at once.',
     ),
     entry('pack', 20.5, 'Pack for the hospital', ready.bring.join('\n')),
-    entry(
-      'food',
-      ready.noFood,
-      'From now on eat nothing',
-      ready.fasting === 'a day with a bowel drink'
-        ? `${clearDrinks} ${lowSugar}`
-        : `Clear water is still allowed until “From now on drink nothing”, unless we told you otherwise. ${lowSugar}`,
-    ),
+    ...meals,
     ...(ready.steps ?? []).map(({ hoursBefore, title, details }) => entry(`step-${hoursBefore}`, hoursBefore, title, details)),
     entry(
       'drink',

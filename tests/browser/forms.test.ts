@@ -72,7 +72,9 @@ test('the callback form reports an invalid phone number when sent', async () => 
     await expect.poll(() => form.getByRole('alert').evaluate((summary) => summary === document.activeElement)).toBe(true);
   }
   await form.getByText('A landline? Ring us, or write your email.').waitFor();
+  expect(await form.getByLabel(sendWithoutPhone).isChecked()).toBe(true);
   await box.fill('98765 43210');
+  await expect.poll(() => form.getByLabel(sendWithoutPhone).count()).toBe(0);
   expect(await box.inputValue()).toBe('9876543210');
   await expect.poll(() => form.getByText('Phone number must').count()).toBe(0);
 });

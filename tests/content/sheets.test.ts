@@ -123,6 +123,20 @@ test('calendar reminders before an operation stop food, then drink', () => {
   }
 });
 
+// For an operation at nine the phone rang at half past two in the night, after the last meal.
+test('a calendar reminder to stop eating rings the evening before, not at night', () => {
+  for (const [key, operation] of plannedOperations)
+    for (const time of ['07:30', '09:00', '13:00']) {
+      const at = indianTime(`2026-12-03T${time}`) ?? 0;
+      const entries = calendarOf(operation, at, phoneAsRead).filter(({ id }) => /^(?:food|evening)-/.test(id));
+      const rings = entries.flatMap(({ at, alarm }) => (alarm === undefined ? [] : [new Date(at - alarm * 60_000 + 5.5 * 3_600_000)]));
+      expect([key, time, rings.length]).toEqual([key, time, 1]);
+      expect([key, time, rings.filter((ring) => ring.getUTCHours() >= 22 || ring.getUTCHours() < 6)]).toEqual([key, time, []]);
+      const stop = entries.find(({ id }) => id.startsWith('food-'))?.at ?? 0;
+      expect(rings[0]?.getTime()).toBeLessThan(stop + 5.5 * 3_600_000);
+    }
+});
+
 const groups = Object.keys(medicineNames) as ReadonlyArray<MedicineGroup>;
 
 test('every getting-ready sheet advises on every group of medicines', () => {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { FormLanguage, FormWords } from '#content/languages/form-words.ts';
 import { callbackFields, callbackSchema, hasEmail, withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { isLandline, mobileNumberFrom } from '#schemas/phone-number.ts';
+import { isLandline, mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, Honeypot, TextField } from '#ui/forms/field.tsx';
 import { ConsentBox, MobileNumberField, MoreFields } from './callback-fields.tsx';
@@ -64,6 +64,13 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
     errorWord: status.error,
   });
 
+  const onInput = () => {
+    recheck();
+    // Once the number is right, or gone, there is none to leave out.
+    const number = form.current && new FormData(form.current).get('phone');
+    if (!phoneProblem(mobileNumberFrom(String(number ?? '')))) setLeaveOut(undefined);
+  };
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
@@ -100,7 +107,7 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
         hidden={shown !== undefined && !inDialog}
         method="post"
         noValidate
-        onInput={recheck}
+        onInput={onInput}
         onSubmit={onSubmit}
         ref={form}
       >
