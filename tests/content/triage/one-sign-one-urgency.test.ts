@@ -208,13 +208,13 @@ const graveAlone = all.flatMap(([, { who = [], urgency, signs, with: along }]) =
 );
 
 // 'With a fever go to a hospital that day' stood on pages whose readers have cirrhosis, a stent or a newly joined duct: 112 for them.
-test('a hospital for fever alone is never said past those needing 112', () => {
+test('advice on fever alone names those who need 112', () => {
   expect(new Set(graveAlone)).toEqual(
     new Set(['on-cancer-medicine', 'cirrhosis', 'no-spleen', 'stent-or-repaired-duct', 'after-liver-needle', 'fever-alone-is-grave']),
   );
-  const concerns = pages.filter(({ ids }) =>
-    ids.some((id) => rules[id].urgency === 'emergency' && ((rules[id] as Rule).who ?? []).some((each) => graveAlone.includes(each))),
-  );
+  const isSo = ({ urgency, signs, who = [] }: Rule) =>
+    urgency === 'emergency' && signs.includes('fever') && who.some((each) => graveAlone.includes(each));
+  const concerns = pages.filter(({ ids }) => ids.some((id) => isSo(rules[id])));
   const silent = concerns.flatMap(({ name, text }) =>
     text
       .filter(
