@@ -7,7 +7,7 @@ export const text = {
     summary: 'c52b1b9c',
     description: '36c62e1b',
     inShort: '0e2b5566',
-    choices: '33ccfffe',
+    choices: '98e2fc4d',
     questions: 'a9df05f9',
     recovery: '81dc1a45',
   },
