@@ -201,7 +201,7 @@ export const treatment = {
   ],
   operations: ['perforation'],
   uncertainties: [
-    'Deaths differ, and rise with age: after burst ulcers {deathsLow} to {deathsHigh} in a review, {delayDied} in Denmark. The trial for a stoma low in the small bowel was small.',
+    'Deaths differ, rising with age: after burst ulcers {deathsLow} to {deathsHigh} in a review, {delayDied} in Denmark. The trial for a stoma low in the small bowel was small.',
   ],
   preparing: ['Do not eat, drink or take a laxative.', 'Bring your list of medicines.'],
   inHospital: ['Drip and tubes in nose and bladder, perhaps intensive care.'],
