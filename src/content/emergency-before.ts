@@ -1,3 +1,4 @@
+import type { PlannedOperation } from './getting-ready.ts';
 import { plainText } from './marked-text.ts';
 import { triageEvidence } from './triage/evidence.ts';
 import { type RuleId, rules } from './triage.ts';
@@ -5,6 +6,8 @@ import { type RuleId, rules } from './triage.ts';
 /** Signs for which nobody who waits for an operation rings us first: rules of the rulebook, whose words and urgency they have. */
 export const emergencyBefore = [
   'fever-with-belly-pain',
+  'fever-alone',
+  'immune-fever-ill',
   'jaundice-with-more',
   'jaundice-stent',
   'severe-pain',
@@ -13,6 +16,16 @@ export const emergencyBefore = [
   'vomiting-nonstop',
   'vomiting-with-diabetes',
   'acid-blood',
+  'sugar-low-ill',
+  'clot',
+  'stroke',
 ] as const satisfies ReadonlyArray<RuleId>;
 
-export const emergencyBeforeRows: ReadonlyArray<string> = emergencyBefore.map((id) => plainText(rules[id].words, triageEvidence));
+/** Those of one sheet: an illness that has deadly signs of its own adds them in front. */
+export const emergencyBeforeOf = ({ ready: { ownSigns = [] } }: Pick<PlannedOperation, 'ready'>): ReadonlyArray<RuleId> => [
+  ...ownSigns,
+  ...emergencyBefore,
+];
+
+export const emergencyRowsOf = (operation: Pick<PlannedOperation, 'ready'>): ReadonlyArray<string> =>
+  emergencyBeforeOf(operation).map((id) => plainText(rules[id].words, triageEvidence));

@@ -18,8 +18,8 @@ export const plannedOperations: ReadonlyArray<readonly [OperationKey, PlannedOpe
   isPlanned(operation) ? [[key, operation] as const] : [],
 );
 
-/** True where people may go home on the day itself, and so are told about the night. */
-export const maySleepAtHome = ({ stay }: Pick<Operation, 'stay'>) => stay.startsWith('none');
+/** True where people may go home within a day of the sleeping medicine, and so are told about the hours after it. */
+export const mayGoHomeWithinADay = ({ stay }: Pick<Operation, 'stay'>) => stay.startsWith('none') || stay === '1 night';
 
 /** For which loose stools a sheet asks to be rung; one without a bowel drink must not speak of it, or people ask where theirs is. */
 export const looseStoolsOf = (

@@ -39,6 +39,8 @@ const mixed =
 const neverAll = 'Never leave out all of it; with an insulin pump, ring us a week before';
 const prilsAndSartans = 'Those that end in “-pril” or “-sartan”, and water tablets, are often left out';
 
+const parkinson = 'Tell us of rasagiline, selegiline or safinamide: some painkillers do not go with them';
+
 const usual: Readonly<Record<MedicineGroup, MedicineAdvice>> = {
   bloodThinners: {
     usual:
@@ -86,7 +88,7 @@ const usual: Readonly<Record<MedicineGroup, MedicineAdvice>> = {
     decides: withPrescriber,
   },
   others: {
-    usual: 'Taken as usual and at their hour, with a sip of water; bring your inhaler',
+    usual: `Taken as usual and at their hour, with a sip of water; bring your inhaler. ${parkinson}`,
     from: 'no day is left out',
     decides: anaesthetist,
   },
@@ -112,6 +114,15 @@ const withBowelDrink: Readonly<Record<MedicineGroup, MedicineAdvice>> = {
   },
   sulfonylureas: { ...usual.sulfonylureas, usual: 'Left out while you eat little', from: 'the day before' },
   metformin: { ...usual.metformin, usual: 'Left out while you lose water', from: 'the evening of the first drink' },
+  otherSugar: {
+    ...usual.otherSugar,
+    usual: 'Gliptins and pioglitazone usually go on. No repaglinide, voglibose or acarbose after your last meal',
+    from: 'the day before',
+  },
+  others: {
+    ...usual.others,
+    usual: `Taken as usual with a sip of water, but not close to the bowel drink, which can wash them out, and the pill, too: ask us for the hour. Bring your inhaler. ${parkinson}`,
+  },
   bloodPressure: {
     ...usual.bloodPressure,
     usual: `${prilsAndSartans} while you lose water; the others go on`,
@@ -133,6 +144,7 @@ const perhapsBowelDrink: Readonly<Record<MedicineGroup, MedicineAdvice>> = {
     usual: 'Left out while you lose water or fast',
     from: `with a bowel drink the evening of the first glass, without one ${thatMorning}`,
   },
+  otherSugar: { ...withBowelDrink.otherSugar, from: `with a bowel drink the day before, without one ${thatMorning}` },
   bloodPressure: {
     ...withBowelDrink.bloodPressure,
     usual: `${prilsAndSartans} while you lose water or fast; the others go on`,
@@ -202,7 +214,7 @@ const takeSugar =
   'below 70 mg/dL, or you shake, sweat or feel faint: take 4 teaspoons of sugar in half a glass of water at once, even after your last drink.';
 
 /** What somebody with diabetes does while fasting; as urgent as the rulebook says. */
-export const lowSugar = `With diabetes ask to be first on the list, and measure your sugar when you wake and every 2 hours. If it is ${takeSugar} Measure again after 10 minutes, and take it again if it stays low. Then ring us or come, and tell us. Ring us too if it is far higher than usual.`;
+export const lowSugar = `With diabetes ask to be first on the list, and measure your sugar when you wake and every 2 hours. If it is ${takeSugar} Measure again after 10 minutes, and take it again if it stays low. Then ring us or come, and tell us. Go to the nearest emergency department if it is still low, after a sugar tablet, or if we are closed and you feel ill. Ring us too if it is far higher than usual.`;
 /** The same in short, for the calendar. */
 export const lowSugarInShort = `With diabetes, if your sugar is ${takeSugar}`;
 

@@ -1,5 +1,6 @@
 import { article as colonoscopy } from './articles/preparing-for-a-colonoscopy.ts';
 import type { Fasting } from './medicines-before.ts';
+import type { RuleId } from './triage.ts';
 
 /** The practice's own answers about one operation. Sample values until the surgeon gives hers; `npm run launch-check` lists those that remain. */
 export type Operation = {
@@ -42,6 +43,8 @@ export type Operation = {
     steps?: ReadonlyArray<{ hoursBefore: number; title: string; details: string }>;
     bring: ReadonlyArray<string>;
     before: ReadonlyArray<string>;
+    /** Rules of its illness for which nobody who waits for it rings us first, beside those of every sheet. */
+    ownSigns?: ReadonlyArray<RuleId>;
   };
 };
 
@@ -116,7 +119,7 @@ const enema = 'A small enema on the morning, which we give';
 /** Each sheet with a bowel drink has all three. */
 const bowelDrinkWarnings = [
   'Before the bowel drink tell us of weak kidneys or a weak heart, water tablets, or a narrow place in the bowel: not every drink is safe for you',
-  'With a swollen belly or vomiting do not start the bowel drink, and ring us. If no stool or wind passes as well, call 112 or 108',
+  'With a newly swollen belly, cramps in waves or vomiting again and again do not start the bowel drink: call 112 or 108. After one vomit and nothing else ring us; if we are closed, do not start it and see a doctor today',
   'Stop the bowel drink and call 112 or 108 for severe pain, a faint or vomiting that does not stop. Ring us if it does not stay down, or your stool is still brown that morning',
 ] as const;
 const washout =
@@ -305,7 +308,10 @@ const written = {
       fly: 'after 1 week; ask us if a stent is in place',
       sex: 'after 2 days',
     },
-    ready: { ...ready, before: smallTests },
+    ready: {
+      ...ready,
+      before: [...smallTests, 'Tell us of an allergy to X-ray dye or a painkiller, weak kidneys or an ulcer'],
+    },
   },
   'bile-duct-repair': {
     name: 'Repair of the bile duct',
@@ -389,9 +395,10 @@ const written = {
       before: [
         ...usualTests,
         'Albendazole tablets before it, if we have prescribed them, with a meal that has some fat; bring the packet',
-        'On albendazole use reliable birth control. If you take albendazole and may be pregnant, or have a fever, a sore throat or new bruises, ring us the same day',
+        'On albendazole use reliable birth control. If you take albendazole and may be pregnant, or have a fever, a sore throat or new bruises, ring us the same day: you need a blood count. If we are closed, go to a hospital',
         'Tell us about asthma and every allergy: medicines against a severe reaction are kept ready',
       ],
+      ownSigns: ['cyst-allergy', 'cyst-cough'],
     },
   },
   whipple: {
@@ -430,7 +437,7 @@ const written = {
     cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
     back: {
       ...openBelly,
-      eat: 'sips the next day, food from the third to fifth day, with enzymes if you need them',
+      eat: 'food from the third to fifth day, with enzymes if you need them',
       twoWheeler: 'after 6 to 8 weeks',
       fly: 'after 4 weeks; ask us first',
     },

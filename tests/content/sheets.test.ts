@@ -8,11 +8,12 @@ import { textOfTreatment } from '#checks/treatment-page.ts';
 import { calendarFile } from '#content/calendar-file.ts';
 import { findTreatment } from '#content/catalogue.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
-import { emergencyBefore } from '#content/emergency-before.ts';
+import { emergencyBefore, emergencyBeforeOf } from '#content/emergency-before.ts';
 import type { Evidence } from '#content/evidence.ts';
 import { looseStoolsOf, plannedOperations } from '#content/getting-ready.ts';
+import { text as words } from '#content/languages/en/words.ts';
 import { piecesOf } from '#content/marked-text.ts';
-import { type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
+import { lowSugar, type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
 import { operations } from '#content/operations.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
@@ -171,7 +172,14 @@ test('every getting-ready sheet gives advice on premixed insulin', () => {
 
 test('getting-ready sheets stop mealtime diabetes medicines while fasting', () => {
   for (const [key, { ready }] of plannedOperations) {
-    const { insulin, sulfonylureas } = medicinesBefore[ready.fasting];
+    const { insulin, sulfonylureas, otherSugar } = medicinesBefore[ready.fasting];
+    // The fast begins with the last meal, a day before where there is a bowel drink.
+    if (ready.fasting.includes('bowel drink'))
+      expect([key, otherSugar.usual, otherSugar.from]).toEqual([
+        key,
+        expect.stringMatching(/No repaglinide.*after your last meal/),
+        expect.stringMatching(/the day before/),
+      ]);
     expect([key, insulin.usual]).toEqual([key, expect.stringMatching(/(?:with meals is left out|none with meals)/)]);
     expect([key, sulfonylureas.usual]).toEqual([key, expect.stringMatching(/[Ll]eft out while|none on the morning/)]);
   }
@@ -217,6 +225,37 @@ test('each emergency sign on getting-ready sheets is an emergency rule', () => {
   expect(emergencyBefore).toEqual(
     expect.arrayContaining(['fever-with-belly-pain', 'jaundice-with-more', 'jaundice-stent', 'hernia-stuck']),
   );
+});
+
+// They ask people about steroids, biologics and cancer medicines, and sent their fever to a telephone that is shut at night.
+test('each getting-ready sheet sends those weak against infection to 112', () => {
+  for (const [key, operation] of plannedOperations) {
+    const listed = emergencyBeforeOf(operation);
+    for (const id of ['fever-alone', 'immune-fever-ill', 'sugar-low-ill', 'clot', 'stroke'] as const)
+      expect([key, id, listed.includes(id)]).toEqual([key, id, true]);
+    expect(listed.filter((id) => rules[id].urgency !== 'emergency')).toEqual([]);
+  }
+});
+
+// A rash with a hydatid cyst may be the cyst leaking; the sheet said: ring us.
+test('the hydatid cyst sheet lists its allergy and its cough first', () => {
+  const [, sheet] = plannedOperations.find(([key]) => key === 'hydatid-cyst') ?? [];
+  if (!sheet) throw new Error('There is no such sheet.');
+  expect(emergencyBeforeOf(sheet).slice(0, 2)).toEqual(['cyst-allergy', 'cyst-cough']);
+  expect(words.sheet.ringWords).toMatch(/another fever, cough or rash/);
+});
+
+// Wind still passes at the start of a blockage, and in the evening, when it is drunk, nobody answers.
+test('signs of a blocked bowel before the cleansing drink mean 112', () => {
+  for (const [key, { ready }] of bowelDrinkSheets)
+    expect([key, ready.before.join(' ')]).toEqual([
+      key,
+      expect.stringMatching(/swollen belly, cramps in waves or vomiting again and again do not start the bowel drink: call 112/),
+    ]);
+});
+
+test('a low sugar that stays low never ends at our telephone', () => {
+  expect(lowSugar).toMatch(/emergency department if it is still low, after a sugar tablet, or if we are closed/);
 });
 
 test('getting-ready sheets cite no source that the source check rejects', () => {

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { emergencyBefore, emergencyBeforeRows } from '#content/emergency-before.ts';
+import { emergencyBeforeOf, emergencyRowsOf } from '#content/emergency-before.ts';
 import { plannedOperations } from '#content/getting-ready.ts';
 import { allTexts } from '#content/languages/all-texts.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
@@ -31,15 +31,16 @@ test('a getting-ready sheet lists low sugar and 112 before our number', () => {
   const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element).replaceAll('&#x27;', '’');
   for (const [key, operation] of plannedOperations) {
     const html = shown(createElement(GettingReadySheet, { operation }));
-    const places = inOrder(html, lowSugar, 'tel:112', emergencyBeforeRows[0] ?? '', emergencyBeforeRows.at(-1) ?? '', phoneLink);
+    const rows = emergencyRowsOf(operation);
+    const places = inOrder(html, lowSugar, 'tel:112', rows[0] ?? '', rows.at(-1) ?? '', phoneLink);
     expect([key, places]).toEqual([key, places.toSorted((a, b) => a - b)]);
     expect([key, places[0]]).not.toEqual([key, -1]);
-    expect([key, html.includes(goingHome)]).toEqual([key, /none/.test(operation.stay)]);
+    expect([key, html.includes(goingHome)]).toEqual([key, /^none|^1 night$/.test(operation.stay)]);
   }
   for (const texts of allTexts)
     for (const { key, operation, text } of sheetsIn(texts)) {
       const html = shown(createElement(SheetScreenIn, { texts, operation, text, review: { state: 'awaiting review' } }));
-      const [first] = signsIn(texts, emergencyBefore).flatMap(({ rows }) => rows.map(({ shown: words }) => words));
+      const [first] = signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown: words }) => words));
       const places = inOrder(html, texts.medicines.lowSugar, 'tel:112', first ?? '', phoneAsRead);
       expect([key, places]).toEqual([key, places.toSorted((a, b) => a - b)]);
       expect([key, places[0]]).not.toEqual([key, -1]);

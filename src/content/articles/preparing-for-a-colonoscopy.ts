@@ -122,6 +122,7 @@ export const article = {
     'acid-blood',
     'clot',
     'preparation-fails',
+    'sugar-low-ill',
     'sugar-too-low',
     'preparation-sugar',
     'first-blood',

@@ -1,4 +1,4 @@
-import { emergencyBefore } from '#content/emergency-before.ts';
+import { emergencyBefore, emergencyBeforeOf } from '#content/emergency-before.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { saidBy } from '#content/languages/figure-words.ts';
 import type { RegionText, SheetText, Texts, TreatmentText } from '#content/languages/texts.ts';
@@ -138,7 +138,7 @@ function sheetParts(texts: Texts, key: OperationKey, text: SheetText): ReadonlyA
   const facts = [lasts, anaesthetic, stay];
   const hours = [ready?.noFood, ready?.noDrink].map(String);
   return [
-    { key: 'help', title: 'When not to wait', blocks: ruleBlocks(texts, emergencyBefore) },
+    { key: 'help', title: 'When not to wait', blocks: ruleBlocks(texts, ready ? emergencyBeforeOf({ ready }) : emergencyBefore) },
     {
       key: 'sheet',
       title: 'The sheet',

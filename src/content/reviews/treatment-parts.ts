@@ -1,6 +1,6 @@
 import { casesOf } from '#content/cases.ts';
 import { type CareCard, urgencyHeadings } from '#content/evidence.ts';
-import { maySleepAtHome } from '#content/getting-ready.ts';
+import { mayGoHomeWithinADay } from '#content/getting-ready.ts';
 import {
   clearDrinks,
   type Fasting,
@@ -97,7 +97,7 @@ function operationBlocks(keys: Treatment['operations'] = []): ReadonlyArray<Bloc
         ...medicineLines(ready.fasting),
         ...tellTheAnaesthetist,
         ...ready.bring,
-        ...(maySleepAtHome(operation) ? [goingHome] : []),
+        ...(mayGoHomeWithinADay(operation) ? [goingHome] : []),
         ...ready.before,
       ];
       return [...under(`${name}: our own answers`, answers), ...under(`${name}: getting ready`, getReady)];

@@ -29,8 +29,7 @@ export const service = {
     'hernia-stuck',
     'shoulder-tip',
     'stoma-black',
-    'chemotherapy-fever',
-    'no-spleen-fever',
+    'fever-alone',
     'immune-fever-ill',
     'immune-fever',
     'stoma-pours',
@@ -61,8 +60,8 @@ export const service = {
       paragraphs: [
         'For a day and a night do not drive, cook, sign papers or stay alone.',
         'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much alcohol, ask for a smaller dose first. Many tablets for pain, fever or colds hold it too, some with aceclofenac or tramadol: read each packet, and count all. Add no ibuprofen, diclofenac or aceclofenac on your own.',
-        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks. In hospital a fever within {earlyFever} of surgery, without any other sign, was mostly no infection in an older study [garibaldi]; at home the next lines hold from the first day.',
-        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Without a spleen, or on chemotherapy, fever or shivering alone is enough; take any stand-by antibiotic. With fever alone all others go to a hospital that day; never stop steroids.',
+        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks.',
+        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever or shivering alone is enough without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent or new join, after ERCP, heat or TACE; take any stand-by antibiotic. With fever alone all others go to a hospital that day; never stop steroids.',
       ],
     },
     {
@@ -131,14 +130,13 @@ export const service = {
       benefits:
         'In trials after bowel surgery the stay was {earlyDays} shorter, and fewer people had problems other than of the operation itself; the summary does not say how many. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
       risks:
-        'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a carer and a way back to hospital.',
+        'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a carer and a way back to hospital: whatever the stay, in {readmitWhere} {readmit} had to come back within {readmitTime}.',
       recovery: 'The carer is busy at first.',
     },
     {
       title: 'A longer stay',
       description: 'You stay until the drain is out, or you can climb stairs.',
-      benefits:
-        'It may suit the frail and alone; better healing is not shown. In {readmitWhere} {readmit} had to come back within {readmitTime}.',
+      benefits: 'It may suit the frail and alone; better healing, or fewer who must come back, is not shown.',
       risks:
         'More days in bed mean weaker legs and a larger bill. In a large Indian hospital {ward} had caught an infection there, most often in the wound.',
       recovery: 'Walk each day.',
@@ -209,14 +207,6 @@ export const service = {
   ],
   evidence: {
     sources: {
-      garibaldi: {
-        title: 'Evidence for the Non-Infectious Etiology of Early Postoperative Fever',
-        publisher: 'Infection Control',
-        year: 1985,
-        url: 'https://doi.org/10.1017/S0195941700061749',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       para: {
         title: 'Paracetamol for adults',
         publisher: 'NHS',
@@ -383,7 +373,6 @@ export const service = {
     figures: {
       paraDay: { value: '8 tablets of 500 mg', source: 'para' },
       paraWeight: { value: '50 kg', source: 'para' },
-      earlyFever: { value: '48 hours', source: 'garibaldi' },
       paraGap: { value: '4 hours', source: 'para' },
       readmitWhere: { value: '14 countries', source: 'readmit' },
       clotSpan: { value: '12 weeks', source: 'bmj' },

@@ -27,19 +27,24 @@ export const alone = {
   routine: 'By itself this can wait for a visit.',
 } as const satisfies Record<Urgency, string>;
 export const unless = 'With a sign from the red list call 112 or 108 now.';
-/** Where a complaint that opens with hurry has milder lines, too. */
+/** Where a complaint that can wait has lines for today. */
+export const sooner = 'With a line from the list for today see a doctor today.';
+/** Where a complaint has milder lines than its opening, too. */
 export const lower = 'If only a line further down fits you, go by that line.';
 
-/** Whether a complaint has lines that are graver than its title alone, and whether a title with hurry has milder ones. */
-export function besidesOf({ feels, rules: ids }: Pick<Symptom, 'feels' | 'rules'>): { graver: boolean; milder: boolean } {
+/** Whether a complaint has emergencies and lines for today that its title alone is not, and whether it has milder lines. */
+export function besidesOf({ feels, rules: ids }: Pick<Symptom, 'feels' | 'rules'>): Record<'graver' | 'sooner' | 'milder', boolean> {
   const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
   const all = ids.map((id) => urgencies.indexOf(rules[id].urgency));
-  return { graver: own > 0 && all.includes(0), milder: own < 2 && all.some((each) => each > own) };
+  return { graver: own > 0 && all.includes(0), sooner: own > 1 && all.includes(1), milder: all.some((each) => each > own) };
 }
 
 /** The sentence with which a complaint opens: how soon its title alone needs somebody. */
 export function answerOf(symptom: Pick<Symptom, 'feels' | 'rules'>): string | undefined {
   const urgency = urgencyFor(symptom.feels);
-  const { graver, milder } = besidesOf(symptom);
-  return urgency && [alone[urgency], ...(graver ? [unless] : []), ...(milder ? [lower] : [])].join(' ');
+  const besides = besidesOf(symptom);
+  return (
+    urgency &&
+    [alone[urgency], ...(besides.graver ? [unless] : []), ...(besides.sooner ? [sooner] : []), ...(besides.milder ? [lower] : [])].join(' ')
+  );
 }

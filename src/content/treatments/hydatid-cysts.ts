@@ -188,7 +188,7 @@ export const treatment = {
     },
   ],
   operations: ['hydatid-cyst'],
-  differs: [{ of: 'nights', why: 'A needle treatment needs fewer nights than the surgery that our answer is about.' }],
+  differs: [{ of: 'nights', why: 'A needle treatment without a tube needs fewer nights than the surgery that our answer is about.' }],
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
     'The review of tablets calls their effect overstated [tablets].',

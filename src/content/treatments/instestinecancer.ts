@@ -198,7 +198,7 @@ export const treatment = {
     {
       title: 'Pembrolizumab',
       details:
-        'With the repair fault, growths of many organs shrank in {kn}. Report loose stools, a cough, breathlessness or yellow eyes the same day.',
+        'With the repair fault, growths of many organs shrank in {kn}. Report loose stools, cough or yellow eyes the same day; breathless: 112.',
     },
     {
       title: 'Capecitabine, fluorouracil, oxaliplatin',

@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'At once if the bowel is dying or has burst, or if a hernia or a closed or twisted loop of small bowel traps it. Otherwise most blockages from scar bands open with a drip and a tube.',
     choices: 'Drip and nose tube in hospital, medicine for a soft narrow part, stretching with a balloon, or surgery.',
-    back: 'A blockage from scar bands without surgery means about {stay} in hospital; after surgery heavy work waits for at least {NoLiftWeeks}.',
+    back: 'A blockage from scar bands without surgery means about {stay} in hospital; after surgery lifting waits for at least {NoLiftWeeks}, heavy work longer.',
     next: 'With danger signs go now. With a narrow part and no danger signs, have a scan and talk over the choices.',
   },
   careCard: cardOf([
@@ -203,7 +203,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. With yellow eyes or changed sight take no further dose, see a doctor the same day; restart only as told. Otherwise finish them: government gives them free.',
+        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day; restart as told. Otherwise finish them: government gives them free.',
     },
     {
       title: 'Adalimumab, infliximab',

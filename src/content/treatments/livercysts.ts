@@ -139,7 +139,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem: {roofTrouble}; polycystic {pldTrouble}',
-          comesBack: 'Symptoms back: {roofBack}; polycystic {pldBack}',
+          comesBack: 'Not eased {roofStay}, back {roofBack}; polycystic back {pldBack}',
           operation: 'liver-cyst',
         },
       },

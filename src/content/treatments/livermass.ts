@@ -139,7 +139,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'A bleed: {adBled} in hospital reports',
+          mainRisk: 'A bleed: none in a short study',
           comesBack: 'Grew in {pillGrew}',
         },
       },

@@ -34,7 +34,7 @@ export const treatment = {
       'Only some people need one. Most blockages from scar bands open without one; a trapped hernia, a closed loop or a bowel without blood cannot wait.',
     choices:
       'For a sore bowel, ORS and medicines for the cause. For a blocked one, bowel rest, untwisting or a stent by camera, or surgery. Without blood, the artery is opened.',
-    back: 'Scar bands that open without surgery mean {stay} in hospital on average; after an operation heavy work waits for at least {NoLiftWeeks}.',
+    back: 'Scar bands that open without surgery mean {stay} in hospital on average; after an operation lifting waits for at least {NoLiftWeeks}, heavy work longer.',
     next: 'With danger signs go to hospital now; if blocked, no food, drink, laxative or enema. Otherwise have blood tests and a scan.',
   },
   careCard: cardOf([
@@ -49,6 +49,7 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'heavy-bleeding',
     'dried-out',
+    'vomiting-nonstop',
     ...afterBellyOperation,
     'loose-stools-with-fever',
     'cramps-again',
@@ -82,7 +83,7 @@ export const treatment = {
   tests: [
     {
       title: 'CT scan',
-      details: 'It is the main test for a blockage [bologna].',
+      details: 'The main test for a blockage [bologna].',
     },
     {
       title: 'Colonoscopy or other endoscopy',
@@ -100,7 +101,7 @@ export const treatment = {
         benefits:
           'If every child with loose stools got it, an estimated {ors} of their deaths could be prevented (weak studies); adults were not counted.',
         risks:
-          'Drying out: great thirst, little, dark urine or drinks that come up need a doctor today; drowsiness, sunken eyes or hardly any urine, 112 or 108.',
+          'Drying out: thirst or little, dark urine need a doctor today; drinks that keep coming up, drowsiness, sunken eyes or hardly any urine, 112 or 108.',
         recovery: 'It passes within days.',
         compare: {
           cut: 'None',
@@ -129,7 +130,7 @@ export const treatment = {
         title: 'Blocked by scar bands: resting the bowel',
         description:
           'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. If a dye that you drink shows in the large bowel on an X-ray, the block is likely to open [dye].',
-        benefits: 'In studies put together {restWorks} were spared a cut; in Canada {knifeFirst} with a first blockage had surgery.',
+        benefits: 'In hospital studies {restWorks} were spared a cut; in one Canadian province {knifeFirst} with a first blockage had surgery.',
         risks:
           'There {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, who may have been worse from the start; {restDied} died either way.',
         recovery: 'Drinks follow once wind passes.',
@@ -240,7 +241,7 @@ export const treatment = {
     {
       title: 'TB medicines (with ethambutol)',
       details:
-        'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. With yellow eyes or changed sight take no further dose and see a doctor the same day.',
+        'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. With vomiting, dark urine, yellow eyes or changed sight stop and see a doctor the same day.',
     },
   ],
   others: [

@@ -77,6 +77,7 @@ export const treatment = {
     'alcohol-tobacco',
     'camera-pain',
     'confused',
+    'camera-fever',
   ]),
   symptoms: [
     'Strong, steady pain high in the belly, often into the back [nidirect].',
@@ -100,7 +101,7 @@ export const treatment = {
     {
       title: 'Dead tissue (necrosis)',
       details:
-        'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining. In the same studies, of all such people, {infectDied} died.',
+        'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining. Of all with infected tissue, however treated, {infectDied} died.',
     },
     {
       title: 'Fluid round the gland',
@@ -244,7 +245,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Pain eases, you start with small, light meals, and walk as soon as you can. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more go to a hospital.',
+      what: 'Pain eases, you eat small, light meals, and walk soon. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more go to a hospital; after ERCP or with a stent call 112.',
     },
     {
       when: 'The next months',

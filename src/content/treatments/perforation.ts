@@ -43,6 +43,8 @@ export const treatment = {
     'old-or-on-steroids',
     ...afterAnyOperation,
     'eats-too-little',
+    'operation-bleeding',
+    'bile-leak',
     'drain-trouble',
     'wound-redness',
     'swallowed-smooth',
@@ -199,7 +201,7 @@ export const treatment = {
   ],
   operations: ['perforation'],
   uncertainties: [
-    'Death rates differ widely: for burst ulcers a review gives {deathsLow} to {deathsHigh}, mostly by age. The trial that speaks for a stoma low in the small bowel was small.',
+    'Deaths differ, rising with age: after burst ulcers {deathsLow} to {deathsHigh} in a review, {delayDied} in Denmark. The trial for a stoma low in the small bowel was small.',
   ],
   preparing: ['Do not eat, drink or take a laxative.', 'Bring your list of medicines.'],
   inHospital: ['Drip and tubes in nose and bladder, perhaps intensive care.'],

@@ -36,6 +36,7 @@ export const treatment = {
     'camera-fever',
     'blocked',
     ...afterBellyOperation,
+    'camera-bleeding-more',
     'camera-bleeding',
     'first-blood',
     'bowel-habit',

@@ -51,6 +51,7 @@ export const treatment = {
     'slimming-drinks-little',
     'slimming-vomits-days',
     'keeps-little-down',
+    'sugar-low-ill',
     'slimming-low-sugar',
     'weight-and-health',
     'diabetes-and-surgery',

@@ -36,7 +36,7 @@ export const treatment = {
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
     emergency:
-      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain, or after the operation. With a fever of {Fever} alone after it, go to a hospital the same day, if you can the one that operated.',
+      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain, or after the operation. A fever of {Fever} after it is one, too: the bile duct is newly joined.',
     operation: 'Only if all of the growth can be taken out and you are strong enough.',
     choices: 'Open surgery, keyhole or robot, chemotherapy before or instead, a stent or bypass, or comfort care alone.',
     back: 'In hospital {stayFast} in America if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Those who stay well rate daily life as before after {oldSelf}.',
@@ -227,7 +227,7 @@ export const treatment = {
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when clean.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired and soon full, so eat often and walk daily. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. With a fever of {Fever} alone go to a hospital the same day.',
+      what: 'You are tired and soon full, so eat often and walk daily. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. Call for a fever of {Fever} or more, too, even alone: the bile duct is newly joined.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
     { when: 'After that', what: 'Weight, sugar and vitamins are checked.' },

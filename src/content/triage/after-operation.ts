@@ -13,7 +13,7 @@ export const afterOperation = {
     signs: ['fever', 'wound-pus'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words: 'after an operation, you have a fever of {Fever} or more, or a closed wound leaks pus: go to a hospital',
+    words: 'after an operation, you have a fever of {Fever} or more with no sign above, or a closed wound leaks pus: go to a hospital',
   },
   'anal-wound-leaks': {
     signs: ['wound-pus'],
@@ -54,7 +54,7 @@ export const afterOperation = {
     signs: ['leg-clot', 'breathless'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, one calf or leg is newly swollen or sore, or you have chest pain, trouble breathing or cough up blood',
+    words: 'after an operation, even months on, a calf or leg swells or hurts, you have chest pain or hard breathing, or cough up blood',
     sources: ['GloucestershireClots'],
   },
   'operation-belly': {
@@ -135,7 +135,7 @@ export const afterOperation = {
     signs: ['bile-leak'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, green or yellow fluid pours from a wound or fills a drain',
+    words: 'after an operation, green, yellow or brown fluid or stool pours from a wound or fills a drain',
   },
   'stoma-black': {
     signs: ['stoma-black'],
@@ -156,7 +156,7 @@ export const afterOperation = {
   'drain-trouble': {
     signs: ['drain-trouble'],
     urgency: 'same-day',
-    words: 'a drain, feeding tube or stoma bag leaks, blocks or slips, or what it drains changes colour or amount',
+    words: 'a drain, feeding tube or stoma bag leaks, blocks or slips, or its flow changes in some other way',
   },
   'urine-burns': {
     signs: ['urine-burns', 'little-urine'],
@@ -198,8 +198,8 @@ export const afterOperation = {
   'bulge-at-cut': {
     signs: ['bulge-scar'],
     who: ['after-operation'],
-    urgency: 'within-days',
-    words: 'after an operation, a new bulge has come up at a fresh cut',
+    urgency: 'same-day',
+    words: 'after an operation, a new bulge has come up at a fresh cut: go to a hospital',
   },
   'camera-pain': {
     signs: ['pain-worse', 'hard-belly'],
@@ -225,10 +225,17 @@ export const afterOperation = {
     urgency: 'emergency',
     words: 'after a camera test you faint, are confused, pass no urine at all, or cannot wake up properly',
   },
+  'camera-bleeding-more': {
+    signs: ['bleeding-below'],
+    when: [{ severity: 'severe' }],
+    who: ['after-camera-test'],
+    urgency: 'emergency',
+    words: 'after a camera test or polyp removal, bleeding gets heavier, comes again and again, has clots, or you feel faint',
+  },
   'camera-bleeding': {
     signs: ['bleeding-below'],
     who: ['after-camera-test'],
     urgency: 'same-day',
-    words: 'after a camera test or polyp removal, a little bleeding goes on past the first day or gets worse',
+    words: 'after a camera test or polyp removal, a little bleeding goes on past the first day',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

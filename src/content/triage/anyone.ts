@@ -50,7 +50,8 @@ export const anyone = {
     signs: ['belly-pain', 'lower-belly-pain', 'collapse', 'vaginal-bleeding'],
     who: ['perhaps-pregnant'],
     urgency: 'emergency',
-    words: 'you may be or are newly pregnant, or your period is late, and you have belly pain, feel faint or bleed heavily',
+    words:
+      'you may be newly pregnant (no scan yet shows the baby in the womb), or your period is late, and you have belly pain, feel faint or bleed heavily',
     sources: ['NidirectEctopic'],
   },
   'pregnant-spotting': {
@@ -122,7 +123,7 @@ export const anyone = {
   'first-blood': {
     signs: ['bleeding-below'],
     urgency: 'within-days',
-    words: 'you see blood in your stool or on the paper for the first time, even a little',
+    words: 'you see blood on the paper, or with a formed stool, for the first time, even a little',
   },
   'blood-unexplained': {
     signs: ['bleeding-below'],
@@ -412,7 +413,23 @@ export const anyone = {
   'sugar-too-low': {
     signs: ['sugar-low'],
     urgency: 'same-day',
-    words: 'you take tablets or insulin for sugar and have sweats, shakes or a low reading: take sugar now, and again if it stays low',
+    words:
+      'you take tablets or insulin for sugar and have sweats, shakes or a low reading: take sugar now, and again if it stays low; after tablets go to a hospital',
+  },
+  'sugar-low-ill': {
+    signs: ['sugar-low'],
+    with: ['confusion', 'collapse'],
+    urgency: 'emergency',
+    words:
+      'on tablets or insulin for sugar, it stays low after you took sugar twice, or you are drowsy, confused or in a fit: then nothing by mouth',
+  },
+  'fever-alone': {
+    signs: ['fever'],
+    who: ['fever-alone-is-grave'],
+    urgency: 'emergency',
+    words:
+      'with a cancer medicine, cirrhosis, no spleen, a bile duct stent or a repaired duct, you have a fever of {Fever} or more, or shivering',
+    sources: ['NiceAnticancer', 'NhsCirrhosis', 'WaSpleen'],
   },
   'medicine-missing': {
     signs: ['medicine-missing'],
@@ -423,13 +440,14 @@ export const anyone = {
     signs: ['breath-pain'],
     with: ['breathless', 'coughs-blood', 'leg-clot'],
     urgency: 'emergency',
-    words: 'pain at the ribs is sharp when you breathe in, and you are short of breath, cough up blood or have a swollen leg',
+    words:
+      'pain at the ribs is sharp when you breathe in, and you are short of breath, cough up blood or have a swollen leg, or you have no cold with it',
     sources: ['GloucestershireClots'],
   },
   'breath-pain': {
     signs: ['breath-pain'],
     urgency: 'same-day',
-    words: 'pain at the ribs is sharp when you breathe in, and you cough',
+    words: 'you have a cold with cough and phlegm, breathe easily, and pain at the ribs is sharp when you breathe in',
   },
   shingles: {
     signs: ['blisters'],

@@ -17,6 +17,7 @@ export const circumstances = [
   'large-hiatus-hernia',
   'stent-or-repaired-duct',
   'no-spleen',
+  'fever-alone-is-grave',
   'typhoid',
   'dengue',
   'inflammatory-bowel-disease',
@@ -53,6 +54,12 @@ const implied: Partial<Readonly<Record<Circumstance, Circumstance>>> = {
   'woman-over-50': 'woman',
   'on-fluorouracil': 'on-cancer-medicine',
   'on-immunotherapy': 'on-cancer-medicine',
+  // Those for whom a fever without any other sign is an emergency; the getting-ready sheets name them in one row.
+  'on-cancer-medicine': 'fever-alone-is-grave',
+  cirrhosis: 'fever-alone-is-grave',
+  'no-spleen': 'fever-alone-is-grave',
+  'stent-or-repaired-duct': 'fever-alone-is-grave',
+  'after-liver-needle': 'fever-alone-is-grave',
   'after-keyhole-operation': 'after-operation',
   'after-gallbladder-operation': 'after-operation',
   'after-spinal': 'after-operation',
@@ -61,5 +68,8 @@ const implied: Partial<Readonly<Record<Circumstance, Circumstance>>> = {
 
 /** What is known of somebody, with what follows from it. */
 export function everythingOf(who: ReadonlyArray<Circumstance>): ReadonlySet<Circumstance> {
-  return new Set(who.flatMap((each) => [each, implied[each] ?? each]));
+  const known = new Set(who);
+  // What is added is gone through in turn: fluorouracil is a cancer medicine, and on those a fever alone is grave.
+  for (const each of known) if (implied[each]) known.add(implied[each]);
+  return known;
 }

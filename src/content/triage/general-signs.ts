@@ -13,10 +13,13 @@ const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> 
 
 /** More of them above the list of complaints, where all folds are closed on opening. */
 const moreShortened: typeof shortened = [
-  { words: 'belly pain with a fever of 38 °C (100.4 °F), or shivering', rules: ['fever-with-belly-pain'] },
+  {
+    words: 'belly pain with a fever of 38 °C (100.4 °F), or shivering',
+    rules: ['fever-with-belly-pain'],
+  },
   { words: 'a hard belly, or a swollen one with no stool or wind', rules: ['hard-belly', 'blocked'] },
   { words: 'fainting, cold sweat or confusion', rules: ['collapse', 'confused'] },
-  { words: 'belly pain when you may be pregnant', rules: ['perhaps-pregnant'] },
+  { words: 'belly pain when you may be or are newly pregnant', rules: ['perhaps-pregnant'] },
 ];
 
 // The signs after an operation fill half a card; before a form one line stands for them.

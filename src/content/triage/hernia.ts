@@ -25,7 +25,8 @@ export const hernia = {
   'hernia-skin': {
     signs: ['hernia-skin'],
     urgency: 'emergency',
-    words: 'the bulge turns hard or tender, or the skin over it turns red, blue or dark, gets very thin, breaks or leaks fluid',
+    words:
+      'a bulge at the navel, groin or a scar turns hard or tender, or the skin over it turns red, blue or dark, gets very thin, breaks or leaks fluid',
   },
   'hernia-fever': {
     signs: ['hernia-hurt'],

@@ -19,7 +19,7 @@ export const liverBilePancreas = {
     signs: ['jaundice', 'fever'],
     who: ['stent-or-repaired-duct'],
     urgency: 'emergency',
-    words: 'you have a bile duct stent or a repaired duct, and turn yellow or have chills or a fever of {Fever} or more',
+    words: 'you have a bile duct stent, repair or new join, and turn yellow or have chills or a fever of {Fever} or more',
   },
   'jaundice-pregnant': {
     signs: ['jaundice'],
@@ -74,7 +74,7 @@ export const liverBilePancreas = {
     signs: ['upper-belly-pain'],
     when: [{ duration: 'steady' }],
     urgency: 'same-day',
-    words: 'a new pain in the upper belly has not let up for some hours, even if it is mild: go to a hospital',
+    words: 'a pain in the upper belly has not let up for some hours, even if it is mild or you know such attacks: go to a hospital',
     sources: ['NhsAppendix'],
   },
   'first-attack-over': {
@@ -86,8 +86,8 @@ export const liverBilePancreas = {
     signs: ['right-rib-pain'],
     when: [{ duration: 'days' }, { duration: 'comes-back' }],
     urgency: 'within-days',
-    words: 'attacks of pain that you know come more often or last longer',
-    why: 'A doctor knows these attacks; the first one has been seen.',
+    words: 'attacks of pain that you know come more often, and each is over within some hours',
+    why: 'A doctor knows these attacks; the first one has been seen. One that does not let up is no longer one of them.',
   },
   'pre-eclampsia': {
     signs: ['upper-belly-pain', 'bad-headache', 'sight-changed', 'sudden-swelling'],
@@ -117,7 +117,8 @@ export const liverBilePancreas = {
     signs: ['right-rib-pain'],
     who: ['pregnant'],
     urgency: 'same-day',
-    words: 'you are up to {PregnantWeeks} pregnant and have pain under the right ribs that is not severe',
+    words:
+      'you are up to {PregnantWeeks} pregnant, a scan has shown the baby in the womb, and you have pain under the right ribs that is not severe',
   },
   'pancreas-pain': {
     signs: ['upper-belly-pain'],
@@ -195,7 +196,7 @@ export const liverBilePancreas = {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],
     who: ['cirrhosis'],
     urgency: 'emergency',
-    words: 'you have a liver disease and bleed from above or below, even a little',
+    words: 'you have a liver disease and vomit blood or cough it up, or pass black stool or blood, even a little',
     sources: ['NhsCirrhosis'],
   },
   'little-urine': {
@@ -314,6 +315,7 @@ export const liverBilePancreas = {
     signs: ['fever', 'easy-bruising', 'sore-throat'],
     who: ['on-albendazole'],
     urgency: 'same-day',
-    words: 'you take albendazole and have a fever of {Fever} or more, a sore throat or new bruises: you need a blood count the same day',
+    words:
+      'you take albendazole and have only one of these: a fever of {Fever} or more, a sore throat or new bruises: you need a blood count today',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

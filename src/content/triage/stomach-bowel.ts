@@ -175,7 +175,8 @@ export const stomachBowel = {
     signs: ['loose-stools'],
     with: ['fever', 'bleeding-below'],
     urgency: 'same-day',
-    words: 'you have loose stools with blood, or with a fever of {Fever} or more and cramps that stools ease',
+    words:
+      'you have loose stools with blood (in colitis, more than usual), or with a fever of {Fever} or more and only cramps that stools ease',
   },
   'rice-water-stools': {
     signs: ['rice-water-stools'],
@@ -199,7 +200,7 @@ export const stomachBowel = {
     signs: ['flare'],
     who: ['inflammatory-bowel-disease'],
     urgency: 'within-days',
-    words: 'a flare is starting: more stools, more blood, or pain at night',
+    words: 'a flare is starting: more stools, or pain at night, with no more blood than usual',
   },
   'no-spleen-fever': {
     signs: ['fever'],

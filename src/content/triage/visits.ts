@@ -242,7 +242,7 @@ export const visits = {
   'piles-home-care': {
     signs: ['anus-trouble-stays', 'anus-itching'],
     urgency: 'routine',
-    words: 'you still have itching, a lump or soreness after a week of home care',
+    words: 'you still have itching, or a soft lump that does not hurt, after a week of home care',
   },
   'fissure-again': {
     signs: ['anus-trouble-stays'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
-import { emergencyBeforeRows } from '#content/emergency-before.ts';
-import { looseStoolsOf, maySleepAtHome, type PlannedOperation } from '#content/getting-ready.ts';
+import { emergencyRowsOf } from '#content/emergency-before.ts';
+import { looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation } from '#content/getting-ready.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { fill } from '#content/languages/fill.ts';
 import {
@@ -120,7 +120,7 @@ function WhenToRing({ ready }: Pick<PlannedOperation, 'ready'>) {
   const said = { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), days: openingDays, times: openingTimes };
   return (
     <>
-      <EmergencyRows rows={emergencyBeforeRows} words={{ call: sheet.doNotWait, or: sheet.or }} />
+      <EmergencyRows rows={emergencyRowsOf({ ready })} words={{ call: sheet.doNotWait, or: sheet.or }} />
       <p className="mt-4 max-w-reading print:mt-1">
         <Filled
           text={fill(sheet.ringWords, said)}
@@ -179,7 +179,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         </Part>
         <Part title="What to bring">
           <Ticks items={ready.bring} />
-          {maySleepAtHome(operation) && <p className="mt-4 max-w-reading print:mt-1">{goingHome}</p>}
+          {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading print:mt-1">{goingHome}</p>}
         </Part>
         <Part title={words.sheet.ring}>
           <WhenToRing ready={ready} />

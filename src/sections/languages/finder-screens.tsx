@@ -70,8 +70,9 @@ export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string
 /** How soon a complaint's title alone needs somebody, as in English. */
 function answerIn({ words: { answers } }: Pick<Texts, 'words'>, symptom: Symptom): string | undefined {
   const urgency = urgencyFor(symptom.feels);
-  const { graver, milder } = besidesOf(symptom);
-  return urgency && [answers[urgency], ...(graver ? [answers.unless] : []), ...(milder ? [answers.lower] : [])].join(' ');
+  const { graver, sooner, milder } = besidesOf(symptom);
+  const further = [...(graver ? [answers.unless] : []), ...(sooner ? [answers.sooner] : []), ...(milder ? [answers.lower] : [])];
+  return urgency && [answers[urgency], ...further].join(' ');
 }
 
 function Complaint({

@@ -1,6 +1,6 @@
 import { phoneAsRead } from '#content/contact-links.ts';
-import { emergencyBefore } from '#content/emergency-before.ts';
-import { gettingReadyHref, looseStoolsOf, maySleepAtHome, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
+import { emergencyBeforeOf } from '#content/emergency-before.ts';
+import { gettingReadyHref, looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
 import { partsOfSheet } from '#content/languages/english-parts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
@@ -106,11 +106,11 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
         </Part>
         <Part title={sheet.bring}>
           <Bullets items={text.bring} />
-          {maySleepAtHome(operation) && <p className="mt-4 max-w-reading">{medicines.goingHome}</p>}
+          {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading">{medicines.goingHome}</p>}
         </Part>
         <Part title={sheet.ring}>
           <EmergencyRows
-            rows={signsIn(texts, emergencyBefore).flatMap(({ rows }) => rows.map(({ shown }) => shown))}
+            rows={signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown }) => shown))}
             words={{ call: sheet.doNotWait, or: sheet.or }}
           />
           <p className="mt-4 max-w-reading">

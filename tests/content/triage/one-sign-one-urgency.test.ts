@@ -8,7 +8,7 @@ import { text as words } from '#content/languages/en/words.ts';
 import { operations } from '#content/operations.ts';
 import { signs as searchPhrases } from '#content/search/red-flags.ts';
 import { regions } from '#content/symptoms/regions.ts';
-import { alone, answerOf, lower } from '#content/symptoms/signs.ts';
+import { alone, answerOf, lower, sooner } from '#content/symptoms/signs.ts';
 import { type Circumstance, everythingOf } from '#content/triage/circumstances.ts';
 import { finderRules, finderSigns } from '#content/triage/general-signs.ts';
 import { groupOf, groupTitles, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
@@ -48,6 +48,8 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   'slimming-nerves': ['vomiting'],
   // Much blood is enough; so is a little with faintness, which has its own rule.
   'pregnant-bleeds-much': ['collapse'],
+  // Bleeding that comes again is enough; fainting without it has its own rule.
+  'camera-bleeding-more': ['collapse'],
   // A sign that is absent.
   'pregnant-spotting': ['collapse'],
 };
@@ -61,13 +63,15 @@ test('signs named in a triage rule’s words are among its codes', () => {
   expect(without).toEqual([]);
 });
 
+// A rule for a kind of people may name them one by one: those without a spleen are some of those for whom a fever alone is grave.
+const isOneOf = (each: Circumstance, who: Rule['who'] = []) => who.length > 0 && who.every((kind) => everythingOf([each]).has(kind));
+
 test('a triage rule mentioning a circumstance like pregnancy applies only then', () => {
   const asked: ReadonlyArray<Circumstance> = ['pregnant', 'hydatid-cyst', 'cirrhosis', 'stent-or-repaired-duct', 'on-cancer-medicine'];
   const loose = all.filter(([, { words, who = [], urgency }]) => {
     const known = everythingOf(who);
-    return (
-      urgency !== 'routine' && peopleIn(words).some((each) => asked.includes(each) && !known.has(each) && !known.has('perhaps-pregnant'))
-    );
+    const isAsked = (each: Circumstance) => known.has(each) || known.has('perhaps-pregnant') || isOneOf(each, who);
+    return urgency !== 'routine' && peopleIn(words).some((each) => asked.includes(each) && !isAsked(each));
   });
   expect(loose.map(([id]) => id)).toEqual([]);
 });
@@ -111,14 +115,20 @@ test('each symptom’s first sentence gives the urgency of its title', () => {
 });
 
 // The head said 'an emergency' or 'today', and three lines down stood 'book a visit'.
-test('an urgent symptom says so when its list includes milder signs', () => {
-  const told = complaints.filter((complaint) => answerOf(complaint)?.includes(lower));
-  const milder = complaints.filter(({ feels, rules: ids }) => {
-    const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
-    return own < 2 && ids.some((id) => urgencies.indexOf(rules[id].urgency) > own);
-  });
-  expect(told.map(({ place }) => place)).toEqual(milder.map(({ place }) => place));
-  expect(milder.map(({ place }) => place)).toContain('back-passage/lump');
+// A first attack was for today in the list, and its head said 'in the next day or two' without a word of that line.
+test('a symptom says when its list holds milder or sooner signs', () => {
+  const told = (sentence: string) => complaints.filter((each) => answerOf(each)?.includes(sentence)).map(({ place }) => place);
+  const having = (differs: (line: number, own: number) => boolean) =>
+    complaints
+      .filter(({ feels, rules: ids }) => {
+        const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
+        return ids.some((id) => differs(urgencies.indexOf(rules[id].urgency), own));
+      })
+      .map(({ place }) => place);
+  const milder = having((line, own) => line > own);
+  expect(told(lower)).toEqual(milder);
+  expect(told(sooner)).toEqual(having((line, own) => line === 1 && own > 1));
+  expect(milder).toContain('back-passage/lump');
   expect(answerOf({ feels: { signs: ['bleeding-above'] }, rules: ['vomits-blood-or-black-stool'] })).toBe(alone.emergency);
 });
 
@@ -191,6 +201,40 @@ test('page text gives no sign another urgency than the triage rules', () => {
   );
   expect(others).toEqual([]);
   expect(pages.flatMap(({ text }) => text.flatMap(saidIn)).length).toBeGreaterThan(60);
+});
+
+const graveAlone = all.flatMap(([, { who = [], urgency, signs, with: along }]) =>
+  urgency === 'emergency' && signs.includes('fever') && !along ? who.filter((each) => isOneOf(each, ['fever-alone-is-grave'])) : [],
+);
+
+// 'With a fever go to a hospital that day' stood on pages whose readers have cirrhosis, a stent or a newly joined duct: 112 for them.
+test('advice on fever alone names those who need 112', () => {
+  expect(new Set(graveAlone)).toEqual(
+    new Set(['on-cancer-medicine', 'cirrhosis', 'no-spleen', 'stent-or-repaired-duct', 'after-liver-needle', 'fever-alone-is-grave']),
+  );
+  const isSo = ({ urgency, signs, who = [] }: Rule) =>
+    urgency === 'emergency' && signs.includes('fever') && who.some((each) => graveAlone.includes(each));
+  const concerns = pages.filter(({ ids }) => ids.some((id) => isSo(rules[id])));
+  const silent = concerns.flatMap(({ name, text }) =>
+    text
+      .filter(
+        (block) => /fever[^.;]*\bgo to (?:a )?hospital/.test(block) && !/chemotherapy|cancer medicine|stent|spleen|cirrhosis/.test(block),
+      )
+      .map((block) => `${name}: ${block}`),
+  );
+  expect(silent).toEqual([]);
+  expect(concerns.length).toBeGreaterThan(10);
+  expect(rules['operation-fever-alone'].words).toContain('no sign above');
+});
+
+// 'Attacks that you know last longer' could wait two days: an inflamed gallbladder is an attack that does not end.
+test('no pain that lasts for hours may wait for another day', () => {
+  const waits = all.filter(([, { urgency, words }]) => urgencies.indexOf(urgency) > 1 && /\blasts? longer\b|not let up/.test(words));
+  expect(waits.map(([id]) => id)).toEqual([]);
+  expect([rules['long-upper-pain'].words, rules['more-attacks'].words]).toEqual([
+    expect.stringContaining('you know such attacks: go to a hospital'),
+    expect.stringContaining('each is over'),
+  ]);
 });
 
 test('getting-ready sheets give no sign another urgency than the triage rules', () => {

@@ -1,7 +1,7 @@
 import { whatsappName } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { symptomsLink, visitLink } from '#content/navigation.ts';
-import { alone, lower, unless } from '#content/symptoms/signs.ts';
+import { alone, lower, sooner, unless } from '#content/symptoms/signs.ts';
 import { closedWords, ownRules } from '#content/triage/card-words.ts';
 import { groupTitles } from '#content/triage/groups.ts';
 
@@ -67,7 +67,7 @@ export const text = {
     signsFor: 'Signs with {name}',
     notYetHere: 'These signs are not translated yet. They are just as urgent:',
   },
-  answers: { ...alone, unless, lower },
+  answers: { ...alone, unless, sooner, lower },
   finder: {
     title: symptomsLink.name,
     lead: 'Choose the place, then the complaint: you see how soon to be seen, and which pages to read.',
@@ -139,7 +139,7 @@ export const text = {
     or: 'or',
     doNotWait: 'Do not wait for us: call {numbers}, or go to the nearest emergency department, if:',
     ringWords:
-      'With another fever, a cough, a rash or {looseStools}, if you may be pregnant, or if you ate or drank later than you should have, ring {phone} before you come. We answer {days}, {times}. If we are closed and you are ill, see a doctor today. If you are well, come at your hour, and tell the first nurse of it before you are given anything.',
+      'With another fever, cough or rash, with {looseStools}, if you may be pregnant, or if you ate or drank later than you should have, ring {phone} before you come. We answer {days}, {times}. If we are closed and you are ill, see a doctor today. If you are well, come at your hour, and tell the first nurse of it before you are given anything.',
     // The second is for sheets with a bowel drink, on which loose stools are what everybody has.
     looseStools: 'loose stools',
     looseStoolsBefore: 'loose stools before any bowel drink',

@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '6ea9be6a', before: '2af95c31', bring: 'cc3e89b2', steps: '4f53cda1' },
+  of: { name: '6ea9be6a', before: 'e3167475', bring: 'cc3e89b2', steps: '4f53cda1' },
   name: 'मलाशय (बड़ी आँत का आख़िरी हिस्सा) निकालना, और नीचे आँत जोड़ना',
   before: [
     ...tests,

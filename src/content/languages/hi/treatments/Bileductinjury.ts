@@ -10,7 +10,7 @@ export const text = {
     inShort: 'ffb3f750',
     choices: '32e3db61',
     questions: '6224e7ca',
-    recovery: '9c99d7af',
+    recovery: 'aea231ef',
   },
   name: 'पित्त की नली में चोट',
   otherNames: ['पित्त नली की चोट', 'पित्त नली में रिसाव', 'पित्त की थैली के ऑपरेशन के बाद पित्त रिसना'],

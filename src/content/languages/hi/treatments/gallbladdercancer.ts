@@ -10,7 +10,7 @@ export const text = {
     inShort: '14cf6936',
     choices: '19747986',
     questions: '41fe745e',
-    recovery: 'bc2474df',
+    recovery: 'c61685d1',
   },
   name: 'पित्त की थैली का कैंसर',
   otherNames: ['पित्ताशय का कैंसर', 'गॉलब्लैडर कैंसर'],

@@ -7,7 +7,7 @@ export const text = {
     summary: '2156ed3f',
     description: '170f82a5',
     inShort: 'd6642106',
-    choices: 'bd655cc7',
+    choices: 'b88699bd',
     questions: 'e7731e9a',
     recovery: '18324a10',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: '447f72f4',
     description: '1d2f66b7',
     inShort: '8b9731c2',
-    choices: '982cef45',
+    choices: '490cc503',
     questions: '67da58b0',
     recovery: '6fa718f6',
   },
