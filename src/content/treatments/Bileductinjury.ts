@@ -1,6 +1,6 @@
 import { bileDuctInjuryPictures } from '#content/pictures/bile-duct-injury.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 import { troubleWithStent } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -47,7 +47,7 @@ export const treatment = {
     'itching-after-operation',
     'itching-stent',
     'drain-trouble',
-    'less-well',
+    ...afterBowelJoin,
     'wound-redness',
     'operation-shoulder',
     'repair-without-plan',

@@ -1,6 +1,6 @@
 import { stomachCancerPictures } from '#content/pictures/stomach-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -52,7 +52,7 @@ export const treatment = {
     'stomach-cancer-in-family',
     'h-pylori',
     'clot',
-    'operation-pulse',
+    ...afterBowelJoin,
     'camera-pain',
     'food-stuck-now',
   ]),

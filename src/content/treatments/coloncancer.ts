@@ -1,6 +1,6 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
 import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -51,7 +51,7 @@ export const treatment = {
     'bowel-cancer-in-family',
     'second-opinion',
     'check-due',
-    'operation-pulse',
+    ...afterBowelJoin,
   ]),
   symptoms: [
     'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and tire you; on the left it may block.',

@@ -1,6 +1,6 @@
 import { fistulaPictures } from '#content/pictures/fistula.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterAnalOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 28,
@@ -47,12 +47,11 @@ export const treatment = {
     'collapse',
     'operation-spinal',
     'cauda-equina',
-    ...afterAnyOperation,
+    ...afterAnalOperation,
     'loose-stools-with-fever',
     'anus-swelling',
     'discharge-stopped',
     'wound-bleeds-again',
-    'wound-spots',
     'seton-out',
     'leaks-past-hard-stool',
     'leaking-stool',

@@ -1,6 +1,6 @@
 import { fissurePictures } from '#content/pictures/fissure.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterAnalOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 27,
@@ -45,7 +45,7 @@ export const treatment = {
     'collapse',
     'operation-spinal',
     'cauda-equina',
-    ...afterAnyOperation,
+    ...afterAnalOperation,
     'loose-stools-with-fever',
     'anus-swelling',
     'first-blood',

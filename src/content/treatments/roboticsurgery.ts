@@ -1,6 +1,6 @@
 import { roboticSurgeryPictures } from '#content/pictures/robotic-surgery.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterAnyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 25,
@@ -46,14 +46,13 @@ export const treatment = {
     'operation-confused',
     'hernia-stuck',
     'wound-redness',
-    'less-well',
     'urine-burns',
     'numbness',
     'bulge-at-cut',
     'robot-offered',
     'second-opinion',
     'recovery-slow',
-    'operation-pulse',
+    ...afterBowelJoin,
     'bile-leak',
   ]),
   symptoms: [

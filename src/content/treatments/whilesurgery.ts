@@ -1,6 +1,6 @@
 import { whipplePictures } from '#content/pictures/whipple.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 16,
@@ -66,7 +66,7 @@ export const treatment = {
     'pancreas-growth',
     'oily-stools',
     'stent-due',
-    'operation-pulse',
+    ...afterBowelJoin,
     'clot',
     'ketoacidosis',
   ]),
