@@ -425,7 +425,7 @@ export const treatment = {
       lucCirrhosis: { value: '13 of 71 people', source: 'lucknow' },
       benefits: { value: '35 in 100', source: 'dutch' },
       benefitsOthers: { value: '20 in 100', source: 'dutch' },
-      injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },
+      injuryRate: { value: 'between 4 and 15 in 1,000 gallbladder removals', source: 'wses' },
       sessions: { value: '5 sessions', source: 'sessions' },
       sessionInfectionOf: { value: '25 of 63 people', source: 'sessions' },
       ercpDeaths: { value: '2 in 1,000', source: 'ercpRisk' },

@@ -74,7 +74,7 @@ export const treatment = {
     },
     {
       title: 'Robot-assisted keyhole surgery',
-      details: 'The arms follow the hands of the surgeon at the console. A second surgeon or nurse stays beside you.',
+      details: 'The arms follow the surgeon’s hands at the console. A second surgeon or nurse stays beside you.',
     },
     {
       title: 'Change to open (conversion)',
@@ -142,7 +142,7 @@ export const treatment = {
           cut: 'One larger cut',
           nights: null,
           usualLife: 'Later than by keyhole; ask',
-          mainRisk: 'Scar hernia, infected wound: more than keyhole',
+          mainRisk: 'Wound infected: {woundMore}',
           comesBack: 'As by keyhole, in another trial',
           operation: 'rectum',
         },

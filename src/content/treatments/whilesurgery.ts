@@ -47,6 +47,7 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'operation-bleeding',
     'operation-jaundice',
+    'bile-leak',
     'jaundice-with-more',
     'jaundice-stent',
     'chemotherapy-fever',
