@@ -208,7 +208,7 @@ export const tellTheAnaesthetist = [
 
 /** For whom the usual hours without food are too few. */
 export const slowStomach =
-  'Does food stick, do you vomit, or does your stomach empty slowly? Do you take an injection or tablet such as semaglutide? Then these hours are too few: ring us some days before.';
+  'Does food stick, do you vomit, or does your stomach empty slowly? Do you take an injection or tablet such as semaglutide? Then these hours are too few: ring us at least a week before.';
 
 const takeSugar =
   'below 70 mg/dL, or you shake, sweat or feel faint: take 4 teaspoons of sugar in half a glass of water at once, even after your last drink.';

@@ -503,7 +503,7 @@ const written = {
     cost: `₹2,50,000 to ₹4,00,000, ${withTheWard}`,
     back: {
       ...keyhole,
-      eat: 'liquids for two weeks, then mashed food for two, with the dietician',
+      eat: 'liquids for two weeks, then smooth purees for two, with the dietician',
       deskWork: 'after 2 to 3 weeks',
       lift: 'a filled bucket after 4 weeks',
       heavyWork: 'after 6 weeks',
@@ -528,7 +528,7 @@ const written = {
     cost: `₹3,00,000 to ₹4,50,000, ${withTheWard}`,
     back: {
       ...keyhole,
-      eat: 'liquids for two weeks, then mashed food for two, with the dietician',
+      eat: 'liquids for two weeks, then smooth purees for two, with the dietician',
       deskWork: 'after 2 to 3 weeks',
       lift: 'a filled bucket after 4 weeks',
       heavyWork: 'after 6 weeks',

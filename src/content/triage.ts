@@ -33,6 +33,17 @@ export const afterAnyOperation = [
 ] as const satisfies ReadonlyArray<RuleId>;
 export const afterBellyOperation = [...afterAnyOperation, 'operation-belly', 'wound-pink-fluid'] as const satisfies ReadonlyArray<RuleId>;
 
+/** The same where the wound is at the anus, which is left open or often parts. */
+export const afterAnalOperation = [
+  'operation-fever',
+  'anal-wound-bleeds',
+  'operation-clot',
+  'operation-fever-alone',
+] as const satisfies ReadonlyArray<RuleId>;
+
+/** Where the stomach or the bowel is joined: a leak shows in the pulse first, and its limit is no reason to wait below it. */
+export const afterBowelJoin = ['operation-pulse', 'less-well'] as const satisfies ReadonlyArray<RuleId>;
+
 /** For every page about an organ of the upper belly: its pain and the heart's are easily taken for each other. */
 export const upperBellyPain = ['heart', 'severe-pain', 'long-upper-pain'] as const satisfies ReadonlyArray<RuleId>;
 

@@ -22,7 +22,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
     treatment: 'gallbladderstones',
     choice: 'Have the gallbladder taken out, or watch and wait?',
     forWhom:
-      'This sheet is for stones that are silent, or that only bring attacks of pain. After pancreatitis, yellow eyes, a stone in the duct or an infected gallbladder, removal is usually advised, and soon: ask us when.',
+      'This sheet is for stones that only bring attacks of pain. Silent ones are usually left alone: ask if yours are an exception. After pancreatitis, yellow eyes, a stone in the duct or an infected gallbladder, removal is usually advised, and soon: ask us when.',
     statements: [
       {
         statement: 'I want to be as sure as I can that these attacks do not come back.',
@@ -44,12 +44,13 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I am often far from a hospital, or I travel.',
         ask: 'What should I carry with me, and where would I go in an attack?',
         known:
-          'In a Danish region people seen for painful stones had no surgery for lack of room. Within {funenTime} {funenTrouble} had an infection, pancreatitis or urgent surgery. With silent stones {danishSerious} had such trouble in about {danishTime}.',
+          'In one Danish region, of people seen for painful stones whose surgery was put off, {funenTrouble} had trouble within {funenTime}, urgent surgery for pain included; it may differ elsewhere. With silent stones {danishSerious} had such trouble in about {danishTime}.',
       },
       {
         statement: 'The risk of an injury to the bile duct, even a small one, worries me.',
         ask: 'How do you keep the duct safe, and how often has it been injured in your hands?',
-        known: 'A bile duct is injured in {ductInjury}. A leak or another small injury came to {bileLeak} in one country.',
+        known:
+          'A bile duct is injured in some way in {ductInjury}. In one country {bileLeak} had a leak or another small injury, and {leakMajor} a major one.',
       },
     ],
   },
@@ -75,7 +76,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'Pain that stays for months after the repair would be hard for me.',
         ask: 'How often does that happen, by keyhole and by the open way?',
         known:
-          'After repairs of all kinds, pain that affects daily life stays for months in {painDaily}. In {painSevere} it is so bad that it hinders work or daily life.',
+          'After repairs of all kinds, some pain that bothers stays for months in {painDaily}. It stops work or daily tasks in {painSevere}; the trial above had {painRepair} after {trialYears}.',
       },
       {
         statement: 'I lift heavy things at work, and I need to know when I can do so again.',
@@ -123,13 +124,15 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
       {
         statement: 'Losing control of wind or stool, even for a time, would be hard for me.',
         ask: 'How often does that happen after each treatment?',
-        known: 'In studies {cutLeak} had some trouble holding wind or stool after a removal.',
+        known: 'In a trial {cutLeak} had some trouble holding wind or stool a year after a removal, on average no more than before it.',
       },
     ],
   },
   {
     treatment: 'antireflux',
     choice: 'Go on with tablets, or have a wrap?',
+    forWhom:
+      'This sheet is for reflux that a doctor has looked into. Food that sticks, weight loss, anaemia, vomited blood or black stool come first: for blood or black stool call 112 or 108.',
     statements: [
       {
         statement: 'I do not want to take tablets for years.',
@@ -157,13 +160,15 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I would rather not have an operation for something that tablets can hold.',
         ask: 'What happens if I stay on tablets, and which checks do I need?',
         known:
-          'In a European trial {tabletWell} on tablets were still well after {trialYears}. In about {barrett} with reflux disease the lining of the food pipe has changed when it is first looked at; few of them ever get cancer.',
+          'In a European trial {tabletWell} on tablets were still well after {trialYears}, and {surgeryWell} after a wrap. In about {barrett} with reflux disease the lining of the food pipe has changed when it is first looked at; few of them ever get cancer.',
       },
     ],
   },
   {
     treatment: 'weightlosssurgery',
     choice: 'Surgery, injections, or a programme without either?',
+    forWhom:
+      'This sheet is for adults. Surgery is only for those whose BMI reaches the limits on our page, and neither surgery nor injections are for pregnancy.',
     statements: [
       {
         statement: 'My diabetes, my joints or my breathing at night matter more to me than my weight.',
@@ -193,7 +198,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'Meals with family and guests are a large part of my life.',
         ask: 'What will I be able to eat after a month, and after a year?',
         known:
-          'After surgery you have fluids for {fluidWeeks}, runny and mashed food in {pureeWeeks}, and soft food in {softWeeks}. Later you eat small amounts. Alcohol acts faster, and can become a habit.',
+          'After surgery you have fluids for {fluidWeeks}, runny food and smooth purees in {pureeWeeks}, and soft food in {softWeeks}. Later you eat small amounts. Alcohol acts faster, and can become a habit.',
       },
     ],
   },

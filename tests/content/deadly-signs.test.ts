@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import { inGroups } from '#content/triage/groups.ts';
+import type { Rule } from '#content/triage/rule.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
 
 const files = await readContentFiles();
@@ -22,6 +23,39 @@ test('pages on spleen removal list later fever as an emergency', () => {
 test('a belly swelling in a bowel-disease flare is an emergency', () => {
   expect(lists('inflammatoryboweldiseases', 'belly-swells-fast')).toBe(true);
   expect(textOf('inflammatoryboweldiseases')).toMatch(/belly that swells in a flare, even with loose stools/);
+});
+
+// The printed sheet carries the card alone.
+test('the bowel-disease card itself lists a belly swelling in a flare', () => {
+  expect(lists('inflammatoryboweldiseases', 'colitis-swells')).toBe(true);
+});
+
+// The limit is of a series after weight-loss surgery; a leak of a bowel join can show in a slower pulse.
+test('pages with a pulse limit send a merely fast pulse to a doctor too', () => {
+  const withLimit = files.filter(({ name }) => lists(name, 'operation-pulse'));
+  expect(withLimit.length).toBeGreaterThan(9);
+  const [row] = cardOf(['less-well'])['same-day'];
+  expect(row).toMatch(/pulse at rest stays fast for you/);
+  expect(withLimit.flatMap(({ name, page }) => (page.careCard['same-day'].includes(row ?? '') ? [] : [name]))).toEqual([]);
+});
+
+// 'A doctor today' stood under '112' for the same stools, for those who take a cancer medicine.
+test('a milder row names cancer medicine where that makes it an emergency', () => {
+  const all = Object.entries<Rule>(rules);
+  const both = (one: Rule, other: Rule) =>
+    one.signs.some((sign) => other.signs.includes(sign)) && one.with?.some((sign) => other.with?.includes(sign));
+  const grave = all.filter(([, { who, urgency }]) => urgency === 'emergency' && who?.includes('on-cancer-medicine'));
+  const milder = all.filter(([, rule]) => rule.urgency === 'same-day' && !rule.who && grave.some(([, other]) => both(rule, other)));
+  expect(milder.map(([id, { words }]) => [id, /no cancer medicine/.test(words)])).toEqual([['loose-stools-with-fever', true]]);
+});
+
+// One line of the page said 112, another 'call us', who are closed at night.
+test('a text on self-harm always says to call 112', () => {
+  const told = files.flatMap(({ name }) =>
+    [...textOf(name).matchAll(/"[^"]*(?:harm themselves|died by suicide)[^"]*"/g)].map(([text]) => text),
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toMatch(/call 112 or 108/);
 });
 
 // One line sent this fever to a doctor that day, another to an ambulance.

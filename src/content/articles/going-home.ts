@@ -1,5 +1,5 @@
 import type { Article } from '#content/article.ts';
-import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const article = {
   title: 'Going home after a big operation',
@@ -106,14 +106,13 @@ export const article = {
     'wound-redness',
     'drain-trouble',
     'urine-burns',
-    'less-well',
     'loose-stools-dizzy',
     'stools-after-operation',
     'stitches-due',
     'recovery-slow',
     'back-to-life',
     'bile-leak',
-    'operation-pulse',
+    ...afterBowelJoin,
     'head-on-thinner',
   ]),
   related: ['whilesurgery', 'rectumcancer', 'cancer', 'livercancer', 'intestinal-obstruction', 'perforation'],

@@ -1,5 +1,5 @@
 import type { ServicePage } from '#content/service-page.ts';
-import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
 
 export const service = {
   link: 'postoperative-care',
@@ -37,7 +37,6 @@ export const service = {
     'drain-trouble',
     'pain-not-held',
     'urine-burns',
-    'less-well',
     'eats-too-little',
     'loose-stools-dizzy',
     'stools-after-operation',
@@ -47,7 +46,7 @@ export const service = {
     'stitches-due',
     'back-to-life',
     'biopsy-result',
-    'operation-pulse',
+    ...afterBowelJoin,
     'bile-leak',
     'steroids-stopped',
     'acid-blood',

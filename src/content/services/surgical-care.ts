@@ -82,7 +82,7 @@ export const service = {
     {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
-        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood}, and clear drinks such as water until {clearDrinks} before [esa]. This is not for a blocked bowel, a slow stomach or weekly injections: ask us. What your own paper says comes first.',
+        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood} (longer after fatty food), and clear drinks such as water until {clearDrinks} before [esa]. This is not for a blocked bowel, a slow stomach or weekly injections: ask us. What your own paper says comes first.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const service = {
       paragraphs: [
         'Bathe; no jewellery, lenses, dentures or nail colour. Against clots some get stockings or injections. You will be asked your name, your operation and the side more than once.',
         'That is the World Health Organization’s safety check. In eight hospitals, New Delhi included, problems after surgery then fell from {checkBefore} to {checkAfter}.',
-        'You may ask for each name and role:',
+        'Ask for each name and role:',
       ],
       list: [
         'the surgeon, who is answerable for the operation, and an assistant',
@@ -109,7 +109,7 @@ export const service = {
     },
     {
       title: 'Life afterwards with each choice named below',
-      paragraphs: ['Each pair comes from the same study:'],
+      paragraphs: ['Each pair is of one study:'],
       list: [
         'waiting or surgery: after {gallTime} people with gallstones scored their comfort {gallWait} if told to wait, and {gallOp} if offered surgery',
         'keyhole or open, colon: {costTime} later people rated life {costKey} by keyhole and {costOpen} after an open cut; after {costLater} it was alike',
@@ -165,7 +165,7 @@ export const service = {
         cut: 'A few small cuts',
         nights: 'Gallbladder: {lcStay} fewer than open',
         usualLife: 'Gallbladder: well {lcWell} sooner',
-        mainRisk: 'Bile duct badly hurt: {bdiKeyhole}',
+        mainRisk: 'Bile duct hurt: {bdiKeyhole}; robot {bdiRobot}',
         comesBack: 'Infected wounds: {keyholeWounds}',
       },
     },
@@ -196,7 +196,7 @@ export const service = {
         cut: 'None',
         nights: 'As the operation needs',
         usualLife: 'As the operation needs',
-        mainRisk: 'Sickness, sore throat: over {veryCommon}',
+        mainRisk: 'Sickness, sore throat: over {veryCommon}; death: {death}',
         comesBack: 'You notice nothing',
       },
     },
@@ -211,13 +211,13 @@ export const service = {
         cut: 'A needle in the back',
         nights: 'As the operation needs',
         usualLife: 'As the operation needs',
-        mainRisk: 'Lasting harm: {spinalHarm}',
+        mainRisk: 'Headache; lasting harm: {spinalHarm}',
         comesBack: 'The lower body is numb',
       },
     },
     {
       title: 'Anaesthetic: only the spot made numb (local)',
-      description: 'Injections block the nerves around the cut; it suits lumps and open groin hernias.',
+      description: 'Injections block the nerves around the cut, for lumps and open groin hernias.',
       benefits:
         'In a Swedish trial of {localAll} with a groin hernia people had less pain at first, less trouble with passing urine and a shorter stay than asleep or with a spinal. After a month there was no difference.',
       risks: 'You may feel pulling; {localSwitch} had to be put to sleep. Too much of it can, rarely, harm brain or heart.',

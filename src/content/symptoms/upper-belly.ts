@@ -268,6 +268,7 @@ export const rightRibs = {
         'operation-vomiting',
         'operation-wound',
         'operation-clot',
+        'operation-pulse',
         'operation-fever-alone',
         'less-well',
         'itching-after-operation',

@@ -1,6 +1,6 @@
 import { bileDuctInjuryPictures } from '#content/pictures/bile-duct-injury.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 import { troubleWithStent } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -47,7 +47,7 @@ export const treatment = {
     'itching-after-operation',
     'itching-stent',
     'drain-trouble',
-    'less-well',
+    ...afterBowelJoin,
     'wound-redness',
     'operation-shoulder',
     'repair-without-plan',
@@ -425,7 +425,7 @@ export const treatment = {
       lucCirrhosis: { value: '13 of 71 people', source: 'lucknow' },
       benefits: { value: '35 in 100', source: 'dutch' },
       benefitsOthers: { value: '20 in 100', source: 'dutch' },
-      injuryRate: { value: 'between 0.4 and 1.5 in 100 gallbladder removals', source: 'wses' },
+      injuryRate: { value: 'between 4 and 15 in 1,000 gallbladder removals', source: 'wses' },
       sessions: { value: '5 sessions', source: 'sessions' },
       sessionInfectionOf: { value: '25 of 63 people', source: 'sessions' },
       ercpDeaths: { value: '2 in 1,000', source: 'ercpRisk' },

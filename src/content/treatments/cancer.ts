@@ -1,6 +1,6 @@
 import { stomachCancerPictures } from '#content/pictures/stomach-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -52,8 +52,10 @@ export const treatment = {
     'stomach-cancer-in-family',
     'h-pylori',
     'clot',
-    'operation-pulse',
+    ...afterBowelJoin,
     'camera-pain',
+    'camera-fever',
+    'bile-leak',
     'food-stuck-now',
   ]),
   symptoms: [
@@ -103,7 +105,7 @@ export const treatment = {
           cut: 'None',
           nights: '{esdStay}, in Korea',
           usualLife: 'Soon after leaving hospital',
-          mainRisk: 'Bad bleeding later: {esdBleed}; any complication, Korea: {kimHarm} (surgery {kimHarmSurg})',
+          mainRisk: 'Bad bleeding later: {esdBleed}; a hole: {esdHole}',
           comesBack: 'Very early cancers only, alive at {esdYears}: {esdAlive}',
         },
       },
@@ -150,7 +152,7 @@ export const treatment = {
         benefits:
           'Rays eased bleeding in {rayBleed}, pain in {rayPain}, a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
         risks:
-          'Up to {rayHarm} had severe side effects of the rays. In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
+          'Rays had severe side effects in {rayHarm} ({rayChemo} with chemotherapy). In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
         recovery: 'Most is given at home.',
         compare: {
           cut: 'None, or a camera',
@@ -165,14 +167,14 @@ export const treatment = {
         description: 'Anyone may choose it.',
         benefits: 'You avoid side effects.',
         risks:
-          'It may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Treated in stage one, far more live. Once spread, people lived about {chemoGain} less without chemotherapy.',
+          'It may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Once spread, people lived about {chemoGain} less without chemotherapy.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Bleeding, or a blocked stomach',
-          comesBack: 'Untreated, alive at {seoulYears}: stage one {seoulOne} (few people), later none',
+          comesBack: 'Untreated, alive at {seoulYears}: stage one {seoulOne}, later none',
         },
         withoutTreatment: true,
       },
@@ -197,7 +199,7 @@ export const treatment = {
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
       details:
-        'The first can strain the heart. On the others report loose stools, a cough, short breath or yellow eyes the same day, even months later.',
+        'The first can strain the heart. On the others report loose stools, a cough or yellow eyes the same day, even months later. Short breath, chest pain or bloody stools mean 112 or 108.',
     },
   ],
   others: [
@@ -485,8 +487,6 @@ export const treatment = {
       togaNone: { value: '11.1 months', source: 'toga' },
       togaLife: { value: '13.8 months', source: 'toga' },
       flotRounds: { value: '4', source: 'flot' },
-      kimHarm: { value: '2 in 100', source: 'kim' },
-      kimHarmSurg: { value: '15 in 100', source: 'kim' },
       kimCam: { value: '48', source: 'kim' },
       kimSurg: { value: '113', source: 'kim' },
       glimChemo: { value: '14 of 31 people', source: 'glimelius' },

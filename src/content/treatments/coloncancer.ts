@@ -1,6 +1,6 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
 import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -51,7 +51,7 @@ export const treatment = {
     'bowel-cancer-in-family',
     'second-opinion',
     'check-due',
-    'operation-pulse',
+    ...afterBowelJoin,
   ]),
   symptoms: [
     'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and tire you; on the left it may block.',
@@ -140,9 +140,9 @@ export const treatment = {
       {
         title: 'Treatment when the cancer has spread',
         description:
-          'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some spots in liver or lungs are cut out, or burnt through a needle.',
+          'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some liver or lung spots are cut out or burnt.',
         benefits:
-          'In trials fit people beyond surgery typically lived {tribe} in Italy. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
+          'In trials fit people beyond surgery typically lived {tribe} in Italy. In Mumbai {tataAlive} whose liver spots could be removed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
           'Serious side effects of chemotherapy came in {chemoHarm}. Bevacizumab can cause clots, bleeding, open wounds or a hole in the bowel; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
         recovery: 'It goes on in rounds.',
@@ -151,7 +151,7 @@ export const treatment = {
           nights: 'Mostly none',
           usualLife: 'Goes on in part',
           mainRisk: 'Serious side effects: {chemoHarm}',
-          comesBack: 'Liver treated, {tataYears}: {tataAlive}',
+          comesBack: 'Typically {tribe}; few, liver treated, {tataYears}: {tataAlive}',
         },
       },
       {

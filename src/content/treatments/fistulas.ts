@@ -1,6 +1,6 @@
 import { fistulaPictures } from '#content/pictures/fistula.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterAnalOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 28,
@@ -47,12 +47,11 @@ export const treatment = {
     'collapse',
     'operation-spinal',
     'cauda-equina',
-    ...afterAnyOperation,
+    ...afterAnalOperation,
     'loose-stools-with-fever',
     'anus-swelling',
     'discharge-stopped',
     'wound-bleeds-again',
-    'wound-spots',
     'seton-out',
     'leaks-past-hard-stool',
     'leaking-stool',
@@ -138,14 +137,14 @@ export const treatment = {
         benefits:
           'The loose thread guards you from new abscesses. In one hospital it moved outwards over {stagedMonths}, and the rest of the tunnel was then cut open in steps: {stagedHeal} healed, and typical control was no worse than before.',
         risks:
-          'It does not heal alone: expect discharge, itching and a second step, which cuts muscle. There it came back in {stagedBack}. Where the thread was tied closer, to cut slowly, {snugLeak} leaked a little at first; a tight one can harm control more [ascrs2022].',
+          'It does not heal alone: expect discharge, itching and a second step. There it cut muscle; LIFT or a flap can spare it. It came back in {stagedBack}. Where the thread was tied closer, to cut slowly, {snugLeak} leaked a little at first; a tight one can harm control more [ascrs2022].',
         recovery: 'You mostly go home the same day.',
         compare: {
-          cut: 'A thread; a later step cuts',
+          cut: 'A thread; a later step',
           nights: 'Usually none',
           usualLife: 'Goes on, with a pad',
-          mainRisk: 'Leaking, thread that cuts: {snugLeak}',
-          comesBack: 'Alone, no; then cut in steps, {stagedHeal}',
+          mainRisk: 'A second step',
+          comesBack: 'Alone, no; cut later, {stagedHeal}',
         },
       },
       {
@@ -236,7 +235,7 @@ export const treatment = {
     {
       title: "People with Crohn's disease",
       details:
-        'Pus is drained first, mostly with a loose thread [lewis]. Infliximab drips come next [ifx], after a test for tuberculosis. In a trial all fistulas closed in {ifxClosed} on the usual dose, {ifxHigh} on double and {ifxDummy} on a dummy, for about {ifxTime}.',
+        'Pus is drained first, mostly with a loose thread [lewis]. Infliximab drips come next [ifx], after tests for tuberculosis and hepatitis B. In a trial all fistulas closed in {ifxClosed} on the usual dose, {ifxHigh} on double and {ifxDummy} on a dummy, for about {ifxTime}.',
     },
   ],
   operations: ['fistula'],

@@ -1,6 +1,6 @@
 import { fissurePictures } from '#content/pictures/fissure.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterAnalOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 27,
@@ -45,7 +45,7 @@ export const treatment = {
     'collapse',
     'operation-spinal',
     'cauda-equina',
-    ...afterAnyOperation,
+    ...afterAnalOperation,
     'loose-stools-with-fever',
     'anus-swelling',
     'first-blood',
@@ -96,7 +96,7 @@ export const treatment = {
   treatment: {
     overview:
       'The aim is soft stool and a relaxed ring. The small cut is for a long-lasting tear in someone with good control [ascrs2023]. Refuse forced stretching of the anus: it can harm control.',
-    rowNames: { comesBack: 'Healed, or torn again' },
+    rowNames: { comesBack: 'Healed; torn again' },
     details: [
       {
         title: 'No treatment',
@@ -110,7 +110,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Pain that goes on',
-          comesBack: 'Long-lasting: {healAlone} heal for a time',
+          comesBack: 'Long-lasting: {healAlone}',
         },
         withoutTreatment: true,
       },
@@ -121,13 +121,13 @@ export const treatment = {
           'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, and {branNumb} with a numbing ointment.',
         risks:
           'Fibre brings wind. Of new and old tears together {healSimple} heals this way; the rest need more [review]. In a trial new tears came back in {branBack} who went on with bran for a year, and in {branNone} on a dummy.',
-        recovery: 'The pain eases over days; you miss no work.',
+        recovery: 'The pain eases over days.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Wind for some days',
-          comesBack: 'New tears: {branBack} with bran kept up',
+          comesBack: 'New tears: {branHeal}; torn again {branBack}',
         },
       },
       {
@@ -144,7 +144,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Side effects; nitrate ointment stopped: {nitrateStop}',
-          comesBack: 'Torn again: nitrate {gtnBack}; diltiazem less often',
+          comesBack: 'Nitrate: {gtnHeal}; torn again {gtnBack}',
         },
       },
       {
@@ -160,7 +160,7 @@ export const treatment = {
           nights: 'Usually none',
           usualLife: 'As soon as you feel able',
           mainRisk: 'Mild, passing side effects: {botoxSide}',
-          comesBack: '{botoxBack} within {botoxYears}',
+          comesBack: '{botoxPool}; torn again {botoxBack}',
         },
       },
       {
@@ -175,7 +175,7 @@ export const treatment = {
           nights: 'Usually none',
           usualLife: null,
           mainRisk: 'Weaker control: {leakAny}',
-          comesBack: '{cutBack}',
+          comesBack: '{cutHeal}; torn again {cutBack}',
           operation: 'fissure',
         },
       },
@@ -191,7 +191,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'The flap comes apart; not counted',
-          comesBack: '{flapBack} in {flapYears} (ring not tight)',
+          comesBack: 'As the cut; torn again {flapBack}',
           operation: 'fissure',
         },
       },
@@ -226,7 +226,7 @@ export const treatment = {
     {
       title: 'Diltiazem or nifedipine ointment',
       details:
-        'It relaxes the muscle; a few get an itch or mild headache [niceDilt]. Ask first with a slow pulse, low blood pressure, a beta-blocker or pregnancy.',
+        'A few get an itch or mild headache [niceDilt]. Ask first with a slow pulse, low blood pressure, a beta-blocker or pregnancy.',
     },
   ],
   others: [

@@ -121,7 +121,7 @@ export const treatment = {
         description:
           'Drips that poison dividing cells may slow the cancer; rays are sometimes added, over weeks of short visits. In Delhi they came twice every {roundTime}, for up to {rounds} rounds.',
         benefits:
-          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone. A trial in Mumbai compared drips before surgery with and without rays [polcagb]; we could not read the result.',
+          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone.',
         risks:
           'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays also tire you and upset the bowel. A fever of {Fever} or more is an emergency.',
         recovery: 'Between rounds you are home.',
@@ -221,6 +221,7 @@ export const treatment = {
   ],
   uncertainties: [
     'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life. In a British one, in bile-duct and gallbladder cancers together, half lived longer than {capeLife} with capecitabine tablets and {noCapeLife} without, which may be chance.',
+    'A trial in Mumbai compared drips before surgery with and without rays [polcagb]; ask for its result.',
     'We found no trial of a second operation after a chance finding.',
   ],
   preparing: ['Bring scans, lab report and slides of any earlier operation.'],

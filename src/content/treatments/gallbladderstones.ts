@@ -211,7 +211,7 @@ export const treatment = {
     'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],
   preparing: [
-    'Bring scans, reports and a list of medicines. Ask which to take on the day; stop no blood thinner or diabetes medicine on your own.',
+    'Bring scans, reports and a list of medicines. Ask which to take that day; stop no blood thinner or diabetes medicine yourself.',
   ],
   inHospital: ['Home follows once you drink, walk and pass urine.'],
   recovery: [
@@ -581,7 +581,7 @@ export const treatment = {
       funenTime: { value: '1 year', source: 'funen' },
       afterAttack: { value: '29 in 100', source: 'noSurgery' },
       oneYear: { value: '1 year', source: 'noSurgery' },
-      ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
+      ductInjury: { value: '4 to 15 in 1,000', source: 'wsesDuct' },
       deaths: { value: '72 of 47,912 people', source: 'sweden' },
       deathYears: { value: '2007 to 2010', source: 'sweden' },
       deathTime: { value: '30 days', source: 'sweden' },

@@ -1,6 +1,6 @@
 import { pilesPictures } from '#content/pictures/piles.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterAnalOperation, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 26,
@@ -36,13 +36,12 @@ export const treatment = {
     'anus-fever',
     'anus-weak-immunity',
     'operation-spinal',
-    ...afterAnyOperation,
+    ...afterAnalOperation,
     'no-urine',
     'pile-out',
     'anus-swelling',
     'blood-on-thinner',
     'wound-bleeds-again',
-    'wound-spots',
     'first-blood',
     'bleeds-often',
     'bowel-habit',

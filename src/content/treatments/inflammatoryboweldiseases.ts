@@ -1,6 +1,6 @@
 import { inflammatoryBowelPictures } from '#content/pictures/inflammatory-bowel.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 18,
@@ -42,6 +42,7 @@ export const treatment = {
     'severe-pain',
     'hard-belly',
     'blocked',
+    'colitis-swells',
     'belly-swells-fast',
     'anus-fever',
     'anus-weak-immunity',
@@ -68,7 +69,7 @@ export const treatment = {
     'colitis-check-due',
     'pregnancy-travel-vaccine',
     'old-or-on-steroids',
-    'operation-pulse',
+    ...afterBowelJoin,
   ]),
   symptoms: [
     'Loose stools, often with blood; sudden need to go.',

@@ -1,6 +1,6 @@
 import { smallBowelCancerPictures } from '#content/pictures/small-bowel-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 14,
@@ -53,7 +53,7 @@ export const treatment = {
     'second-opinion',
     'hard-belly',
     'clot',
-    'operation-pulse',
+    ...afterBowelJoin,
   ]),
   symptoms: [
     'Belly pain is the commonest sign; others feel a lump or are blocked [han].',

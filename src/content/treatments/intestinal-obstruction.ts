@@ -1,6 +1,6 @@
 import { intestinalObstructionPictures } from '#content/pictures/intestinal-obstruction.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
 import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -58,7 +58,7 @@ export const treatment = {
     'blockages-plan',
     'bowel-medicine-check',
     'operation-vomiting',
-    'operation-pulse',
+    ...afterBowelJoin,
   ]),
   symptoms: [
     'Cramps come in waves, the belly swells, and stool and wind stop, although some may still pass at first.',

@@ -1,6 +1,6 @@
 import { obstructionPictures } from '#content/pictures/obstruction.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
 
 export const treatment = {
   id: 11,
@@ -61,7 +61,7 @@ export const treatment = {
     'belly-pain-comes-back',
     'bowel-medicine-check',
     'operation-vomiting',
-    'operation-pulse',
+    ...afterBowelJoin,
   ]),
   symptoms: ['A sore bowel gives loose stools and pain, at times fever or blood.'],
   causes: [

@@ -583,7 +583,7 @@ export const treatment = {
       pointerSize: { value: '104 people', source: 'pointer' },
       pointerNone: { value: 'over a third', source: 'pointer' },
       laterTime: { value: '25 to 30 days', source: 'poncho' },
-      ductInjury: { value: '0.4 to 1.5 in 100', source: 'wsesDuct' },
+      ductInjury: { value: '4 to 15 in 1,000', source: 'wsesDuct' },
       shimlaDeaths: { value: '7 of 123 people', source: 'shimla' },
       longRecovery: { value: '3 times', source: 'nice' },
       again: { value: '17 in 100', source: 'recurrence' },

@@ -1,6 +1,6 @@
 import { perforationPictures } from '#content/pictures/perforation.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterAnyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 13,
@@ -57,7 +57,7 @@ export const treatment = {
     'operation-belly',
     'wound-pink-fluid',
     'operation-vomiting',
-    'operation-pulse',
+    ...afterBowelJoin,
   ]),
   symptoms: [
     'Pain is sudden and severe, spreads to the whole belly, and moving makes it worse.',

@@ -146,13 +146,13 @@ export const treatment = {
         benefits:
           'The whole polyp can be looked at under the microscope. In America {ironAll} bled from hyperplastic polyps; {ironGood} needed no blood or new removal for {ironTime} afterwards. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. In Portugal hyperplastic polyps came back in {again}.',
         risks:
-          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After ESD {esdBled} bled in Japan, mostly for early cancer, and {esdThin} of those on blood thinners. In Peru ESD, mostly for early cancer, made a hole in {esdHole}. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
-        recovery: 'You eat soft food at first, and perhaps take a tablet to lower acid.',
+          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After ESD, mostly for early cancer, {esdBled} bled in Japan, and {esdThin} on blood thinners. It made a hole in {esdPool} in many studies, in Peru in {esdHole}. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
+        recovery: 'You eat soft food at first, perhaps with a tablet against acid.',
         compare: {
           cut: 'None',
           nights: 'None; one if it was large',
           usualLife: 'Next day; soft food for days',
-          mainRisk: 'Loop, any trouble: {snareTrouble}; ESD: bled {esdBled}, hole {esdHole}',
+          mainRisk: 'Loop, any trouble: {snareTrouble}; ESD: bled {esdBled}, hole {esdPool}',
           comesBack: 'Came back: hyperplastic {again}; changed cells, EMR {adEmr}, ESD {adEsd}',
         },
       },
@@ -261,6 +261,14 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'copy',
         copy: 'its abstract, and its main recommendations as a news report of its college gives them',
+      },
+      akintoye: {
+        title: 'Endoscopic submucosal dissection of gastric tumors: A systematic review and meta-analysis',
+        publisher: 'World Journal of Gastrointestinal Endoscopy',
+        year: 2016,
+        url: 'https://doi.org/10.4253/wjge.v8.i15.517',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
       },
       sato: {
         title: 'Postoperative bleeding in patients on antithrombotic therapy after gastric endoscopic submucosal dissection',
@@ -489,6 +497,7 @@ export const treatment = {
       adEmr: { value: '4 in 100', source: 'back' },
       adEsd: { value: '1 in 100', source: 'back' },
       esdHole: { value: '7 in 100', source: 'peru' },
+      esdPool: { value: '3 in 100', source: 'akintoye' },
       sedated: { value: '6 in 1,000', source: 'sharma' },
       wedgeHarm: { value: '6 of 229', source: 'wedge' },
       wedgeStay: { value: '4 days', source: 'wedge' },

@@ -1,6 +1,6 @@
 import { rectalCancerPictures } from '#content/pictures/rectal-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 17,
@@ -59,7 +59,7 @@ export const treatment = {
     'check-due',
     'fever-with-belly-pain',
     'clot',
-    'operation-pulse',
+    ...afterBowelJoin,
   ]),
   symptoms: ['Blood in the stool, often without pain.', 'Looser, thinner or more stools.'],
   causes: ['Most grow from a polyp. Lynch syndrome, colitis, tobacco and extra weight add to it [seom].'],

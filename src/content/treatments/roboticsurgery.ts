@@ -1,6 +1,6 @@
 import { roboticSurgeryPictures } from '#content/pictures/robotic-surgery.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterAnyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 25,
@@ -46,14 +46,13 @@ export const treatment = {
     'operation-confused',
     'hernia-stuck',
     'wound-redness',
-    'less-well',
     'urine-burns',
     'numbness',
     'bulge-at-cut',
     'robot-offered',
     'second-opinion',
     'recovery-slow',
-    'operation-pulse',
+    ...afterBowelJoin,
     'bile-leak',
   ]),
   symptoms: [
@@ -75,7 +74,7 @@ export const treatment = {
     },
     {
       title: 'Robot-assisted keyhole surgery',
-      details: 'The arms follow the hands of the surgeon at the console. A second surgeon or nurse stays beside you.',
+      details: 'The arms follow the surgeon’s hands at the console. A second surgeon or nurse stays beside you.',
     },
     {
       title: 'Change to open (conversion)',
@@ -143,7 +142,7 @@ export const treatment = {
           cut: 'One larger cut',
           nights: null,
           usualLife: 'Later than by keyhole; ask',
-          mainRisk: 'Scar hernia, infected wound: more than keyhole',
+          mainRisk: 'Wound infected: {woundMore}',
           comesBack: 'As by keyhole, in another trial',
           operation: 'rectum',
         },

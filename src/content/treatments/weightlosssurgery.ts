@@ -81,7 +81,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'BMI, waist and a full talk', details: 'With past diets and mood, too.' },
+    { title: 'BMI, waist, a full talk', details: 'With past diets and mood.' },
     {
       title: 'Blood, heart, sleep',
       details: 'Sugar, liver, iron, vitamins.',
@@ -127,7 +127,7 @@ export const treatment = {
         title: 'Weight-loss injections',
         description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro), injected once a week, dulls hunger.',
         benefits:
-          'In a trial of {fiveSize}, paid for by a maker, people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
+          'In a maker’s trial of {fiveSize} people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
           'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. About {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: for {pillWeeks} after the start and after each step up use a condom too.',
         recovery: 'Indian makers sell semaglutide too: ask what each costs.',
@@ -206,7 +206,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell the anaesthetist days before: food stays in the stomach. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell the anaesthetist at least a week before: food stays in the stomach. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
@@ -233,7 +233,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. With a resting pulse only fast for you, or a fever of {Fever} alone, do not just ring: go to a hospital the same day, if you can the one that operated.',
+      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. With a resting pulse only fast for you, or a fever of {Fever} alone, go to a hospital the same day, if you can the one that operated.',
     },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food: thin dal, curd, smooth purees.' },
     {
@@ -256,7 +256,7 @@ export const treatment = {
     'Bypass or sleeve: life was better after a bypass in the British trial [byBand], much the same in the Swiss one [smboss].',
     'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
     'Some weight returns, skin can hang, and alcohol acts faster. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
-    'In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. Call us or Tele-MANAS, {TeleManas}.',
+    'In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },

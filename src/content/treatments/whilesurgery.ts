@@ -1,6 +1,6 @@
 import { whipplePictures } from '#content/pictures/whipple.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 16,
@@ -47,6 +47,7 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'operation-bleeding',
     'operation-jaundice',
+    'bile-leak',
     'jaundice-with-more',
     'jaundice-stent',
     'chemotherapy-fever',
@@ -66,7 +67,7 @@ export const treatment = {
     'pancreas-growth',
     'oily-stools',
     'stent-due',
-    'operation-pulse',
+    ...afterBowelJoin,
     'clot',
     'ketoacidosis',
   ]),

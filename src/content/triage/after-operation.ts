@@ -28,6 +28,13 @@ export const afterOperation = {
     urgency: 'emergency',
     words: 'after an operation, a wound opens, or bleeds and does not stop',
   },
+  // Such a wound is left open on purpose, or its stitches part: that it opens is no sign.
+  'anal-wound-bleeds': {
+    signs: ['wound-bleeds'],
+    who: ['after-operation', 'open-anal-wound'],
+    urgency: 'emergency',
+    words: 'after an operation, a wound near the anus bleeds and does not stop',
+  },
   'wound-bowel-shows': {
     signs: ['wound-opens'],
     who: ['after-operation'],
@@ -81,14 +88,14 @@ export const afterOperation = {
     when: [{ severity: 'mild' }],
     who: ['after-operation', 'open-anal-wound'],
     urgency: 'same-day',
-    words: 'after an operation, a wound near the anus bleeds a little, again and again',
+    words: 'after an operation, a wound near the anus bleeds more than spots, again and again',
     why: 'Spots of blood are usual while a wound near the anus heals; a lot of blood stays an emergency.',
   },
   'wound-spots': {
     signs: ['wound-spots'],
     who: ['after-operation'],
     urgency: 'within-days',
-    words: 'after an operation, a wound still leaves a few spots of blood on its dressing or pad',
+    words: 'after an operation, a closed wound still leaves a few spots of blood on its dressing',
   },
   'operation-jaundice': {
     signs: ['jaundice'],
@@ -164,10 +171,11 @@ export const afterOperation = {
     words: 'you pass little urine, or passing it burns',
   },
   'less-well': {
-    signs: ['less-well'],
+    signs: ['less-well', 'fast-pulse'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words: 'after an operation, you feel less well each day at home, or something worries you and you cannot say why',
+    words:
+      'after an operation, you feel less well each day at home, your pulse at rest stays fast for you, or something worries you and you cannot say why',
   },
   'eats-too-little': {
     signs: ['eats-too-little'],
@@ -216,8 +224,8 @@ export const afterOperation = {
   'camera-throat': {
     signs: ['sore-throat'],
     who: ['after-camera-test'],
-    urgency: 'routine',
-    words: 'after a camera test through the mouth, your throat is sore for longer than a day or two, but you drink and breathe well',
+    urgency: 'within-days',
+    words: 'after a camera test through the mouth, your throat is still sore after a day or two, but you drink and breathe well',
   },
   'camera-drowsy': {
     signs: ['confusion', 'no-urine', 'collapse'],

@@ -30,7 +30,7 @@ export const stomachBowel = {
     signs: ['shoulder-tip-pain'],
     urgency: 'emergency',
     words:
-      'you have belly pain, and a new pain at the tip of your shoulder (in the first days after keyhole surgery, shoulder pain alone is mostly gas)',
+      'you have belly pain, and a new pain at the tip of your shoulder (an ache there soon after keyhole surgery, with cuts that hurt less daily, is mostly gas)',
   },
   'early-appendix': {
     signs: ['lower-right-pain'],
@@ -176,7 +176,7 @@ export const stomachBowel = {
     with: ['fever', 'bleeding-below'],
     urgency: 'same-day',
     words:
-      'you have loose stools with blood (in colitis, more than usual), or with a fever of {Fever} or more and only cramps that stools ease',
+      'you take no cancer medicine, and have loose stools with blood (in colitis, more than usual), or with a fever of {Fever} or more and only cramps that stools ease',
   },
   'rice-water-stools': {
     signs: ['rice-water-stools'],
@@ -201,6 +201,13 @@ export const stomachBowel = {
     who: ['inflammatory-bowel-disease'],
     urgency: 'within-days',
     words: 'a flare is starting: more stools, or pain at night, with no more blood than usual',
+  },
+  'colitis-swells': {
+    signs: ['liver-swelling'],
+    with: ['fever', 'fast-pulse', 'belly-pain'],
+    who: ['inflammatory-bowel-disease'],
+    urgency: 'emergency',
+    words: 'your belly swells in a flare, even while stools pass, and you have a fever of {Fever} or more, a fast pulse or belly pain',
   },
   'no-spleen-fever': {
     signs: ['fever'],
@@ -313,7 +320,7 @@ export const stomachBowel = {
   'anus-swelling': {
     signs: ['anus-swelling'],
     urgency: 'same-day',
-    words: 'a sore lump or swelling has come up near the anus, even without fever',
+    words: 'a sore lump or swelling, also a hard blue one (a clot), has come up near the anus, even without fever',
   },
   'pile-out': {
     signs: ['pile-out'],
@@ -323,7 +330,7 @@ export const stomachBowel = {
   'rectum-out': {
     signs: ['rectum-out'],
     urgency: 'emergency',
-    words: 'a ring of bowel has come out and will not go back, or a pile that is out turns dark',
+    words: 'a ring of bowel has come out and will not go back, or a pile that came out from inside and will not go back turns dark',
   },
   'anus-constant-pain': {
     signs: ['anus-pain'],

@@ -69,9 +69,9 @@ export const visits = {
     words: 'a blood test shows liver enzymes (SGPT or SGOT) several times the normal, even if you feel well',
   },
   'liver-tests-later': {
-    signs: ['scan-finding'],
-    urgency: 'routine',
-    words: 'liver blood tests are raised months or years after gallbladder surgery',
+    signs: ['liver-tests-high'],
+    urgency: 'within-days',
+    words: 'liver blood tests are raised, even a little, months or years after gallbladder surgery',
   },
   'adenoma-and-hormones': {
     signs: ['scan-finding'],
@@ -264,7 +264,7 @@ export const visits = {
   'boil-returns': {
     signs: ['anus-trouble-stays'],
     urgency: 'routine',
-    words: 'a boil near the anus heals and returns in the same place',
+    words: 'a boil near the anus keeps coming back in the same place, and does not hurt now',
   },
   'loose-after-gallbladder': {
     signs: ['loose-stools'],

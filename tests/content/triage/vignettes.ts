@@ -165,7 +165,7 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['chemotherapy, the mouth is raw', { signs: ['sore-mouth'], who: ['on-cancer-medicine'] }, 'same-day'],
   ['sleeve last year, hair comes out in the comb', { signs: ['hair-fall'], who: ['after-weight-loss-surgery'] }, 'routine'],
   ['sleeve last year, tired and pale', { signs: ['tired', 'anaemia'], who: ['after-weight-loss-surgery'] }, 'within-days'],
-  ['scratchy throat after a camera test of the stomach', { signs: ['sore-throat'], who: ['after-camera-test'] }, 'routine'],
+  ['throat still sore days after a camera test of the stomach', { signs: ['sore-throat'], who: ['after-camera-test'] }, 'within-days'],
   ['albendazole and a sore throat', { signs: ['sore-throat'], who: ['on-albendazole'] }, 'same-day'],
   [
     'gallbladder out, stools a little loose after ghee',

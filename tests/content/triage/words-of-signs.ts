@@ -44,7 +44,7 @@ export const wordsOfPeople: ReadonlyArray<readonly [Circumstance, RegExp]> = [
   ['pregnant', /\b(?:are|weeks\}) pregnant\b|PregnantWeeks\} pregnant|\bpregnancy\b/i],
   ['hydatid-cyst', /\bhydatid cyst\b/i],
   ['cirrhosis', /\bcirrhosis\b|\bliver disease\b/i],
-  ['on-cancer-medicine', /\bchemotherapy\b|\bcancer medicines?\b/i],
+  ['on-cancer-medicine', /\bchemotherapy\b|(?<!\bno )\bcancer medicines?\b/i],
   ['on-immunotherapy', /\bimmunotherapy\b/i],
   ['after-operation', /\bafter (?:an|the|your) operation\b/i],
   ['stent-or-repaired-duct', /\bbile duct stent\b/i],

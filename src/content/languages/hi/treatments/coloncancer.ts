@@ -8,7 +8,7 @@ export const text = {
     summary: 'e9c47e1f',
     description: '044e4c7b',
     inShort: 'bd96a622',
-    choices: 'e77802a5',
+    choices: '23add066',
     questions: '1c460bc3',
     recovery: 'b80b25cb',
   },

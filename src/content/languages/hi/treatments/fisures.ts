@@ -7,7 +7,7 @@ export const text = {
     summary: '548b37d4',
     description: '44b5b866',
     inShort: 'eebf999c',
-    choices: '762d567e',
+    choices: '1ec4ee03',
     questions: '21943c7c',
     recovery: '9168b9ef',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: '1b5e1333',
     description: '34f86d0c',
     inShort: 'a0a79604',
-    choices: 'c41cbb56',
+    choices: 'fd24940a',
     questions: '4262f7a8',
     recovery: 'acdfe62d',
   },
