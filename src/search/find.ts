@@ -145,7 +145,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   const { practice: asking, care } = intentOf?.(query) ?? {};
   // With a word of another world nothing is certain.
   const strange =
-    (asking?.isElsewhere && !(care?.of === 'feeling' && care.said > 1)) ||
+    (asking?.isElsewhere && !(care && care.of !== 'reading' && care.said > 1)) ||
     wordsOf(query).some(
       (word, at, all) => (elsewhere.has(word) && !care?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
     );
@@ -160,12 +160,12 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
-  const isReading = care?.of === 'reading' && care.said > 1;
+  const isReading = (care?.of === 'reading' || care?.of === 'after') && care.said > 1;
   const other = sentOn && !strange && care?.of !== 'before' && !isReading ? notOursOf(index, asking?.notOurs) : undefined;
   if (other) return { ...answer, found: [], notOurs: other };
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };
-  const isAround = !strange && care !== undefined && care.of !== 'feeling' && (asks.length === 0 || care.said > 1);
+  const isAround = !strange && care !== undefined && (care.of === 'feeling' ? care.said > 2 : asks.length === 0 || care.said > 1);
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation && asks.length === 0 && !isAround)
     return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe = isAround && first?.kind === 'not-ours' ? first.notOurs : undefined } = listed(index, sure);

@@ -1,3 +1,4 @@
+import { askedAfterwards, askedBefore, askedOfIllness, toldFeelings } from './care-general.ts';
 import type { CareWord } from './care-words.ts';
 
 /** What somebody asks of an operation or a test, or feels, by the kinds of words that say it together. Of several pages the first is the likeliest. */
@@ -747,8 +748,8 @@ const plainPain: ReadonlyArray<CareQuestion> = [
 
 export const careQuestions: ReadonlyArray<CareQuestion> = [
   ...plainPain,
-  ...feelings.map(besideOperation),
-  ...readiness.map((one) => ({ ...one, of: 'before' as const })),
-  ...afterwards.map((one) => ({ ...one, of: 'after' as const })),
-  ...readings.map((one) => ({ ...one, of: 'reading' as const })),
+  ...[...feelings, ...toldFeelings].map(besideOperation),
+  ...[...readiness, ...askedBefore].map((one) => ({ ...one, of: 'before' as const })),
+  ...[...afterwards, ...askedAfterwards].map((one) => ({ ...one, of: 'after' as const })),
+  ...[...readings, ...askedOfIllness].map((one) => ({ ...one, of: 'reading' as const })),
 ];

@@ -30,7 +30,7 @@ const mostSheets = 2;
 // Of a word that we do not know a sentence may have as many as were understood, but no more than these.
 const mostUnknown = 3;
 // A made-up query must not cost more than another.
-const mostWords = 16;
+const mostWords = 32;
 
 function kindsOf({ reading, vocabulary }: Index, word: Spoken, is: Word['is']): ReadonlyArray<string> {
   const { text } = word;
@@ -102,7 +102,8 @@ function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
 
 /** Whether what else a query says leaves it about this. */
 function isSure(index: Index, { ask, said }: Met, words: ReadonlyArray<Word>): boolean {
-  const others = words.filter((word) => !said.includes(word));
+  const texts = new Set(said.map(({ text }) => text));
+  const others = words.filter(({ text }) => !texts.has(text));
   const unknown = others.filter(({ is, kinds }) => is === 'unknown' && kinds.size === 0).length;
   // A tablet for another illness is asked about before an operation; what hurts elsewhere is for others.
   const isForeign = others.some(({ is, kinds }) => is === 'foreign' && (kinds.size === 0 || ask.of === 'feeling' || ask.of === 'reading'));
