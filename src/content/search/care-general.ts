@@ -35,7 +35,7 @@ export const toldFeelings: ReadonlyArray<Without> = [
   },
   {
     pages: [`${passage}#never-empty`, `${lower}#loose-motions`],
-    said: ['stool notEmpty times', 'stool notEmpty goes', 'stool notEmpty often', 'stool notEmpty times goes', 'goes notEmpty times'],
+    said: ['stool notEmpty times', 'stool notEmpty goes', 'stool notEmpty often', 'stool notEmpty times goes', 'goes notEmpty times', 'notCome notEmpty', 'stool notCome notEmpty'],
   },
   {
     pages: [`${lower}#constipation`],
@@ -66,7 +66,7 @@ export const toldFeelings: ReadonlyArray<Without> = [
     said: ['stool thinStool', 'stool thinStool forLong'],
   },
   { pages: ['/symptoms/fever-weight-tired#weight-loss', `${lower}#constipation`], said: ['weight wentDown stool', 'weight wentDown stool thinStool'] },
-  { pages: [`${passage}#black-stool`], said: ['black sticky', 'black sticky stool'], not: ['vomit'] },
+  { pages: [`${passage}#black-stool`], said: ['black sticky stool', 'black sticky days', 'black sticky dizzy', 'black sticky weak', 'black stool dizzy'], not: ['vomit'] },
   { pages: [`${passage}#itching`], said: ['stool leak', 'backside leak', 'stool leak cough', 'stool leak shame', 'behind itch', 'stool stain'], not: ['pus', 'blood'] },
   {
     pages: [`${passage}#pus`],
@@ -82,10 +82,11 @@ export const toldFeelings: ReadonlyArray<Without> = [
   { pages: [`${passage}#sharp-pain`], said: ['behind pain stool', 'stool pain crack', 'stool pain burn after', 'behind burn stool'], not: ['belly', 'blood'] },
   {
     pages: [`${upper}#gas-or-full`],
-    said: ['air airOut shame', 'air airOut belly', 'air airOut severe', 'gas airOut', 'gas airOut shame', 'gas shame', 'bloat theDay', 'bloat often'],
+    said: ['air airOut shame', 'air airOut belly', 'air airOut severe', 'gas airOut', 'gas airOut shame', 'gas shame', 'bloat theDay', 'bloat often', 'belly rumble', 'rumble gas', 'belly rumble often', 'burp often', 'burp shame'],
     not: ['notCome', 'filled', 'navel', 'operation'],
   },
   { pages: ['/symptoms/food-pipe#burning-in-the-chest'], said: ['chest burn theDay', 'chest burn theDay food', 'chest acidity theDay', 'throat acidity theDay'], not: ['acidTablet'] },
+  { pages: ['/symptoms/right-ribs#after-meals'], said: ['pain food shoulder', 'pain right shoulder', 'pain right food shoulder', 'ribs shoulder pain'], not: ['operation', 'after', 'chest', 'left'] },
   { pages: ['/symptoms/right-ribs#dull-ache', report, '/symptoms'], said: ['belly lump cancerWord', 'belly lump asksWhat cancerWord'] },
 ];
 
@@ -99,6 +100,10 @@ export const askedAfterwards: ReadonlyArray<Without> = [
       'anaesthesia after companion homeWord',
       'anaesthesia bloodTests after companion homeWord',
       'operation after shoulder',
+      'operation after sleep',
+      'operation after sleep not',
+      'operation after mood',
+      'operation mood homeWord',
       'keyholeWord after shoulder',
       'keyholeWord after shoulder pain',
     ],
@@ -112,7 +117,7 @@ export const askedAfterwards: ReadonlyArray<Without> = [
     not: ['fever', 'yellow'],
   },
   { pages: [digestive, colonoscopy], said: ['scope after driveHome', 'scope driveHome', 'scope after companion|doAgain', 'scope after throat pain', 'scope after throat'] },
-  { pages: [colonoscopy], said: ['colonoscopy after driveHome', 'colonoscopy driveHome', 'colonoscopy after doAgain|companion|gas|pain'] },
+  { pages: [colonoscopy], said: ['colonoscopy after driveHome', 'colonoscopy driveHome', 'colonoscopy after companion|gas|pain'] },
   { pages: ['/treatment/gallbladder/Bileductinjury', '/getting-ready/ercp', '/contact'], said: ['bileDuct stentWord', 'bileDuct stentWord stitchesOut', 'ercp stentWord', 'ercp stentWord stitchesOut'], ofIllness: true },
 ];
 
@@ -128,11 +133,13 @@ export const askedBefore: ReadonlyArray<Without> = [
       'powder drink vomit',
       'powder vomit before',
       'powder cleanse vomit after',
+      'powder stool theDay|bloodTests|after|before',
+      'powder stool theDay bloodTests',
       'colonoscopy before bloodthinner otherIllness stopping',
       'colonoscopy otherIllness',
     ],
   },
-  { pages: ['/getting-ready', '/treatment/surgical-care'], said: ['robotWord readyThing', 'robotWord readyThing operation', 'anaesthesia readyThing'] },
+  { pages: ['/getting-ready', '/treatment/surgical-care'], said: ['robotWord readyThing', 'robotWord readyThing operation', 'anaesthesia readyThing', 'readyThing stitchesOut needed', 'operation theDay readyThing cleanse'] },
   { pages: ['/getting-ready', digestive], said: ['scope theDay food', 'scope theDay eatAgain food'] },
 ];
 
@@ -169,9 +176,11 @@ export const askedOfIllness: ReadonlyArray<Without> = [
   { pages: ['/treatment/robotic-gi-surgery/roboticsurgery', robotic], said: ['robotWord itself', 'robotWord itself operation', 'robotWord cutting', 'robotWord itself cutting', 'robotWord itself operation who', 'robotWord harm', 'robotWord asksWhat'] },
   { pages: ['/treatment/proctology/hemorrhoids', piles], said: ['piles cause', 'piles sitting', 'piles sitting cause', 'piles laserWord', 'piles laserWord better', 'piles better', 'piles spread', 'piles stays', 'piles foodItem cause', 'piles withoutCut'] },
   { pages: [piles, '/treatment/proctology/hemorrhoids'], said: ['piles crack', 'piles crack orWhich', 'piles fissure orWhich', 'piles cancerWord', 'piles cancerWord orWhich'] },
-  { pages: [digestive, `${lower}#constipation`], said: ['fibre', 'fibre harm', 'fibre old', 'fibre old harm', 'fibre asksWhat', 'fibre constipated', 'fibre better'], not: ['operation', 'gallstone', 'after'] },
+  { pages: [digestive, `${lower}#constipation`], said: ['isabgol', 'fibre harm', 'fibre old', 'fibre old harm', 'fibre asksWhat', 'fibre constipated', 'fibre better', 'isabgol often|times|fasting|drink'], not: ['operation', 'gallstone', 'after'] },
   { pages: [digestive, '/treatment/colon-rectum/inflammatoryboweldiseases'], said: ['ibs colitis', 'ibs colitis orWhich', 'ibs colitis asksWhat'] },
   { pages: ['/treatment/colon-rectum/inflammatoryboweldiseases'], said: ['colitis foodItem', 'colitis food', 'colitis drink', 'colitis cause', 'colitis stress'] },
+  { pages: [report, '/callback'], said: ['ultrasound scanSaid asksWhat', 'bigScan scanSaid asksWhat', 'ultrasound asksWhat size'] },
+  { pages: ['/treatment/ultrasound-services'], said: ['bigScan allergy'] },
   { pages: hernias, said: ['mesh stays', 'mesh stays harm', 'hernia mesh stays', 'mesh stitchesOut'] },
   { pages: ['/treatment/hernia/Inguinalhernial', 'Hernia: can I wait?'], said: ['hernia laserWord', 'hernia cause', 'hernia withoutCut', 'hernia better'] },
   { pages: [digestive], said: ['ibs cause', 'ibs stress cause', 'belly stress times'] },

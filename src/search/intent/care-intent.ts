@@ -100,6 +100,14 @@ function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
     .toSorted((one, other) => other.said.length - one.said.length);
 }
 
+const ofSomething = new Set(['ka', 'ki', 'ke', 'cha', 'chi', 'che', 'chya', 'का', 'की', 'के', 'चा', 'ची', 'चे', 'च्या', 'of', 'the', 'my']);
+
+/** Whether an operation is called by what others treat: 'eye operation', 'thyroid ka operation'. */
+function isOthersOperation(words: ReadonlyArray<Word>): boolean {
+  const named = words.filter(({ text }) => !ofSomething.has(text));
+  return named.some(({ is }, at) => is === 'foreign' && named[at + 1]?.kinds.has('operation'));
+}
+
 /** Whether what else a query says leaves it about this. */
 function isSure(index: Index, { ask, said }: Met, words: ReadonlyArray<Word>): boolean {
   const texts = new Set(said.map(({ text }) => text));
@@ -109,7 +117,7 @@ function isSure(index: Index, { ask, said }: Met, words: ReadonlyArray<Word>): b
   const isForeign = others.some(({ is, kinds }) => is === 'foreign' && (kinds.size === 0 || ask.of === 'feeling' || ask.of === 'reading'));
   // 'Gas' alone is a kitchen's as well.
   const isEveryday = said.every(({ text }) => index.reading.everyday.has(text));
-  if (isForeign || unknown > (isEveryday ? 0 : Math.min(mostUnknown, said.length))) return false;
+  if (isForeign || isOthersOperation(words) || unknown > (isEveryday ? 0 : Math.min(mostUnknown, said.length))) return false;
   // An illness without pages in our list has its own sheet or page, which is found by its name.
   const namesIllness = others.some(
     ({ text, kinds }) =>
