@@ -142,12 +142,12 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   if (isAboutAnimal(index, query)) return { emergency: [], words, steps: work.steps, found: [] };
   if (callsForHelp(query)) return { emergency: [], help: true, words, steps: work.steps, found: helpRows(index) };
   const emergency = signsIn?.(visibleText(query), work) ?? [];
-  const { practice: asking, care } = intentOf?.(query) ?? {};
+  const { practice: asking, care: told } = intentOf?.(query) ?? {};
   // With a word of another world nothing is certain.
   const strange =
-    (asking?.isElsewhere && !(care && care.of !== 'reading' && care.said > 1)) ||
+    (asking?.isElsewhere && !(told && !told.isLast && told.of !== 'reading' && told.said > 1)) ||
     wordsOf(query).some(
-      (word, at, all) => (elsewhere.has(word) && !care?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
+      (word, at, all) => (elsewhere.has(word) && !told?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
     );
   const byOurs = strange ? [] : scores(index, asked, work);
   const { ranked: byWords, mentioned } = strange || !withMentions ? { ranked: byOurs, mentioned: [] } : withMentions(asked, byOurs);
@@ -157,6 +157,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   const rows = strange || asking?.isUnpriced ? undefined : wished(index, asked, work);
   const first = sure[0] && index.targets[sure[0].target];
   const asks = strange ? [] : (asking?.sure ?? []);
+  const care = told?.isLast && (sure.length + asks.length > 0 || rows) ? undefined : told;
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;

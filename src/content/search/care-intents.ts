@@ -13,6 +13,8 @@ export type CareQuestion = {
   of: 'feeling' | 'before' | 'after' | 'reading';
   /** Whether the pages say it of the illness itself, so that its own page does not stand before them. */
   ofIllness?: true;
+  /** Whether it only counts where nothing else is found. */
+  last?: true;
 };
 
 const blog = {

@@ -130,8 +130,17 @@ export const signs: ReadonlyArray<Sign> = [
     ],
     not: ['harmless'],
   },
-  { rules: ['vomits-blood-or-black-stool'], close: [['black'], ['tarry']], all: [['black'], ['dizzy', 'faint', 'weak', 'sweat']], not: ['harmless'] },
-  { rules: ['child-red-jelly'], close: [['redJelly'], ['stool', 'blood']] },
+  {
+    rules: ['vomits-blood-or-black-stool'],
+    close: [['black'], ['tarry']],
+    all: [['black'], ['dizzy', 'faint', 'weak', 'sweat']],
+    not: ['harmless'],
+  },
+  {
+    rules: ['child-red-jelly'],
+    close: [['redJelly'], ['stool', 'blood']],
+    also: [['redJelly'], ['child', 'blood', 'redColour', 'pain', 'bellyPain', 'vomit']],
+  },
   {
     rules: ['heavy-bleeding'],
     close: [['blood'], ['much', 'clots', '!stop', '!stopped']],

@@ -11,6 +11,8 @@ export type CareIntent = {
   of: CareQuestion['of'];
   /** How many words say it. */
   said: number;
+  /** Whether it only counts where nothing else is found. */
+  isLast: boolean;
   places: ReadonlyArray<Place>;
   /** The sheets and pages of the illness or operation that is called by its name; of none, where none is. */
   sheets: ReadonlyArray<string>;
@@ -97,7 +99,7 @@ function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
       const [said] = sayings.toSorted((one, other) => other.length - one.length);
       return said ? [{ ask, said }] : [];
     })
-    .toSorted((one, other) => other.said.length - one.said.length);
+    .toSorted((one, other) => Number(one.ask.last ?? false) - Number(other.ask.last ?? false) || other.said.length - one.said.length);
 }
 
 const ofSomething = new Set(['ka', 'ki', 'ke', 'cha', 'chi', 'che', 'chya', 'का', 'की', 'के', 'चा', 'ची', 'चे', 'च्या', 'of', 'the', 'my']);
@@ -105,7 +107,8 @@ const ofSomething = new Set(['ka', 'ki', 'ke', 'cha', 'chi', 'che', 'chya', 'क
 /** Whether an operation is called by what others treat: 'eye operation', 'thyroid ka operation'. */
 function isOthersOperation(words: ReadonlyArray<Word>): boolean {
   const named = words.filter(({ text }) => !ofSomething.has(text));
-  return named.some(({ is }, at) => is === 'foreign' && named[at + 1]?.kinds.has('operation'));
+  const isTablet = ({ kinds }: Word) => kinds.has('otherTablet') || kinds.has('bloodthinner');
+  return named.some((word, at) => word.is === 'foreign' && !isTablet(word) && named[at + 1]?.kinds.has('operation'));
 }
 
 /** Whether what else a query says leaves it about this. */
@@ -149,6 +152,7 @@ export function careIntentIn(index: Index, posts: ReadonlyArray<{ title: string 
     return {
       of,
       said: best.said.length,
+      isLast: best.ask.last ?? false,
       places,
       sheets,
       pages,

@@ -17,7 +17,7 @@ function staysFirst({ of, said, places, sheets }: CareIntent, first: Found | und
   if (of === 'before') return isThere && sheets.includes(hrefOf(first));
   if (of === 'after') return isThere || hrefOf(first).includes(againRow);
   if (kindOf(first) === 'complaint') return isThere || said < tellsMore;
-  return kindOf(first) === 'sheet' || ('post' in first && score >= allOfIt && said < 2);
+  return kindOf(first) === 'sheet' || ('post' in first && score >= allOfIt && said < tellsMore);
 }
 
 /** Whether a row is of an operation that nobody named: its sheet tells of another bowel, and its days are of another cut. */
