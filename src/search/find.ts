@@ -5,7 +5,7 @@ import { aboutAnyOperation, medicineAround } from './any-operation.ts';
 import { callsForHelp } from './emergency/calls-for-help.ts';
 import type { Index } from './index.ts';
 import type { IntentOf } from './intent/intent.ts';
-import { rankByIntent } from './intent/rank.ts';
+import { isSurelyCare, rankByIntent } from './intent/rank.ts';
 import { type Found, foundAt, isMedicalPage, isOurs, listed, notOursOf, once, withAsked, withSurgeon, withWished } from './listing.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
@@ -145,7 +145,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   const { practice: asking, care: told } = intentOf?.(query) ?? {};
   // With a word of another world nothing is certain.
   const strange =
-    (asking?.isElsewhere && !(told && !told.isLast && told.of !== 'reading' && told.said > 1)) ||
+    (asking?.isElsewhere && !isSurelyCare(told)) ||
     wordsOf(query).some(
       (word, at, all) => (elsewhere.has(word) && !told?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
     );

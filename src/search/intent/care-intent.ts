@@ -13,6 +13,8 @@ export type CareIntent = {
   said: number;
   /** Whether it only counts where nothing else is found. */
   isLast: boolean;
+  /** Whether it names an operation, a test or an illness, so that a word of another world beside it is an aside. */
+  isOfCare: boolean;
   places: ReadonlyArray<Place>;
   /** The sheets and pages of the illness or operation that is called by its name; of none, where none is. */
   sheets: ReadonlyArray<string>;
@@ -86,6 +88,11 @@ function sayingOf(line: Line, words: ReadonlyArray<Word>): ReadonlyArray<Word> |
   return taken;
 }
 
+const careNames: ReadonlyArray<CareWord> = [
+  ...(Object.keys(careSubjects) as ReadonlyArray<CareWord>),
+  ...(['operation', 'scope', 'colonoscopy', 'ercp', 'anaesthesia', 'wound'] as const),
+];
+
 type Met = { ask: CareQuestion; said: ReadonlyArray<Word> };
 
 function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
@@ -153,6 +160,7 @@ export function careIntentIn(index: Index, posts: ReadonlyArray<{ title: string 
       of,
       said: best.said.length,
       isLast: best.ask.last ?? false,
+      isOfCare: best.said.some(({ kinds }) => careNames.some((kind) => kinds.has(kind))),
       places,
       sheets,
       pages,

@@ -34,3 +34,7 @@ export function rankByIntent(care: CareIntent | undefined, found: ReadonlyArray<
   const before = staysFirst(care, others[0], score) ? 1 : 0;
   return once([...others.slice(0, before), ...care.places, ...others.slice(before)]);
 }
+
+/** Whether a query is about care though it has a word of another world: a tractor after a hernia operation. */
+export const isSurelyCare = (told: CareIntent | undefined) =>
+  told !== undefined && !told.isLast && told.said > 1 && (told.of === 'feeling' || (told.of !== 'reading' && told.isOfCare));
