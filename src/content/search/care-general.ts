@@ -1,4 +1,4 @@
-import type { CareQuestion } from './care-intents.ts';
+import type { CareQuestion } from './care-question.ts';
 
 const passage = '/symptoms/back-passage';
 const upper = '/symptoms/upper-middle';

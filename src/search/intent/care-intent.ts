@@ -1,4 +1,5 @@
-import { type CareQuestion, careQuestions, careSubjects } from '#content/search/care-intents.ts';
+import { careQuestions, careSubjects } from '#content/search/care-intents.ts';
+import type { CareQuestion } from '#content/search/care-question.ts';
 import { type CareWord, careWords } from '#content/search/care-words.ts';
 import type { Index } from '#search/index.ts';
 import { wordsOf } from '#search/words.ts';
@@ -131,6 +132,8 @@ function isSure(index: Index, { ask, said }: Met, words: ReadonlyArray<Word>): b
   // An illness without pages in our list has its own sheet or page, which is found by its name.
   const namesIllness = others.some(
     ({ text, kinds }) =>
+      // 'Khada hona' is standing, and no stone.
+      !(text.includes(' ') && kinds.size > 0) &&
       (kinds.size === 0 || ask.of === 'feeling') &&
       [text, ...wordsOf(text)].some((word) => index.illnesses.has(index.vocabulary.byText.get(word)?.term ?? -1)),
   );
