@@ -16,6 +16,7 @@ const asWritten = 1;
  * illness is named, which has its own page, and where a word that nobody knows may be the subject: 'operation theatre job'.
  */
 export function aboutAnyOperation(index: Index, { parts, everyday }: Asked): Findable | undefined {
+  if (isOthersOperation(index, parts)) return undefined;
   const has = (terms: ReadonlySet<number>) => parts.some((part) => means(part, terms, asWritten));
   if (parts.some((part) => means(part, index.illnesses) || isMedical(index, part, everyday))) return undefined;
   const wished = (name: string) => index.wishes.some(([wish, terms]) => wish === name && has(terms));
@@ -29,6 +30,17 @@ export function aboutAnyOperation(index: Index, { parts, everyday }: Asked): Fin
   return pageAt(index, isAfter ? pageFor.after : isBefore ? pageFor.before : pageFor.itself);
 }
 
+/** Whether an operation is called by what others treat: 'cataract surgery'. */
+const isOthersOperation = (index: Index, parts: Asked['parts']) =>
+  parts.some((part, at) => {
+    const next = parts[at + 1];
+    return (
+      next !== undefined && means(part, index.foreign, asWritten) && !means(part, index.readying) && means(next, index.operation, asWritten)
+    );
+  });
+
 /** The sheets, where a tablet for another illness is asked about around an operation: 'BP tablet on operation day'. */
 export const medicineAround = (index: Index, { parts }: Asked): Findable | undefined =>
-  [index.operation, index.readying].every((terms) => parts.some((part) => means(part, terms))) ? pageAt(index, pageFor.before) : undefined;
+  !isOthersOperation(index, parts) && [index.operation, index.readying].every((terms) => parts.some((part) => means(part, terms)))
+    ? pageAt(index, pageFor.before)
+    : undefined;

@@ -5,7 +5,7 @@ import { aboutAnyOperation, medicineAround } from './any-operation.ts';
 import { callsForHelp } from './emergency/calls-for-help.ts';
 import type { Index } from './index.ts';
 import type { IntentOf } from './intent/intent.ts';
-import { rankByIntent } from './intent/rank.ts';
+import { isSurelyCare, rankByIntent } from './intent/rank.ts';
 import { type Found, foundAt, isMedicalPage, isOurs, listed, notOursOf, once, withAsked, withSurgeon, withWished } from './listing.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
@@ -142,12 +142,12 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   if (isAboutAnimal(index, query)) return { emergency: [], words, steps: work.steps, found: [] };
   if (callsForHelp(query)) return { emergency: [], help: true, words, steps: work.steps, found: helpRows(index) };
   const emergency = signsIn?.(visibleText(query), work) ?? [];
-  const { practice: asking, care } = intentOf?.(query) ?? {};
+  const { practice: asking, care: told } = intentOf?.(query) ?? {};
   // With a word of another world nothing is certain.
   const strange =
-    (asking?.isElsewhere && !(care?.of === 'feeling' && care.said > 1)) ||
+    (asking?.isElsewhere && !isSurelyCare(told)) ||
     wordsOf(query).some(
-      (word, at, all) => (elsewhere.has(word) && !care?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
+      (word, at, all) => (elsewhere.has(word) && !told?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
     );
   const byOurs = strange ? [] : scores(index, asked, work);
   const { ranked: byWords, mentioned } = strange || !withMentions ? { ranked: byOurs, mentioned: [] } : withMentions(asked, byOurs);
@@ -157,15 +157,16 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   const rows = strange || asking?.isUnpriced ? undefined : wished(index, asked, work);
   const first = sure[0] && index.targets[sure[0].target];
   const asks = strange ? [] : (asking?.sure ?? []);
+  const care = told?.isLast && (sure.length + asks.length > 0 || rows) ? undefined : told;
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.
   const sentOn = emergency.length === 0;
-  const isReading = care?.of === 'reading' && care.said > 1;
+  const isReading = (care?.of === 'reading' || care?.of === 'after') && care.said > 1;
   const other = sentOn && !strange && care?.of !== 'before' && !isReading ? notOursOf(index, asking?.notOurs) : undefined;
   if (other) return { ...answer, found: [], notOurs: other };
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };
-  const isAround = !strange && care !== undefined && care.of !== 'feeling' && (asks.length === 0 || care.said > 1);
+  const isAround = !strange && care !== undefined && (care.of === 'feeling' ? care.said > 2 : asks.length === 0 || care.said > 1);
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation && asks.length === 0 && !isAround)
     return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe = isAround && first?.kind === 'not-ours' ? first.notOurs : undefined } = listed(index, sure);

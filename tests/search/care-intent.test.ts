@@ -121,3 +121,24 @@ test.each([
 ])('search understands what is asked of a test or illness: %s', (query, page) => {
   expect(found(query)[0]).toBe(page);
 });
+
+// None of these is in a list: two telling words of a subject are enough, whatever else the sentence says.
+test.each([
+  ['motion still brown after whole powder bottle, test tomorrow', nameOfPost('Preparing for a colonoscopy')],
+  ['operation ke baad neend nahi aati', '/treatment/postoperative-care'],
+  ['jaangh ke paas gola khada hone pe nikalta hai', '/symptoms/groin-and-wall#groin-bulge'],
+  ['शौचास गेल्यावर भाल्यासारखं टोचतं', '/symptoms/back-passage#sharp-pain'],
+  ['mere pet me awaz aati hai gud gud', '/symptoms/upper-middle#gas-or-full'],
+  ['sleeve ke baad protein powder kab se', '/treatment/weight-loss-surgery/weightlosssurgery'],
+  ['पीलिया में हल्दी खा सकते हैं क्या', nameOfPost('Jaundice: why the hurry?')],
+  ['tractor chalau kya hernia ke baad', '/treatment/hernia/Inguinalhernial'],
+])('search understands a sentence by two telling words: %s', (query, first) => {
+  expect(found(query)[0]).toBe(first);
+});
+
+test.each(['thyroid operation ke baad khana', 'school admission chi tayari', 'mango ke ped me keede ki dawa', 'crack in wall after rain'])(
+  'search offers no care page for another world: %s',
+  (query) => {
+    expect(found(query)).toEqual([]);
+  },
+);

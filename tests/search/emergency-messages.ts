@@ -1,5 +1,14 @@
 /** What people might write who need an ambulance, in their own ways; our own, none of them anybody's message. */
 export const emergencies: ReadonlyArray<string> = [
+  'kala kala chipchipa motty ho raha dadi ko 2 din se aur chakkar',
+  'काला चिपचिपा हो रहा है और चक्कर',
+  'खेत वाली दवा पी ली भाई ने जल्दी बताओ',
+  'keede marne wali dawai pi gaya beta',
+  'शेतातले औषध प्यायला नवऱ्याने',
+  'gale me khana atak gaya pani bhi nahi utar raha',
+  'हार्ट बायपास के बाद सांस नहीं ले पा रहे',
+  'latrine nahi hui, gas bhi nahi, pet phool gaya, dard nahi hai',
+  'dard nahi ja raha latrine nahi hui pet phool gaya',
   // Wind that does not pass, a gallbladder that may burst, bile ducts infected by a test
   'gas pass nahi ho rahi pet kadak hai',
   'sudden sharp pain under right rib goes to shoulder',
@@ -719,6 +728,16 @@ export const emergencies: ReadonlyArray<string> = [
 
 /** What people write who do not: denied, long past, general, harmless. */
 export const harmless: ReadonlyArray<string> = [
+  'food stuck in chest since months, baba drinks water to push',
+  'roti gale ke neeche atak jati pani se dhakelna padta',
+  'चार दिन से लैट्रिन नहीं हुई, पेट फूला पर दर्द नहीं',
+  'हार्ट बायपास नंतर छातीत धडधड होते',
+  'अम्मा खून पतला करने वाली गोली खाती हैं ऑपरेशन से कितने दिन पहले रोकें',
+  'रक्त पातळ करायची गोळी ऑपरेशनच्या किती दिवस आधी बंद',
+  'stones but zero pain can i just leave it',
+  'pet ka keeda pylori bola hai ghar me sabko hoga kya',
+  'shetatli kama kadhi suru karu tanke kadhle ata',
+  'eating grass and vomitting',
   'blood presure tablet on day of operation',
   'gallstones found on a scan, no pain and no fever',
   'fatty liver and sometimes a dull ache, what to eat',

@@ -1,18 +1,6 @@
+import { askedAfterwards, askedBefore, askedOfIllness, toldFeelings } from './care-general.ts';
+import type { CareQuestion } from './care-question.ts';
 import type { CareWord } from './care-words.ts';
-
-/** What somebody asks of an operation or a test, or feels, by the kinds of words that say it together. Of several pages the first is the likeliest. */
-export type CareQuestion = {
-  /** Addresses, and titles of articles. */
-  pages: ReadonlyArray<string>;
-  /** One line is enough; its words are kinds, all of which must be there, '|' between those of which one must. */
-  said: ReadonlyArray<string>;
-  /** With one of these it is something else. */
-  not?: ReadonlyArray<CareWord>;
-  /** A feeling, which is not asked about on its own beside an illness. */
-  of: 'feeling' | 'before' | 'after' | 'reading';
-  /** Whether the pages say it of the illness itself, so that its own page does not stand before them. */
-  ofIllness?: true;
-};
 
 const blog = {
   colonoscopy: 'Preparing for a colonoscopy',
@@ -747,8 +735,8 @@ const plainPain: ReadonlyArray<CareQuestion> = [
 
 export const careQuestions: ReadonlyArray<CareQuestion> = [
   ...plainPain,
-  ...feelings.map(besideOperation),
-  ...readiness.map((one) => ({ ...one, of: 'before' as const })),
-  ...afterwards.map((one) => ({ ...one, of: 'after' as const })),
-  ...readings.map((one) => ({ ...one, of: 'reading' as const })),
+  ...[...feelings, ...toldFeelings].map(besideOperation),
+  ...[...readiness, ...askedBefore].map((one) => ({ ...one, of: 'before' as const })),
+  ...[...afterwards, ...askedAfterwards].map((one) => ({ ...one, of: 'after' as const })),
+  ...[...readings, ...askedOfIllness].map((one) => ({ ...one, of: 'reading' as const })),
 ];

@@ -1,4 +1,5 @@
 import { furtherKinds, furtherWords } from './care-words-further.ts';
+import { generalKinds, generalWords } from './care-words-general.ts';
 
 /**
  * Words for the body, for what is felt, and for what is asked around an operation or a test, by what they mean: in English, Hinglish,
@@ -198,11 +199,11 @@ const usualWords = {
   elsewhere: `tank tanks tanker battery fuel engine duct ducts baat bat बात`,
 } as const;
 
-export type CareWord = keyof typeof usualWords | keyof typeof furtherKinds;
+export type CareWord = keyof typeof usualWords | keyof typeof furtherKinds | keyof typeof generalKinds;
 
-/** Of each kind, the words of both files. */
+/** Of each kind, the words of all three files. */
 export const careWords = Object.fromEntries(
-  [usualWords, furtherWords, furtherKinds]
+  [usualWords, furtherWords, furtherKinds, generalKinds, generalWords]
     .flatMap((each): ReadonlyArray<[string, string]> => Object.entries(each))
     .reduce((all, [kind, words]) => all.set(kind, `${all.get(kind) ?? ''} ${words}`), new Map<string, string>()),
 ) as Readonly<Record<CareWord, string>>;

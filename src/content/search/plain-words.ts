@@ -52,6 +52,7 @@ tumhala tumche mazyakade majhyakade majyakade tyachya ticha tiche tila tyana tya
 वाटतं वाटते वाटतो वाटत जाणवतं जाणवते जाणवतो वाढते वाढतो वाढतं वाढत दिसतो दिसते दिसतं बसल्यावर उठल्यावर झोपल्यावर उभं राहिल्यावर राहिला राहिली राहते राहतो आपोआप हाताला म्हणून सांगा सांगितलं कळत
 आलं आलंय आल्यासारखं आल्यासारखे गेलं गेलो गेल्यावर येऊन जाऊन असल्यास असताना नाहीये हवंय लागणार लागतो लागतं लागलं लागलंय साधारण नेमकं नेमके असं असा अशी तसं आम्ही आमचं आम्हाला तुम्हाला माझ्याकडे त्याच्या तिला
 त्यांना आपण आपलं कोणत्या कुठल्या कुठला सोडून येत येतंय येतोय होतोय होतेय राहतं करायचं बरा बरं बरी
+behind wake wakes woke waking notice noticed rush told bataya anyone nobody batana डालनी डालना डाली dalni dalna dalne dalte dalne-ke lagi laga lagaya padta padti karega karte jaldi try liya pehli first-time पहली पहला normal till until tak whole each looks looking put forgot date now what found happen happens allowed ok problem ho-gaya nantar-mag kiti kadhi ata mag mhanun baslyavar alyavar gelyavar asun asel asto aste असतो असते hours hour minutes also even still because since just only every evry made makes make get gets got having had
 `;
 
 /** Trades, offices and things of another world: without an illness, an operation or a doctor beside one nothing is ours. */

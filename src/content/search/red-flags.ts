@@ -130,7 +130,17 @@ export const signs: ReadonlyArray<Sign> = [
     ],
     not: ['harmless'],
   },
-  { rules: ['child-red-jelly'], close: [['redJelly'], ['stool', 'blood']] },
+  {
+    rules: ['vomits-blood-or-black-stool'],
+    close: [['black'], ['tarry']],
+    all: [['black'], ['dizzy', 'faint', 'weak', 'sweat']],
+    not: ['harmless'],
+  },
+  {
+    rules: ['child-red-jelly'],
+    close: [['redJelly'], ['stool', 'blood']],
+    also: [['redJelly'], ['child', 'blood', 'redColour', 'pain', 'bellyPain', 'vomit']],
+  },
   {
     rules: ['heavy-bleeding'],
     close: [['blood'], ['much', 'clots', '!stop', '!stopped']],
@@ -296,7 +306,8 @@ export const signs: ReadonlyArray<Sign> = [
   // Bowel
   { rules: ['blocked'], also: [['!stool', '!gas'], ['vomit']], not: ['clear'] },
   { rules: ['blocked'], close: [['stool', 'gas'], ['stopped']], also: [['stopped'], ['vomit', 'swell', 'bellyPain']], not: ['clear'] },
-  { rules: ['blocked'], also: [['!stool', '!gas'], ['swell']], not: ['clear'] },
+  { rules: ['blocked'], also: [['!gas'], ['swell']], not: ['clear'] },
+  { rules: ['blocked'], also: [['!stool'], ['swell']], not: ['clear', 'painless'] },
   { rules: ['blocked'], also: [['!gas'], ['hard', 'hardBelly']], not: ['clear'] },
   { rules: ['blocked'], also: [['!gas'], ['pain', 'bellyPain']], not: ['clear'] },
   { rules: ['blocked'], also: [['constipated'], ['vomit']] },
@@ -338,7 +349,7 @@ export const signs: ReadonlyArray<Sign> = [
   // After an operation or a test
   { rules: ['operation-wound'], close: [['wound'], ['opened']] },
   { rules: ['operation-wound'], close: [['wound', 'operation', 'operated'], ['pus']] },
-  { rules: ['operation-wound'], close: [['wound'], ['blood']], not: ['little'] },
+  { rules: ['operation-wound'], close: [['wound'], ['blood']], not: ['little', 'otherBlood'] },
   {
     rules: ['operation-fever'],
     close: [
@@ -384,7 +395,7 @@ export const signs: ReadonlyArray<Sign> = [
     ],
     also: [
       ['operation', 'operated'],
-      ['breathless', '!breath', 'calf', 'chest'],
+      ['breathless', '!breath', 'calf'],
     ],
   },
   {

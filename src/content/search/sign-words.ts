@@ -24,7 +24,7 @@ export const conceptWords = {
   ],
   melaena: ['melaena, melena, malena, malaena', '', ''],
   stool: [
-    'stool, stools, motion, motions, potty, poop, poo, faeces, feces, latrine, toilet, bowel movement, shit, bowel movements, bowels, number two, loo, pooped, potties, pooping',
+    'stool, stools, motion, motions, potty, poop, poo, faeces, feces, latrine, toilet, bowel movement, shit, bowel movements, bowels, number two, loo, pooped, potties, pooping, motty',
     'tatti, latrin, letrin, lettrin, shauch, shouch, sauch, mal, hagna, टट्टी, मल, शौच, लैट्रिन, लेट्रिन, पॉटी, मोशन, टॉयलेट, स्टूल, potti, jhada, parsakad, झाड़ा, pakhana, पखाना, paikhana, पैखाना',
     'sandas, sandaas, shi, shee, vishtha, संडास, शी, शौचास, शौचाला, विष्ठा, zada, zadyala, झाडा, परसाकड, परसाकडे, बहिर्दिशा, parsakade, पोट साफ, pot saf',
   ],
@@ -47,8 +47,8 @@ export const conceptWords = {
   ],
   tarry: [
     'tar, tarry, tarlike, sticky black, grease, like grease, like tar, like road tar, asphalt, bitumen, tarmac',
-    'tarkol, dambar, डामर, तारकोल, alkatra, अलकतरा, कोलतार, koltar',
-    'डांबर, damra, डामर, dambari',
+    'chipchipa, chipchipi, chipchipe, chip chip, चिपचिपा, चिपचिपी, चिपचिपे, tarkol, dambar, डामर, तारकोल, alkatra, अलकतरा, कोलतार, koltar',
+    'डांबर, damra, डामर, dambari, chikat, चिकट, chikatt',
   ],
   redJelly: ['jelly, currant jelly, jam like', 'जेली', ''],
   green: ['green, greenish, bilious, bile', 'hara, hari, hare, हरा, हरी', 'hirva, hirvi, hirvya, हिरवी, हिरवा, हिरव्या'],
@@ -262,8 +262,8 @@ export const conceptWords = {
   acid: ['acid', 'tezab, tejab, तेजाब, तेज़ाब, एसिड', 'अ‍ॅसिड, ॲसिड'],
   poison: [
     'poison, poisoned, poisoning, bleach, phenyl, phenol, phynyl, finyl, harpic, lizol, lysol, dettol, kerosene, petrol, diesel, thinner, turpentine, toilet cleaner, cleaning liquid, cleaner, detergent, caustic, caustic soda, drain cleaner, drano, pesticide, insecticide, weedkiller, weed killer, paraquat, celphos, sulphas, aluminium phosphide, organophosphate, rat poison, rat kill, ratol, rat killer, rodenticide, mosquito liquid, all out, good knight, hit spray, naphthalene, mothball, hand sanitizer, sanitizer, hair dye, methanol, antifreeze, dhatura, mosquito repellent, mosquito repellant, mosquito refill, mosquito coil, mosquito killer, liquid refill, repellent, repellant, mortein, allout, goodnight liquid, good night liquid, floor cleaner, bathroom cleaner, glass cleaner, domex, harpik, sanifresh, dishwash liquid, vim liquid, washing powder, washing liquid, soap liquid, nail polish remover, acetone, naphthalene balls, moth balls, lice medicine, lice shampoo, cockroach chalk, cockroach killer, laxman rekha, baygon, odonil, sanitiser, savlon, hydrogen peroxide, tarpin, tarpentine, battery water, copper sulphate, mercury, rat cake, rat paste, ratkill, rat biscuit, mouse poison, mice poison, ant powder, ant killer, monocil, monocrotophos, nuvan, rogor, thimet, furadan, roundup, glyphosate, herbicide, fungicide, termite oil, tik 20, malathion, oleander, coolant, brake oil, engine oil, farm medicine, crop medicine, crop spray, spray medicine, washing soda, bleaching powder, chlorine, phenyle, finyle, insect killer, insect spray, poisonous, toxic, toilet bleach, drain opener, toilet acid, pipe cleaner',
-    'zeher, zahar, zahr, jahar, jeher, jehar, mitti ka tel, mitti tel, chuhe maar, chuha maar, chuhe marne ki dawa, chuhe mar dawa, keetnashak, kitnashak, khet ki dawa, खेत की दवा, sulfas, salfas, phinyl, ज़हर, जहर, फिनाइल, फिनायल, मिट्टी का तेल, मिट्टी तेल, चूहे मार, चूहे मारने की दवा, कीटनाशक, सल्फास, हार्पिक, ब्लीच, बाथरूम क्लीनर, keede maar, kide marne ki dawa, कीड़े मारने की दवा, कीड़े मार, fasal ki dawa, फसल की दवा, khet wali dawa, khet me daalne, machhar ki dawa, machhar wali, मच्छर वाली, मच्छर मारने, मच्छर की दवा, kapoor, कपूर, neela thotha, नीला थोथा, kaner, कनेर, dhatura, धतूरा, chuhe ki dawa, चूहे की दवा, चूहामार, chuhamar, vish, विष, फ़िनाइल, डेटॉल, लाइज़ोल, ऑल आउट, गुड नाइट, काॅस्टिक, टॉयलेट क्लीनर, पेट्रोल, डीजल, केरोसिन, थिनर, hit, chuhe marne wali, चूहे मारने वाली, kide marne wali, कीड़े मारने वाली',
-    'vish, visha, undir aushadh, vishari, विषारी, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, shetatle aushadh, शेतातील औषध, शेतीचे औषध, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक, undir maraycha aushadh, undir marnya, उंदीर मारायचं औषध, उंदीर मारायचे औषध, undrache, shetatla aushadh, shetatal aushadh, शेतातलं औषध, शेतातले औषध, शेतीचं औषध, फवारणी, favarni, phavarni, favarnicha, toilet saf, टॉयलेट साफ, संडास साफ, किडे मारायचे, dasanche aushadh, डासांचे औषध, डास मारायच, कापूर, मोरचूद, morchud, kanher, कण्हेर, धोत्रा, dhotra, थिमेट, रोगर, मोनोसील, डेटॉल, हार्पिक, फिनाइल, ब्लीच, पेट्रोल, डिझेल, सॅनिटायझर',
+    'khet wali dawa, खेत वाली दवा, khet wali dawai, खेत वाली दवाई, khet me daalne wali dawa, खेत में डालने वाली दवा, khet me daalne wali dawai, खेत में डालने वाली दवाई, khet marne wali dawa, खेत मारने वाली दवा, khet marne wali dawai, खेत मारने वाली दवाई, khet maarne ki dawa, खेत मारने की दवा, khet maarne ki dawai, खेत मारने की दवाई, khet ki dawa, खेत की दवा, khet ki dawai, खेत की दवाई, kheti wali dawa, खेती वाली दवा, kheti wali dawai, खेती वाली दवाई, kheti me daalne wali dawa, खेती में डालने वाली दवा, kheti me daalne wali dawai, खेती में डालने वाली दवाई, kheti marne wali dawa, खेती मारने वाली दवा, kheti marne wali dawai, खेती मारने वाली दवाई, kheti maarne ki dawa, खेती मारने की दवा, kheti maarne ki dawai, खेती मारने की दवाई, kheti ki dawa, खेती की दवा, kheti ki dawai, खेती की दवाई, fasal wali dawa, फसल वाली दवा, fasal wali dawai, फसल वाली दवाई, fasal me daalne wali dawa, फसल में डालने वाली दवा, fasal me daalne wali dawai, फसल में डालने वाली दवाई, fasal marne wali dawa, फसल मारने वाली दवा, fasal marne wali dawai, फसल मारने वाली दवाई, fasal maarne ki dawa, फसल मारने की दवा, fasal maarne ki dawai, फसल मारने की दवाई, fasal ki dawa, फसल की दवा, fasal ki dawai, फसल की दवाई, chuhe wali dawa, चूहे वाली दवा, chuhe wali dawai, चूहे वाली दवाई, chuhe me daalne wali dawa, चूहे में डालने वाली दवा, chuhe me daalne wali dawai, चूहे में डालने वाली दवाई, chuhe marne wali dawa, चूहे मारने वाली दवा, chuhe marne wali dawai, चूहे मारने वाली दवाई, chuhe maarne ki dawa, चूहे मारने की दवा, chuhe maarne ki dawai, चूहे मारने की दवाई, chuhe ki dawa, चूहे की दवा, chuhe ki dawai, चूहे की दवाई, keede wali dawa, कीड़े वाली दवा, keede wali dawai, कीड़े वाली दवाई, keede me daalne wali dawa, कीड़े में डालने वाली दवा, keede me daalne wali dawai, कीड़े में डालने वाली दवाई, keede marne wali dawa, कीड़े मारने वाली दवा, keede marne wali dawai, कीड़े मारने वाली दवाई, keede maarne ki dawa, कीड़े मारने की दवा, keede maarne ki dawai, कीड़े मारने की दवाई, keede ki dawa, कीड़े की दवा, keede ki dawai, कीड़े की दवाई, machhar wali dawa, मच्छर वाली दवा, machhar wali dawai, मच्छर वाली दवाई, machhar me daalne wali dawa, मच्छर में डालने वाली दवा, machhar me daalne wali dawai, मच्छर में डालने वाली दवाई, machhar marne wali dawa, मच्छर मारने वाली दवा, machhar marne wali dawai, मच्छर मारने वाली दवाई, machhar maarne ki dawa, मच्छर मारने की दवा, machhar maarne ki dawai, मच्छर मारने की दवाई, machhar ki dawa, मच्छर की दवा, machhar ki dawai, मच्छर की दवाई, ghas wali dawa, घास वाली दवा, ghas wali dawai, घास वाली दवाई, ghas me daalne wali dawa, घास में डालने वाली दवा, ghas me daalne wali dawai, घास में डालने वाली दवाई, ghas marne wali dawa, घास मारने वाली दवा, ghas marne wali dawai, घास मारने वाली दवाई, ghas maarne ki dawa, घास मारने की दवा, ghas maarne ki dawai, घास मारने की दवाई, ghas ki dawa, घास की दवा, ghas ki dawai, घास की दवाई, zeher, zahar, zahr, jahar, jeher, jehar, mitti ka tel, mitti tel, chuhe maar, chuha maar, chuhe marne ki dawa, chuhe mar dawa, keetnashak, kitnashak, khet ki dawa, खेत की दवा, sulfas, salfas, phinyl, ज़हर, जहर, फिनाइल, फिनायल, मिट्टी का तेल, मिट्टी तेल, चूहे मार, चूहे मारने की दवा, कीटनाशक, सल्फास, हार्पिक, ब्लीच, बाथरूम क्लीनर, keede maar, kide marne ki dawa, कीड़े मारने की दवा, कीड़े मार, fasal ki dawa, फसल की दवा, khet wali dawa, khet me daalne, machhar ki dawa, machhar wali, मच्छर वाली, मच्छर मारने, मच्छर की दवा, kapoor, कपूर, neela thotha, नीला थोथा, kaner, कनेर, dhatura, धतूरा, chuhe ki dawa, चूहे की दवा, चूहामार, chuhamar, vish, विष, फ़िनाइल, डेटॉल, लाइज़ोल, ऑल आउट, गुड नाइट, काॅस्टिक, टॉयलेट क्लीनर, पेट्रोल, डीजल, केरोसिन, थिनर, hit, chuhe marne wali, चूहे मारने वाली, kide marne wali, कीड़े मारने वाली',
+    'shetatle aushadh, शेतातले औषध, shetatle davai, शेतातले दवाई, shetatla aushadh, शेतातलं औषध, shetatla davai, शेतातलं दवाई, pikavarche aushadh, पिकावरचे औषध, pikavarche davai, पिकावरचे दवाई, undir marnyache aushadh, उंदीर मारण्याचे औषध, undir marnyache davai, उंदीर मारण्याचे दवाई, kide marnyache aushadh, किडे मारण्याचे औषध, kide marnyache davai, किडे मारण्याचे दवाई, dhekun marnyache aushadh, ढेकूण मारण्याचे औषध, dhekun marnyache davai, ढेकूण मारण्याचे दवाई, gochid marnyache aushadh, गोचीड मारण्याचे औषध, gochid marnyache davai, गोचीड मारण्याचे दवाई, vish, visha, undir aushadh, vishari, विषारी, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, shetatle aushadh, शेतातील औषध, शेतीचे औषध, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक, undir maraycha aushadh, undir marnya, उंदीर मारायचं औषध, उंदीर मारायचे औषध, undrache, shetatla aushadh, shetatal aushadh, शेतातलं औषध, शेतातले औषध, शेतीचं औषध, फवारणी, favarni, phavarni, favarnicha, toilet saf, टॉयलेट साफ, संडास साफ, किडे मारायचे, dasanche aushadh, डासांचे औषध, डास मारायच, कापूर, मोरचूद, morchud, kanher, कण्हेर, धोत्रा, dhotra, थिमेट, रोगर, मोनोसील, डेटॉल, हार्पिक, फिनाइल, ब्लीच, पेट्रोल, डिझेल, सॅनिटायझर',
   ],
   overdose: [
     'overdose, over dose, too many tablets, too many pills, whole strip, full strip, entire strip, full bottle of tablets, whole bottle, strip of tablets, strip of sleeping, handful of tablets, handful of pills, sleeping pills, sleeping tablets, 20 tablets, 30 tablets, many tablets, all the tablets, all the pills, all her tablets, all his tablets, ten tablets, twenty tablets, # tablets, # pills, # capsules, strips tablets, strips of tablets, full sheet, whole packet of tablets, entire bottle, bottle of pills, all the medicines, all medicines, all his medicines, all her medicines, all my tablets, double dose, fistful, # crocin, # paracetamol, # tabs, # tab, # dolo, # alprax, # of them, maybe #',
@@ -292,9 +292,9 @@ export const conceptWords = {
   ],
   // Food that sticks again and again is a matter of days, not of this hour.
   sticksOften: [
-    'gets stuck, get stuck, getting stuck, sticks, sometimes stuck, often stuck, lost weight, losing weight, weight loss, for weeks, for months',
-    'atak jata hai, atakta hai, atakti hai, अटक जाता है, अटकता है, wajan kam, vajan kam, वजन कम, hafton se, mahino se',
-    'adakte, adakto, adakta, अडकते, अडकतो, अडकतं, vajan kami, वजन कमी, mahinyapasun, athavadyapasun',
+    'gets stuck, get stuck, getting stuck, sticks, sometimes stuck, often stuck, since months, since weeks, since years, from months, from weeks, every meal, each meal, most meals, to push, push it down, pushes it down, push down, wash it down, washes it down, with water it goes, goes down with water, then goes down, lost weight, losing weight, weight loss, for weeks, for months',
+    'atak jata, atak jati, atak jaata, atak jaati, atak jaye, phas jata, phas jati, atakta, atakti, अटक जाता, अटक जाती, फंस जाता, फंस जाती, अटकता, अटकती, dhakelna, dhakel, dhakelta, dhakelte, धकेल, धकेलना, pani se utar, पानी से उतर, pani pi kar utar, hamesha, हमेशा, har baar, हर बार, wajan kam, vajan kam, वजन कम, hafton se, mahino se',
+    'adakte, adakto, adakta, adkte, adkto, अडकते, अडकतो, अडकतं, panyane dhakal, पाण्याने ढकल, पाण्याबरोबर जात, dhakalave, ढकलाव, nehmi, नेहमी, darveli, दरवेळी, vajan kami, वजन कमी, mahinyapasun, athavadyapasun',
   ],
   foodPiece: [
     'food, meat, mutton, chicken, roti, rice, bite, morsel, piece, tablet, bread, chapati, apple, fish, idli, bolus, egg, seed',
@@ -561,6 +561,11 @@ export const conceptWords = {
     'saal se, saalon se, mahine se, mahino se, barso se, साल से, सालों से, महीने से, महीनों से',
     'varshapasun, varshanpasun, mahinyapasun, वर्षांपासून, वर्षापासून, महिन्यांपासून, महिन्यापासून',
   ],
+  painless: [
+    'no pain, without pain, without any pain, painless, zero pain, not painful, does not hurt, doesnt hurt, not hurting',
+    'dard nahi hai, par dard nahi, lekin dard nahi, magar dard nahi, koi dard nahi, dard bilkul nahi, bina dard, दर्द नहीं है, पर दर्द नहीं, लेकिन दर्द नहीं, मगर दर्द नहीं, कोई दर्द नहीं, बिना दर्द',
+    'dukhat nahi, dukhat naahi, vedana nahi, दुखत नाही, वेदना नाही, पण दुखत नाही',
+  ],
   clear: [
     'properly, clear, clearly, freely, regular, regularly, easily, fully, completely, smooth',
     'saaf, saf, theek se, thik se, khulkar, साफ, ठीक से, खुलकर',
@@ -580,8 +585,8 @@ export const conceptWords = {
   foodPoisoning: ['food poisoning, food poison, foodpoisoning, poisoning from food', '', ''],
   otherBlood: [
     'blood pressure, blood presure, blood preasure, blood pressur, bloodpressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb, blood draw, drawing blood, blood taken, blood collection, blood relation, blood relative',
-    'khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट',
-    'raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट',
+    'khoon patla, khoon patla karne, khoon patli, khun patla, खून पतला, खून पतली, रक्त पतला, khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट',
+    'rakt patal, raktapatal, rakta patal, रक्त पातळ, रक्तपातळ, raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट',
   ],
   otherBleeding: [
     'period, periods, menses, menstrual, nose, nosebleed, gum, gums, tooth, teeth, brushing, shaving, finger',
@@ -659,7 +664,7 @@ export type Concept = keyof typeof conceptWords;
 export const scopeWords = {
   /** Stand before what they deny. */
   notBefore:
-    'no, not, never, without, denies, denied, deny, cannot, cant, couldnt, dont, doesnt, didnt, isnt, wasnt, arent, hasnt, havent, hadnt, wont, unable, nor, neither, none, nil, bina, bagair, बिना, बगैर, hardly, barely, nothing',
+    'no, not, zero, never, without, denies, denied, deny, cannot, cant, couldnt, dont, doesnt, didnt, isnt, wasnt, arent, hasnt, havent, hadnt, wont, unable, nor, neither, none, nil, bina, bagair, बिना, बगैर, hardly, barely, nothing',
   /** Stand behind it. */
   notAfter:
     'nahi, nahin, nhi, nai, nahee, nahiye, naahi, nahit, nahiyet, nasun, nasla, navhti, navhte, navhta, nastana, नहीं, नही, नाही, नाहीत, नाहीये, नाहिये, नसून, नव्हती, नव्हते, नव्हता, नहि, absent, ruled out, nahiyat, pa raha nahi, nako, mat, naslela, नसलेला',
@@ -702,6 +707,15 @@ export const transparentWords =
 
 /** Everyday words that sound like one above and are not a slip of it. */
 export const everydayWords = `
+senior वरिष्ठ साहब kartoy basically deal finally gotten manner pretty sake shortly step steps stuff trust gotta wherever thrice shayad शायद baari fayda faida galat गलत bola boli bolte bolaycha bolayla बोलते बोलायला
+dekha dekhe dekhte dekhta dekhti dekhna dekhenge देखती warna tabhi darr dar डर baithe baithte baithti बैठे बैठते dikha dikhi dikhta dikhti dikhna dikhana dikhane dikhaye दिखती दिखाना दिखाने bhejna bhejne bhejun sakun pane paane dekhil konala kunala kuthe kuthun kothe
+vatta dista diste disli दिसली basli basun hatane payala dilay dila kadhava takaycha takta gela गेलं javun asatana jasta havay sasryana bhavala bara bari बरा बरी navin navi नवीन juna kasli aapla aaple हूँ कुल तरी कोण कोणाला कुणाला
+आल्यासारखे अशी आमचं आम्हाला कोणत्या सोडून garage visa voter talathi kiraya loan garba silver trolley sheti shetat shetatli shetatle शेतात mango exam exams syllabus bharti bhartee भर्ती dakhal दाखल दुकान बाजार bazaar पगार
+pylori pylory pilori pailori पायलोरी पाइलोरी keeda kida keede kide kama kamala kamavar कामावर kamaavar grass zero colitis gastric gastrik infection infections इन्फेक्शन thickened thickening thick nodule dilated bidi beedi biri tambaku तंबाकू तंबाखू
+zukam jukam ज़ुकाम जुकाम kagaz kagaj कागज कागज़ companion gharun ghari gharguti घरगुती dhoka vrat herbal kadha kaadha काढ़ा काढा kadu healing sukhte sukhenge karani करानी करायची करायच्या करायचे karwaye karwao jaali जाली जाळी
+karat chudi chudiya kangan dagine दागिने नेल zevar jewar bangles earrings wig tennis tank tanker thinner thiner turat jane rid tanav तनाव टेंशन ताण taan pachta pachte पचते पचता nausea nauseous slimy
+galane pasun पासून suru shuru basta located pincode करीब kareeb lagau khadi खड़ी thevayla ठेवायला zina swast sasta kharach paytm nagad नगद insured rejected manya कंपनी sidhya barobar बरोबर sandesh badala badalna badalni बदल बदलना
+bolaychay chukun चुकून delete rung staff reception bhetayche bhetaycha मैडम मॅडम diwali दिवाळी दिवाली dasara gudi konti kontya konte veli janevari जानेवारी guruvar timings kadhle kadhla kadhli kadhlya काढले काढला काढली काढल्या
 marriage marriages baad बाद birthday बर्थडे reply replly replied sutti suttit सुट्टी chutti chhutti छुट्टी mirchi mirch मिर्ची मिर्च मिरची खाते खाता खाती खातो khate khatey khata khati khato ही shirt tshirt खोलें खोलना kholen kholna wash wish want wants nasal congestion digestion question suggestion dressing khaate drive drives drove truck trucks gutkha gutka गुटखा balloon balloons
 food good flood wood mood book look took school tool cool pool stole style steel still stall small paint point print pint pen pan pin pine phone fine
 saint feint front bread bred breast broad board bored braid bride bridge build blade blend bold bald bulb favour favor forever never over ever river liver lever

@@ -9,7 +9,7 @@ const isConcept = (mention: Mention): mention is Mention<Concept> => mention.mea
 // What only colours a sign: a denial passes over it to the sign.
 const colours: ReadonlySet<Concept> = new Set<Concept>([
   ...(['much', 'sudden', 'worse', 'continuous', 'little', 'chronic', 'clear'] as const),
-  ...(['afterWord', 'operated', 'child', 'medicine', 'sleepy'] as const),
+  ...(['afterWord', 'operated', 'child', 'medicine', 'sleepy', 'painless'] as const),
 ]);
 const turns = new Set(folded(scopeWords.turns).split(', '));
 

@@ -1,4 +1,5 @@
-import { type CareQuestion, careQuestions, careSubjects } from '#content/search/care-intents.ts';
+import { careQuestions, careSubjects } from '#content/search/care-intents.ts';
+import type { CareQuestion } from '#content/search/care-question.ts';
 import { type CareWord, careWords } from '#content/search/care-words.ts';
 import type { Index } from '#search/index.ts';
 import { wordsOf } from '#search/words.ts';
@@ -11,6 +12,10 @@ export type CareIntent = {
   of: CareQuestion['of'];
   /** How many words say it. */
   said: number;
+  /** Whether it only counts where nothing else is found. */
+  isLast: boolean;
+  /** Whether it names an operation, a test or an illness, so that a word of another world beside it is an aside. */
+  isOfCare: boolean;
   places: ReadonlyArray<Place>;
   /** The sheets and pages of the illness or operation that is called by its name; of none, where none is. */
   sheets: ReadonlyArray<string>;
@@ -30,7 +35,7 @@ const mostSheets = 2;
 // Of a word that we do not know a sentence may have as many as were understood, but no more than these.
 const mostUnknown = 3;
 // A made-up query must not cost more than another.
-const mostWords = 16;
+const mostWords = 32;
 
 function kindsOf({ reading, vocabulary }: Index, word: Spoken, is: Word['is']): ReadonlyArray<string> {
   const { text } = word;
@@ -84,6 +89,11 @@ function sayingOf(line: Line, words: ReadonlyArray<Word>): ReadonlyArray<Word> |
   return taken;
 }
 
+const careNames: ReadonlyArray<CareWord> = [
+  ...(Object.keys(careSubjects) as ReadonlyArray<CareWord>),
+  ...(['operation', 'scope', 'colonoscopy', 'ercp', 'anaesthesia', 'wound'] as const),
+];
+
 type Met = { ask: CareQuestion; said: ReadonlyArray<Word> };
 
 function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
@@ -97,21 +107,33 @@ function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
       const [said] = sayings.toSorted((one, other) => other.length - one.length);
       return said ? [{ ask, said }] : [];
     })
-    .toSorted((one, other) => other.said.length - one.said.length);
+    .toSorted((one, other) => Number(one.ask.last ?? false) - Number(other.ask.last ?? false) || other.said.length - one.said.length);
+}
+
+const ofSomething = new Set(['ka', 'ki', 'ke', 'cha', 'chi', 'che', 'chya', 'का', 'की', 'के', 'चा', 'ची', 'चे', 'च्या', 'of', 'the', 'my']);
+
+/** Whether an operation is called by what others treat: 'eye operation', 'thyroid ka operation'. */
+function isOthersOperation(words: ReadonlyArray<Word>): boolean {
+  const named = words.filter(({ text }) => !ofSomething.has(text));
+  const isTablet = ({ kinds }: Word) => kinds.has('otherTablet') || kinds.has('bloodthinner');
+  return named.some((word, at) => word.is === 'foreign' && !isTablet(word) && named[at + 1]?.kinds.has('operation'));
 }
 
 /** Whether what else a query says leaves it about this. */
 function isSure(index: Index, { ask, said }: Met, words: ReadonlyArray<Word>): boolean {
-  const others = words.filter((word) => !said.includes(word));
+  const texts = new Set(said.map(({ text }) => text));
+  const others = words.filter(({ text }) => !texts.has(text));
   const unknown = others.filter(({ is, kinds }) => is === 'unknown' && kinds.size === 0).length;
   // A tablet for another illness is asked about before an operation; what hurts elsewhere is for others.
   const isForeign = others.some(({ is, kinds }) => is === 'foreign' && (kinds.size === 0 || ask.of === 'feeling' || ask.of === 'reading'));
   // 'Gas' alone is a kitchen's as well.
   const isEveryday = said.every(({ text }) => index.reading.everyday.has(text));
-  if (isForeign || unknown > (isEveryday ? 0 : Math.min(mostUnknown, said.length))) return false;
+  if (isForeign || isOthersOperation(words) || unknown > (isEveryday ? 0 : Math.min(mostUnknown, said.length))) return false;
   // An illness without pages in our list has its own sheet or page, which is found by its name.
   const namesIllness = others.some(
     ({ text, kinds }) =>
+      // 'Khada hona' is standing, and no stone.
+      !(text.includes(' ') && kinds.size > 0) &&
       (kinds.size === 0 || ask.of === 'feeling') &&
       [text, ...wordsOf(text)].some((word) => index.illnesses.has(index.vocabulary.byText.get(word)?.term ?? -1)),
   );
@@ -140,6 +162,8 @@ export function careIntentIn(index: Index, posts: ReadonlyArray<{ title: string 
     return {
       of,
       said: best.said.length,
+      isLast: best.ask.last ?? false,
+      isOfCare: best.said.some(({ kinds }) => careNames.some((kind) => kinds.has(kind))),
       places,
       sheets,
       pages,

@@ -17,7 +17,7 @@ function staysFirst({ of, said, places, sheets }: CareIntent, first: Found | und
   if (of === 'before') return isThere && sheets.includes(hrefOf(first));
   if (of === 'after') return isThere || hrefOf(first).includes(againRow);
   if (kindOf(first) === 'complaint') return isThere || said < tellsMore;
-  return kindOf(first) === 'sheet' || ('post' in first && score >= allOfIt);
+  return kindOf(first) === 'sheet' || ('post' in first && score >= allOfIt && said < tellsMore);
 }
 
 /** Whether a row is of an operation that nobody named: its sheet tells of another bowel, and its days are of another cut. */
@@ -34,3 +34,7 @@ export function rankByIntent(care: CareIntent | undefined, found: ReadonlyArray<
   const before = staysFirst(care, others[0], score) ? 1 : 0;
   return once([...others.slice(0, before), ...care.places, ...others.slice(before)]);
 }
+
+/** Whether a query is about care though it has a word of another world: a tractor after a hernia operation. */
+export const isSurelyCare = (told: CareIntent | undefined) =>
+  told !== undefined && !told.isLast && told.said > 1 && (told.of === 'feeling' || (told.of !== 'reading' && told.isOfCare));

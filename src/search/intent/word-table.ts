@@ -10,8 +10,8 @@ const shortestSoundOfDevanagari = 3;
 
 // Endings of Marathi and Hindi nouns; an oblique stem has lost its own vowel.
 const endings = [
-  'chya cha chi che la na ne ni nna nni ncha nchi nche nchya at var tun atun atil til madhe madhye kade mule javal',
-  'च्या चा ची चे चं ला ना ने नी ंना ंनी ंचा ंची ंचे ंच्या त वर तून तील मध्ये मधे कडे मुळे जवळ ों',
+  'chya cha chi che la na ne ni nna nni ncha nchi nche nchya at var tun atun atil til madhe madhye kade mule javal hi tay toy tey',
+  'च्या चा ची चे चं ला ना ने नी ंना ंनी ंचा ंची ंचे ंच्या त वर तून तील मध्ये मधे कडे मुळे जवळ ों ं ंय य ही पण ात',
 ].flatMap((each) => each.split(' '));
 const shortestStem = 3;
 const shortestWithSlip = 5;
