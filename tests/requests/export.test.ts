@@ -46,7 +46,10 @@ test('the CSV export contains every request exactly once', async () => {
 test('the export keeps a Devanagari name and the form’s language', async () => {
   const bench = await requestsBench();
   const payload = { ...asha.payload, fname: 'क्षितिज त्रिपाठी' };
-  await bench.send({ kind: 'callback', payload: { ...payload, description: 'पेट में दर्द है' } }, { language: 'hi', noticeVersion: '2026-11-22' });
+  await bench.send(
+    { kind: 'callback', payload: { ...payload, description: 'पेट में दर्द है' } },
+    { language: 'hi', noticeVersion: '2026-11-22' },
+  );
   const text = (await piecesOf(exportRequests(bench.db, bench.ring, 'all'))).join('');
   expect(text).toContain('"क्षितिज त्रिपाठी"');
   expect(text).toContain('"पेट में दर्द है","hi","2026-11-22"');

@@ -130,7 +130,8 @@ export const treatment = {
         title: 'Blocked by scar bands: resting the bowel',
         description:
           'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. If a dye that you drink shows in the large bowel on an X-ray, the block is likely to open [dye].',
-        benefits: 'In hospital studies {restWorks} were spared a cut; in one Canadian province {knifeFirst} with a first blockage had surgery.',
+        benefits:
+          'In hospital studies {restWorks} were spared a cut; in one Canadian province {knifeFirst} with a first blockage had surgery.',
         risks:
           'There {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, who may have been worse from the start; {restDied} died either way.',
         recovery: 'Drinks follow once wind passes.',
