@@ -4,6 +4,7 @@ import type { PracticeWord } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
 import { type Elsewhere, outsideScope } from './outside-scope.ts';
 import { type Place, placesIn } from './places.ts';
+import { practiceTopicOf } from './practice-topic.ts';
 import { practiceClasses, readWords, type SpokenWord } from './read-words.ts';
 import type { Spoken } from './word-table.ts';
 
@@ -88,7 +89,9 @@ export function practiceIntentIn(index: Index, posts: ReadonlyArray<{ title: str
   const placesOf = placesIn(index, posts);
   return (spokenWords) => {
     const words = readWords(index, spokenWords);
-    const { isElsewhere, notOurs } = outsideScope(index, spokenWords, words);
+    const { isElsewhere, notOurs: othersTreat } = outsideScope(index, spokenWords, words);
+    const topic = isElsewhere ? undefined : practiceTopicOf(index, spokenWords);
+    const notOurs = topic?.ofAnyBody ? undefined : othersTreat;
     const asked = words.filter(({ is }) => is === 'asked');
     const present = new Set(asked.flatMap(({ classes }) => [...classes]));
     const judged = questions
@@ -99,18 +102,14 @@ export function practiceIntentIn(index: Index, posts: ReadonlyArray<{ title: str
       );
     // Of what nobody else is asked, a word that is not understood changes nothing.
     const sure = (notOurs ? [] : judged).filter((one) => isSure(one, words) || (one.ask.first && isLikely(one, words))).slice(0, 2);
+    const likely = judged.find((one) => isLikely(one, words));
     const byWord = words.flatMap(({ classes }) => [...classes].flatMap((one) => wayOfClass[one] ?? []));
     const met = judged.filter(({ isMet }) => isMet).flatMap(({ ask }) => ask.pages.slice(0, 1));
     return {
-      sure: placesOf(sure.flatMap(({ ask }) => ask.pages)),
-      isFirst: sure[0]?.ask.first ?? false,
+      sure: placesOf([...(topic?.first ? topic.pages : []), ...sure.flatMap(({ ask }) => ask.pages)]),
+      isFirst: topic?.first ?? sure[0]?.ask.first ?? false,
       isUnpriced: sure.some(({ ask }) => ask.unpriced),
-      likely: placesOf(
-        judged
-          .filter((one) => isLikely(one, words))
-          .slice(0, 1)
-          .flatMap(({ ask }) => ask.pages),
-      ).slice(0, mostLikely),
+      likely: placesOf(topic?.pages ?? likely?.ask.pages ?? []).slice(0, mostLikely),
       isElsewhere,
       notOurs,
       ways: placesOf([...placesBefore([...met, ...byWord, ...usualWays]), ...usualWays.slice(-1)]),

@@ -1,0 +1,217 @@
+import { costsHref, feesHref } from '#content/cost-link.ts';
+import type { topicWords } from './practice-topic-words.ts';
+import type { PracticeWord } from './practice-words.ts';
+
+/** A kind of everyday words; `illness` is any illness, operation or test that the pages name. */
+export type TopicWord = PracticeWord | keyof typeof topicWords | 'illness';
+
+/**
+ * What a sentence is about where two or three of its words say so, whatever its other words are: for people who type as they speak. Read as
+ * `asked` of `practice-intent.ts`, but other words may stand beside, a few of them unknown.
+ */
+export type PracticeTopic = {
+  pages: ReadonlyArray<string>;
+  said: ReadonlyArray<string>;
+  /** Kinds that make it another question. */
+  not?: ReadonlyArray<TopicWord>;
+  /** Whether it stands before what is found by the words of the query. */
+  first?: true;
+  /** Whether an illness may be named beside it. */
+  ofIllness?: true;
+  /** Whether a part of the body that others treat may be: who comes with a bad knee needs the lift. */
+  ofAnyBody?: true;
+};
+
+const secondOpinion = '/symptoms/fever-weight-tired#told-to-operate';
+const opinions = [secondOpinion, '/treatment/surgical-care', '/about'];
+
+export const practiceTopics: ReadonlyArray<PracticeTopic> = [
+  {
+    pages: ['/visit#way', '/contact'],
+    first: true,
+    ofAnyBody: true,
+    said: ['access', 'steps steps', 'steps relative cannotCome', 'steps cannotCome', 'steps clinic'],
+    not: ['parked', 'admits'],
+  },
+  {
+    pages: ['/visit#way', '/contact'],
+    said: ['transport|stn transport|stn far|howMuch|howMany', 'transport|stn far|from place|come|clinic', 'stn far', 'access place', 'parked transport|access', 'where clinic|doctor come|place|transport|stn'],
+  },
+  {
+    pages: ['/visit#here', '/treatment/surgical-care', '/visit'],
+    first: true,
+    ofIllness: true,
+    said: ['inside relative|together', 'inside sits|comes together|relative|howMany', 'relative sits exam', 'together sits exam', 'inside together comes'],
+    not: ['woman', 'papers', 'staying'],
+  },
+  {
+    pages: ['/treatment/surgical-care', '/visit#here', '/about'],
+    first: true,
+    ofIllness: true,
+    said: ['woman staying|inside|person|sits|together exam|inside|shy', 'woman exam shy|person|staying', 'shy exam', 'woman person shy'],
+    not: ['ladyDoctor', 'team', 'doctor'],
+  },
+  {
+    pages: ['/about', '/visit#here'],
+    ofIllness: true,
+    said: ['doctor temper', 'doctor shy|afraid ask', 'afraid ask', 'shy woman doctor', 'shy ask|shows'],
+  },
+  {
+    pages: ['/callback', '/visit#here', '/contact'],
+    first: true,
+    said: ['onBehalf ask|talk', 'onBehalf relative ask|talk|comes|shows', 'cannotCome relative ask|talk|call'],
+    not: ['papers', 'reports', 'request', 'cancelling'],
+  },
+  {
+    pages: ['/visit#here', '/visit#bring', '/callback'],
+    first: true,
+    ofIllness: true,
+    said: ['papers relative alone|cannotCome|onBehalf', 'papers alone bring|comes', 'papers bring|shows cannotCome', 'papers without relative', 'onBehalf papers comes|shows|bring', 'shows|comes without|onBehalf relative papers'],
+    not: ['abroad'],
+  },
+  {
+    pages: ['/callback', '/contact', '/visit'],
+    ofIllness: true,
+    said: [
+      'fromAfar shows|ask|doctor|relative|far|place|outside|cannotCome',
+      'fromAfar call|talk|comes|clinic',
+      'abroad ask|call|talk|papers|fromAfar|doctor',
+      'relative ask doctor call|fromAfar|place',
+      'relative call doctor|ask',
+    ],
+    not: ['money', 'payBy', 'bills', 'dontCall', 'insurances'],
+  },
+  {
+    pages: opinions,
+    first: true,
+    ofIllness: true,
+    said: [
+      'otherDoctor operation doubt|told|reports|takes|shows|person|opinion',
+      'otherDoctor doubt',
+      'otherDoctor refusedThere',
+      'otherDoctor takes operation',
+      'doctor told operation doubt|person|opinion',
+      'doctor doctor doubt',
+      'refusedThere takes|shows',
+      'operation doubt told',
+      'doctor told doubt',
+      'doctor told operation reports person',
+    ],
+    not: ['money', 'insurances', 'anaesthetist', 'bills'],
+  },
+  {
+    pages: ['/visit#bring', '/visit'],
+    ofIllness: true,
+    said: ['bring papers', 'papers oldPapers bring|together|comes', 'papers together bring|needed', 'bring oldPapers'],
+    not: ['onBehalf', 'alone', 'request', 'operation'],
+  },
+  {
+    pages: ['/visit#here', '/visit'],
+    said: ['waits howLong', 'waits visit|doctor|clinic|howMuch|appointment', 'waits clock'],
+    not: ['still', 'call', 'request', 'operation', 'admits', 'after'],
+  },
+  {
+    pages: ['/visit#here', '/visit', '/callback'],
+    first: true,
+    said: ['noBooking', 'noBooking comes|clock'],
+    not: ['insurances', 'reports'],
+  },
+  {
+    pages: ['/visit', '/visit#bring', '/visit#here'],
+    first: true,
+    said: ['referral doctor|comes|needed|without|clinic|visit', 'referral notYet'],
+    not: ['reports', 'insurances', 'operation'],
+  },
+  {
+    pages: ['/privacy', '/contact'],
+    first: true,
+    said: ['keepsSecret', 'keepsSecret mine|relative'],
+    not: ['doctor', 'staying', 'bed', 'fromAfar', 'money', 'howMuch'],
+  },
+  {
+    pages: ['/privacy/withdraw', '/privacy', '/contact'],
+    first: true,
+    said: ['dontCall', 'dontCall number|request'],
+    not: ['emergency', 'steps'],
+  },
+  {
+    pages: ['/contact', '/callback'],
+    said: ['who|whom replies message|request', 'message who|whom doctor|desk', 'papers abroad ask|talk', 'message|request desk doctor'],
+    not: ['keepsSecret'],
+  },
+  {
+    pages: [costsHref, feesHref],
+    first: true,
+    ofIllness: true,
+    said: [
+      'bitByBit costs|money|payBy',
+      'poor money|costs|operation|howMany works|clinic|bitByBit|operation|payBy|howMany',
+      'poor bitByBit',
+      'bitByBit operation',
+      'bills partOfBill',
+      'bills more',
+      'extras more bills|told',
+      'backAgain deposit',
+      'calledOff deposit|operation backAgain|money',
+      'bills told who|more',
+      'camera test|howMany costs|money|howMany',
+      'camera test costs|money',
+    ],
+    not: ['visit', 'schemes', 'uninsured', 'insurances'],
+  },
+  {
+    pages: [feesHref, '/visit'],
+    first: true,
+    said: ['feeOnly cheaper', 'feeOnly backAgain', 'calledOff visit|appointment|feeOnly backAgain|money', 'feeOnly bitByBit'],
+    not: ['operation', 'schemes'],
+  },
+  {
+    pages: ['/visit#insurance', costsHref],
+    first: true,
+    ofIllness: true,
+    said: ['schemes works|operation|money|payBy|company|covered', 'insurances papers', 'schemes papers|bring', 'schemes aged|relative'],
+    not: ['prepare', 'keepsSecret'],
+  },
+  {
+    pages: ['/about', '/treatment/surgical-care'],
+    first: true,
+    ofIllness: true,
+    said: ['hospitals admits|doctor|willOperate', 'admission who clinic|where', 'years practises|operation|doctor|whichDoctor', 'doctor doctor operation who|company', 'doctor doctor company company'],
+    not: ['after', 'prepare', 'stitch', 'money', 'bring', 'insurances'],
+  },
+  {
+    pages: ['/about', '/treatment/digestive-system', '/visit'],
+    ofIllness: true,
+    said: ['illness whichDoctor whichDoctor', 'illness whichDoctor takes|who|whom', 'whichDoctor takes aged|relative|patient', 'whichDoctor whichDoctor', 'illness takes patient', 'whichDoctor who|whom illness'],
+    not: ['money', 'prepare', 'after', 'papers'],
+  },
+  {
+    pages: ['/visit', '/about', '/callback'],
+    ofIllness: true,
+    said: ['aged takes|relative takes|relative', 'aged takes'],
+    not: ['operation', 'money', 'schemes', 'cheaper', 'access'],
+  },
+  {
+    pages: ['/visit', '/contact', '/callback'],
+    first: true,
+    said: ['clock comes', 'clock opens|clinic|doctor', 'clock clock opens|comes', 'eating when opens'],
+    not: ['operation', 'night', 'money', 'tablets', 'papers', 'noBooking', 'prepare', 'place', 'recovery', 'staying', 'stitch', 'waits', 'message', 'emergency', 'call', 'admits', 'appointment'],
+  },
+  {
+    pages: ['/visit', '/contact', '/callback'],
+    first: true,
+    said: ['clock comes opens|recovery', 'clock opens recovery|comes|place'],
+    not: ['operation', 'night', 'money', 'tablets', 'papers', 'noBooking', 'prepare', 'staying', 'stitch', 'waits', 'message', 'emergency', 'call', 'admits'],
+  },
+  {
+    pages: ['/callback', '/contact', '/visit#here'],
+    first: true,
+    said: ['stitch shows|visit takesTime', 'stitch takesTime'],
+  },
+  {
+    pages: ['/treatment/robotic-gi-surgery/roboticsurgery#answers-robotic', '/treatment/robotic-surgery', costsHref],
+    first: true,
+    ofIllness: true,
+    said: ['robotic howMany more|costs|extras', 'robotic more costs|extras', 'robotic extras'],
+  },
+];

@@ -1,0 +1,72 @@
+import { topicWords } from '#content/search/practice-topic-words.ts';
+import { type PracticeTopic, practiceTopics, type TopicWord } from '#content/search/practice-topics.ts';
+import { practiceWords } from '#content/search/practice-words.ts';
+import type { Index } from '#search/index.ts';
+import { isPlain, textOf, unaskedKind } from './read-words.ts';
+import { type Spoken, wordTable } from './word-table.ts';
+
+type Word = { kinds: ReadonlySet<TopicWord>; isUnknown: boolean; isForeign: boolean };
+
+const ofPractice = wordTable(practiceWords);
+const ofTopics = wordTable(topicWords);
+const mostUnknown = 2;
+// A made-up query must not cost more than another.
+const mostWords = 24;
+
+function kindsOf(index: Index, words: ReadonlyArray<Spoken>, at: number): { kinds: ReadonlyArray<string>; count: number } {
+  const word = words[at];
+  if (!word) return { kinds: [], count: 1 };
+  const joined = [ofPractice, ofTopics].map((table) => table.joinedAt(words, at));
+  const count = Math.max(...joined.map((one) => one?.count ?? 1));
+  if (count > 1) return { kinds: joined.flatMap((one) => (one?.count === count ? one.kinds : [])), count };
+  // Grammar may sound like much.
+  const isGrammar = index.reading.filler.has(word.text);
+  return { kinds: [ofPractice, ofTopics].flatMap((table) => (isGrammar ? table.writtenKinds(word.text) : table.kindsOf(word))), count };
+}
+
+function readWords(index: Index, spoken: ReadonlyArray<Spoken>): ReadonlyArray<Word> {
+  const words = spoken.slice(0, mostWords);
+  const read: Word[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { kinds, count } = kindsOf(index, words, at);
+    const text = textOf(words, at, count);
+    const is = count === 1 ? unaskedKind(index, text) : 'grammar';
+    const own = is === 'named' ? [...kinds, 'illness'] : kinds;
+    const isForeign = is === 'foreign' && own.length === 0 && !isPlain(text);
+    read.push({ kinds: new Set(own as ReadonlyArray<TopicWord>), isUnknown: is === 'unknown' && own.length === 0, isForeign });
+    at += count;
+  }
+  return read;
+}
+
+type Line = ReadonlyArray<ReadonlyArray<TopicWord>>;
+const topics = practiceTopics.map((topic) => ({
+  topic,
+  lines: topic.said.map((line): Line => line.split(' ').map((part) => part.split('|') as ReadonlyArray<TopicWord>)),
+}));
+
+/** Whether the words say a line, no word twice. */
+function says(words: ReadonlyArray<Word>, line: Line): boolean {
+  const taken = new Set<Word>();
+  const parts = line.map((part) => words.filter(({ kinds }) => part.some((kind) => kinds.has(kind))));
+  for (const fitting of parts.toSorted((one, other) => one.length - other.length)) {
+    const word = fitting.find((one) => !taken.has(one));
+    if (!word) return false;
+    taken.add(word);
+  }
+  return true;
+}
+
+/** The topic of the practice's that most words of a query speak of. */
+export function practiceTopicOf(index: Index, spoken: ReadonlyArray<Spoken>): PracticeTopic | undefined {
+  const words = readWords(index, spoken);
+  const has = (kind: TopicWord) => words.some(({ kinds }) => kinds.has(kind));
+  const unknown = words.filter(({ isUnknown }) => isUnknown).length;
+  const isForeign = words.some((word) => word.isForeign);
+  const met = topics.flatMap(({ topic, lines }) => {
+    if ((isForeign && !topic.ofAnyBody) || (has('illness') && !topic.ofIllness) || topic.not?.some(has)) return [];
+    const said = Math.max(0, ...lines.filter((line) => says(words, line)).map(({ length }) => length));
+    return said > 0 && unknown <= Math.min(mostUnknown, said) ? [{ topic, said }] : [];
+  });
+  return met.toSorted((one, other) => Number(other.topic.first ?? false) - Number(one.topic.first ?? false) || other.said - one.said)[0]?.topic;
+}
