@@ -166,7 +166,8 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   if (other) return { ...answer, found: [], notOurs: other };
   const around = first?.kind === 'not-ours' && !rows ? medicineAround(index, asked) : undefined;
   if (around) return { ...answer, found: [{ page: around }] };
-  const isAround = !strange && care !== undefined && (care.of === 'feeling' ? care.said > 2 : asks.length === 0 || care.said > 1);
+  const isAround =
+    !strange && care !== undefined && (care.of === 'feeling' ? care.said > 2 : !asking?.isTopic && (asks.length === 0 || care.said > 1));
   if (first?.kind === 'not-ours' && sentOn && !rows?.ofOperation && asks.length === 0 && !isAround)
     return { ...answer, found: [], notOurs: first.notOurs };
   const { found: listedFirst, maybe = isAround && first?.kind === 'not-ours' ? first.notOurs : undefined } = listed(index, sure);

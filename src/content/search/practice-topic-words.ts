@@ -27,7 +27,7 @@ export const topicWords = {
   inside: `inside andar bhitar aat aatmadhe aatmadhye in-the-room in-room inside-room into-the-room cabin kebin kebinmadhe chamber examination-room room-me room-mein exam-room khali-madhe
     अंदर भीतर आत आतमध्ये केबिन रूममध्ये कमरे-में खोलीत`,
   /** How one gets up to the door. */
-  access: `wheelchair whelchair wheelchar wheel-chair whilchair weelchair vheelchair wheeler-chair ramp ramps elevator lift-hai lift-he lift-ahe lift-aahe lift-there lift-or lift-available lift-nahi lift-ki lift-chi is-lift thr-lift there-lift
+  access: `wheelchair whelchair wheelchar wheel-chair whilchair weelchair vheelchair wheeler-chair ramp ramps elevator lift-hai lift-he lift-ahe lift-aahe lift-there lift-available lift-nahi lift-ki lift-chi is-lift thr-lift there-lift
     lift-working lift-chalu stretcher walker-se handicap handicapped disabled divyang apang jine-chadhta jina-chadhta jine-chadhayla stairs-only only-stairs
     व्हीलचेयर व्हीलचेअर व्हीलचैर रैंप रॅम्प लिफ्ट-है लिफ्ट-आहे लिफ्ट-नहीं लिफ्ट-नाही दिव्यांग अपंग विकलांग`,
   stn: 'stn stesan tesan isteshan rlwy junction jn pmc-stop metro-se metro-ne rickshaw-ne auto-se auto-wala autowala rickshawala rikshawala bus-ne bus-se स्टॉप रिक्षावाला ऑटो-वाला',
@@ -88,8 +88,11 @@ export const topicWords = {
     ज्यादा ज़्यादा जास्त बढ़ गया बढ़-जाए बढ़ेगा वाढलं वाढले वाढला वाढेल जितना-बोला`,
   backAgain: `back money-back fee-back fees-back paid-back paise-wapas paisa-wapas paise-vapas paisa-vapas wapas vapas wapis vapis parat paise-parat paise-milenge-wapas refund refunds refunded refundable non-refundable return returned returnable वापस पैसे-वापस परत पैसे-परत परतावा रिफंड`,
   calledOff: `cancel cancelled canceled cancell cancle cancelling postpone postponed postponing dont-come not-coming nahi-aaye nahi-aa-paye nahi-kiya nahi-karaya not-done radd raddh kansal nahi-karaychay naslyas रद्द कैंसल कैंसिल कॅन्सल नहीं-आए नहीं-कराया रद्द-केलं`,
-  camera: `durbin doorbin durbeen doorbeen dorbin durbinichi durbini camera kamera camera-wali camera-wala pipe-wali pipe-test nali-wali telescope endoscopy endoscopi endoscpy endoscope gastroscopy gastroscopi ogd scope scopy skopi colonoscopy colonoscopi colonoscpy colonscopy colonoscope sonography sonografi sonografy usg ultrasound
-    दूरबीन दुर्बीण दुर्बिणी दुर्बिणीतून दुर्बिणीची दूर्बीन कैमरा कॅमेरा एंडोस्कोपी एन्डोस्कोपी कोलोनोस्कोपी कोलोनोस्कॉपी सोनोग्राफी अल्ट्रासाउंड`,
+  camera: `durbin doorbin durbeen doorbeen dorbin durbinichi durbini camera kamera camera-wali camera-wala pipe-wali pipe-test nali-wali telescope endoscopy endoscopi endoscpy endoscope gastroscopy gastroscopi ogd scope scopy skopi sonography sonografi sonografy usg ultrasound
+    दूरबीन दुर्बीण दुर्बिणी दुर्बिणीतून दुर्बिणीची दूर्बीन कैमरा कॅमेरा एंडोस्कोपी एन्डोस्कोपी सोनोग्राफी अल्ट्रासाउंड`,
+  scope: 'colonoscopy colonoscopi colonoscpy colonscopy coloscopy colonoscop colonoscope कोलोनोस्कोपी कोलोनोस्कॉपी कोलनोस्कोपी',
+  /** Two words for what is ours, of which one alone is not. */
+  illness: 'gall-bladder food-pipe back-passage',
   test: 'test tests jaanch janch jach tapasni tapasani tapas checking injection जांच जाँच तपासणी टेस्ट',
   years: 'how-many-years how-many-yrs how-many-year many-years many-yrs years-of yrs-of kitne-saal kitne-sal kitne-years kiti-varsha kiti-varsh kiti-varshe kiti-varshapasun varshanpasun kitne-barso कितने-साल कितने-वर्ष कितने-सालों किती-वर्ष किती-वर्षे किती-वर्षांपासून',
   practises: 'doing does operating operates operate operation operations surgery surgeries practice practise practicing practising experience karte kartey kar-rahe kartat kartay करते करती करतात कर-रहे करत ऑपरेशन सर्जरी',
@@ -108,7 +111,7 @@ export const topicWords = {
   afraid: 'afraid scared fear fearful nervous dar darr dar-lagta darr-lagta ghabrahat bhiti bhitee bhiti-vatte डर घबराहट भीती भिती',
   exam: `examination exam examine examining examined checkup check-up checking check chekup cheking tapasni tapasani tapastana tapasatana janch jaanch checkup-me during-checkup finger-test undress kapde-utarna तपासणी तपासताना जांच जाँच चेकअप चेकिंग`,
   sits: 'sit sits sitting stay-with come-with be-with present accompany basu basta-yeil basun baith baithna baithe baith-sakti baith-sakta allowed-inside yeu aa-sakta aa-sakti aa-sakte बैठ बैठना बसू बसता येऊ आ-सकता आ-सकती आ-सकते',
-  clock: `pm am p-m a-m o-clock oclock baje bajhe vajta vajata vajlyanantar after-office office-ke-baad office-nantar office-sutlyavar office-chutne after-work after-duty duty-ke-baad duty-nantar after-school late-evening late-evng late-night how-late evening evng evening-me evening-la sandhyakali sanjhi shaam sham shamko sakali
+  clock: `pm p-m o-clock oclock baje bajhe vajta vajata vajlyanantar after-office office-ke-baad office-nantar office-sutlyavar office-chutne after-work after-duty duty-ke-baad duty-nantar after-school late-evening late-evng late-night how-late evening evng evening-me evening-la sandhyakali sanjhi shaam sham shamko sakali
     subah morning mrng dupari dopahar lunch lunch-time lunch-break jevanachya-velet jevnachya-velet khane-ke-time sunday sundays saturday saturdays ravivar ravivari itwar itvar shanivar shanivari holiday holidays sutti suttichya chutti weekend
     बजे वाजता वाजल्यानंतर ऑफिस-के-बाद ऑफिसनंतर ड्यूटी-के-बाद काम-के-बाद शाम सुबह दोपहर संध्याकाळी सकाळी दुपारी जेवणाच्या-वेळेत खाने-के-टाइम लंच रविवार रविवारी इतवार शनिवार शनिवारी सुट्टी सुट्टीच्या छुट्टी`,
   opens: `open opens opening opned close closes closed closing shut khula khule khulta khulti khulega band bandh chalu chaalu suru available availble milenge milte milta bhetnar bhettil bhetel ughda ughade ughdi asta astat basta bastat baithte baithta baithenge sits last-patient kitne-baje-tak kiti-vajeparyant
@@ -123,9 +126,12 @@ export const topicWords = {
   bills: 'bill bills billing bil estimate estimat quotation बिल बिलात बिलामध्ये एस्टीमेट अंदाजपत्रक',
   partOfBill: `room rooms kamra kamre kholi bhada medicine medicines dawa dava dawai dawaiya aushadh aushadhe separate separately alag alag-se vegla vegle judta judega jodte included include includes including anaesthesia ot-charges ot-charge consumables hidden
     कमरा कमरे खोली खोलीचं दवा दवाई दवाइयां औषध औषधे औषधं अलग अलग-से वेगळं वेगळे जुड़ता जुड़ेगा शामिल`,
-  robotic: 'robot robots robotic robotik robo robotics रोबोट रोबोटिक रोबो',
   costs: 'cost costs price rate rates charge charges kharch kharcha kharchik paisa paise rupaye rupees rs kimat keemat lagega lagta lagel lagtil dena-padega bharna-padega mehnga mehanga mahag come-to-in come-to-total would-it-come budget खर्च खर्चा पैसे पैसा रुपये रुपए दर रेट कीमत किंमत लगेगा लगता लागेल लागतील महंगा महाग',
   howMany: 'how-much hw-much kitna kitne kitni kiti total kul approx approximately around andaze andaj किती कितना कितने कितनी कुल एकूण',
   stitch: 'stitch stitches tanke taanke dressing टांके टाके ड्रेसिंग',
   takesTime: `take-appointment need-appointment time-lena time-lena-padega samay-lena vel-ghyavi vel-ghyavi-lagel vel-ghyaychi appointment-lena appointment-leni number-lagana nambar-lagana numbar-lagana number-lavaycha nambar-lavaycha समय-लेना समय-लेना-पड़ेगा टाइम-लेना अपॉइंटमेंट-लेनी अपॉइंटमेंट-लेना वेळ-घ्यावी वेळ-घ्यायची नंबर-लगाना नंबर-लावायचा appointment appointments appt apointment appoinment`,
+  /** Tells nothing here. */
+  plain: `padega padegi padenge padta padti dega denge dunga doge legi lega lenge kar karke karwa karwana hua nikal jaldi batao bata bataiye sanga mota motamota plz pls thr frm ur u r n wil abt yr yrs bcoz bcz cuz coz hw wat wht ok okay yes maine humne humko hamko unko unke uske tumhi
+    gate darwaza problem problm prob monthly pension retired doc docs saheb bhejegi bhejega bhejenge aapse tumse ye yeh woh wahi agn agin full paid pay own pocket nikalwane lakh hazar hajar naya nayi first ji haan
+    पड़ेगा पड़ेगी पड़ेंगे पडेगा पड़ता देगा देंगे दूंगा लेगा लेंगे करके जल्दी बता बताओ मोटा गेट दरवाजा ये यह वह वो मैंने हमने हमको उनको उनके मी मला आमच्या आमचे आमचा त्यांना त्याच्या तिच्या पडतो पडते पडेल रिटायर पेंशन अपने लाख हजार जी हां`,
 } as const;

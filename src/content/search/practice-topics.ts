@@ -3,7 +3,7 @@ import type { topicWords } from './practice-topic-words.ts';
 import type { PracticeWord } from './practice-words.ts';
 
 /** A kind of everyday words; `illness` is any illness, operation or test that the pages name. */
-export type TopicWord = PracticeWord | keyof typeof topicWords | 'illness';
+export type TopicWord = PracticeWord | keyof typeof topicWords;
 
 /**
  * What a sentence is about where two or three of its words say so, whatever its other words are: for people who type as they speak. Read as
@@ -59,8 +59,14 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
   {
     pages: ['/callback', '/visit#here', '/contact'],
     first: true,
-    said: ['onBehalf ask|talk', 'onBehalf relative ask|talk|comes|shows', 'cannotCome relative ask|talk|call'],
+    said: ['onBehalf talk', 'onBehalf relative talk', 'cannotCome relative ask|talk|call'],
     not: ['papers', 'reports', 'request', 'cancelling'],
+  },
+  {
+    pages: ['/visit#here', '/callback', '/contact'],
+    first: true,
+    said: ['onBehalf ask', 'onBehalf relative ask|comes|shows'],
+    not: ['papers', 'reports', 'request', 'cancelling', 'talk'],
   },
   {
     pages: ['/visit#here', '/visit#bring', '/callback'],
@@ -107,6 +113,7 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
   },
   {
     pages: ['/visit#here', '/visit'],
+    first: true,
     said: ['waits howLong', 'waits visit|doctor|clinic|howMuch|appointment', 'waits clock'],
     not: ['still', 'call', 'request', 'operation', 'admits', 'after'],
   },
@@ -120,7 +127,7 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
     pages: ['/visit', '/visit#bring', '/visit#here'],
     first: true,
     said: ['referral doctor|comes|needed|without|clinic|visit', 'referral notYet'],
-    not: ['reports', 'insurances', 'operation'],
+    not: ['reports', 'insurances', 'operation', 'opinion', 'shows'],
   },
   {
     pages: ['/privacy', '/contact'],
@@ -182,7 +189,7 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
   {
     pages: ['/about', '/treatment/digestive-system', '/visit'],
     ofIllness: true,
-    said: ['illness whichDoctor whichDoctor', 'illness whichDoctor takes|who|whom', 'whichDoctor takes aged|relative|patient', 'whichDoctor whichDoctor', 'illness takes patient', 'whichDoctor who|whom illness'],
+    said: ['illness whichDoctor whichDoctor', 'illness whichDoctor takes|who|whom', 'illness whichDoctor', 'whichDoctor takes aged|relative|patient', 'whichDoctor whichDoctor', 'illness takes patient', 'whichDoctor who|whom illness'],
     not: ['money', 'prepare', 'after', 'papers'],
   },
   {
@@ -194,8 +201,8 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
   {
     pages: ['/visit', '/contact', '/callback'],
     first: true,
-    said: ['clock comes', 'clock opens|clinic|doctor', 'clock clock opens|comes', 'eating when opens'],
-    not: ['operation', 'night', 'money', 'tablets', 'papers', 'noBooking', 'prepare', 'place', 'recovery', 'staying', 'stitch', 'waits', 'message', 'emergency', 'call', 'admits', 'appointment'],
+    said: ['clock comes', 'clock opens|clinic|doctor', 'clock clock opens|comes', 'clock opens opens'],
+    not: ['operation', 'night', 'money', 'tablets', 'papers', 'noBooking', 'prepare', 'recovery', 'staying', 'stitch', 'waits', 'message', 'emergency', 'call', 'admits', 'appointment', 'who'],
   },
   {
     pages: ['/visit', '/contact', '/callback'],
@@ -209,9 +216,9 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
     said: ['stitch shows|visit takesTime', 'stitch takesTime'],
   },
   {
-    pages: ['/treatment/robotic-gi-surgery/roboticsurgery#answers-robotic', '/treatment/robotic-surgery', costsHref],
-    first: true,
+    pages: [costsHref, feesHref],
     ofIllness: true,
-    said: ['robotic howMany more|costs|extras', 'robotic more costs|extras', 'robotic extras'],
+    said: ['scope costs', 'illness howMany staying', 'operation howMany staying'],
+    not: ['visit'],
   },
 ];

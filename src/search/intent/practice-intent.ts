@@ -14,6 +14,8 @@ export type PracticeIntent = Elsewhere & {
   sure: ReadonlyArray<Place>;
   /** Whether they stand before what was written for an illness that is named beside it. */
   isFirst: boolean;
+  /** Whether its words tell a topic of the practice's for sure, so that nothing is asked around an operation. */
+  isTopic: boolean;
   /** Whether a price is asked that the practice does not name. */
   isUnpriced: boolean;
   /** Where a word or two are not understood and the rest asks of a practice: the pages that likely answer it. */
@@ -108,6 +110,7 @@ export function practiceIntentIn(index: Index, posts: ReadonlyArray<{ title: str
     return {
       sure: placesOf([...(topic?.first ? topic.pages : []), ...sure.flatMap(({ ask }) => ask.pages)]),
       isFirst: topic?.first ?? sure[0]?.ask.first ?? false,
+      isTopic: topic?.first ?? false,
       isUnpriced: sure.some(({ ask }) => ask.unpriced),
       likely: placesOf(topic?.pages ?? likely?.ask.pages ?? []).slice(0, mostLikely),
       isElsewhere,

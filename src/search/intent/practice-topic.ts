@@ -5,7 +5,7 @@ import type { Index } from '#search/index.ts';
 import { isPlain, textOf, unaskedKind } from './read-words.ts';
 import { type Spoken, wordTable } from './word-table.ts';
 
-type Word = { kinds: ReadonlySet<TopicWord>; isUnknown: boolean; isForeign: boolean };
+type Word = { text: string; kinds: ReadonlySet<TopicWord>; isUnknown: boolean; isNamed: boolean; isForeign: boolean };
 
 const ofPractice = wordTable(practiceWords);
 const ofTopics = wordTable(topicWords);
@@ -24,16 +24,23 @@ function kindsOf(index: Index, words: ReadonlyArray<Spoken>, at: number): { kind
   return { kinds: [ofPractice, ofTopics].flatMap((table) => (isGrammar ? table.writtenKinds(word.text) : table.kindsOf(word))), count };
 }
 
-function readWords(index: Index, spoken: ReadonlyArray<Spoken>): ReadonlyArray<Word> {
+export function readTopicWords(index: Index, spoken: ReadonlyArray<Spoken>): ReadonlyArray<Word> {
   const words = spoken.slice(0, mostWords);
   const read: Word[] = [];
   for (let at = 0; at < words.length; ) {
     const { kinds, count } = kindsOf(index, words, at);
     const text = textOf(words, at, count);
     const is = count === 1 ? unaskedKind(index, text) : 'grammar';
-    const own = is === 'named' ? [...kinds, 'illness'] : kinds;
-    const isForeign = is === 'foreign' && own.length === 0 && !isPlain(text);
-    read.push({ kinds: new Set(own as ReadonlyArray<TopicWord>), isUnknown: is === 'unknown' && own.length === 0, isForeign });
+    const isOfNone = kinds.length === 0;
+    // Of what is felt alone no doctor is asked for, and 'stool' may be of wood.
+    const isIllness = isOfNone && is === 'named' && !index.reading.everyday.has(text);
+    read.push({
+      text,
+      kinds: new Set((isIllness ? ['illness'] : kinds) as ReadonlyArray<TopicWord>),
+      isUnknown: isOfNone && is === 'unknown',
+      isNamed: isOfNone && is === 'named',
+      isForeign: isOfNone && is === 'foreign' && !isPlain(text),
+    });
     at += count;
   }
   return read;
@@ -59,14 +66,15 @@ function says(words: ReadonlyArray<Word>, line: Line): boolean {
 
 /** The topic of the practice's that most words of a query speak of. */
 export function practiceTopicOf(index: Index, spoken: ReadonlyArray<Spoken>): PracticeTopic | undefined {
-  const words = readWords(index, spoken);
+  const words = readTopicWords(index, spoken);
   const has = (kind: TopicWord) => words.some(({ kinds }) => kinds.has(kind));
-  const unknown = words.filter(({ isUnknown }) => isUnknown).length;
+  const unknown = new Set(words.flatMap(({ text, isUnknown }) => (isUnknown ? text : []))).size;
+  const isNamed = words.some((word) => word.isNamed);
   const isForeign = words.some((word) => word.isForeign);
   const met = topics.flatMap(({ topic, lines }) => {
-    if ((isForeign && !topic.ofAnyBody) || (has('illness') && !topic.ofIllness) || topic.not?.some(has)) return [];
+    if ((isForeign && !topic.ofAnyBody) || (isNamed && !topic.ofIllness) || topic.not?.some(has)) return [];
     const said = Math.max(0, ...lines.filter((line) => says(words, line)).map(({ length }) => length));
-    return said > 0 && unknown <= Math.min(mostUnknown, said) ? [{ topic, said }] : [];
+    return said > 0 && unknown <= (topic.first || said > 1 ? mostUnknown : 1) ? [{ topic, said }] : [];
   });
   return met.toSorted((one, other) => Number(other.topic.first ?? false) - Number(one.topic.first ?? false) || other.said - one.said)[0]?.topic;
 }
