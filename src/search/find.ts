@@ -145,7 +145,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   const { practice: asking, care: told } = intentOf?.(query) ?? {};
   // With a word of another world nothing is certain.
   const strange =
-    (asking?.isElsewhere && !isSurelyCare(told)) ||
+    (asking?.isElsewhere && (asking.isCertain || !isSurelyCare(told))) ||
     wordsOf(query).some(
       (word, at, all) => (elsewhere.has(word) && !told?.understood.has(word)) || (at + 1 < all.length && elsewhere.has(word + all[at + 1])),
     );
@@ -156,7 +156,8 @@ export function find(index: Index, query: string, { signsIn, withMentions, inten
   const sure = ranked.filter((one) => one.sure && !(otherPrice && isMedicalPage(index, one)));
   const rows = strange || asking?.isUnpriced ? undefined : wished(index, asked, work);
   const first = sure[0] && index.targets[sure[0].target];
-  const asks = strange ? [] : (asking?.sure ?? []);
+  const isPriced = asking?.isGeneral && rows?.rows[0]?.kind === 'cost';
+  const asks = strange || isPriced ? [] : (asking?.sure ?? []);
   const care = told?.isLast && (sure.length + asks.length > 0 || rows) ? undefined : told;
   const answer = { emergency, words, steps: work.steps };
   // Nobody with a red flag is sent to another doctor.

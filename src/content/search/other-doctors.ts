@@ -13,7 +13,7 @@ export const otherDoctors: Readonly<Record<string, string>> = {
      nakat nakatun nakala nakacha nakachi naakatun nakseer ghola-fodne ghulna-futne tonsil tonsils tonsilitis adenoid deviated-septum snoring ghorne
     कान कानात कानातून कानाला कानाचा कानाची कानांना बहरा बहिरा नाकात नाकातून नाकाला नाकाचा नाकाची नकसीर घोळणा सायनस टॉन्सिल ऐकू श्रवणयंत्र`,
   'Women’s health, pregnancy and childbirth': `white-discharge safed-pani safed-paani पांढरे-पाणी सफेद-पानी pishvi-kadhayche pishvi-kadhaychi pishvi-kadhne pishvi-kadhnyache pishvi-operation पिशवी-काढायची पिशवी-काढायचे`,
-  'Teeth and mouth': `mouth-ulcer mouth-ulcers mouth-sores muh-ke-chhale muh-me-chhale muh-mein-chhale munh-ke-chhale munh-me-chhale tondat-phod tond-aale tond-yene bad-breath muh-ki-badbu मुंह-के-छाले मुंह-में-छाले तोंड-आले तोंड-येणे teeth tooth toth dentst dantist dentist dentists dentures denture braces brases aligners aligner root-canal root-canel rootcanal rct-tooth cavity cavities gums gum-swelling
+  'Teeth and mouth': `mouth-cancer muh-ka-cancer muh-ke-cancer munh-ka-cancer munh-ke-cancer mukh-cancer oral-cancer tondacha-cancer tondacha-karkarog मुंह-के-कैंसर मुंह-का-कैंसर मुँह-के-कैंसर मुँह-का-कैंसर तोंडाचा-कॅन्सर तोंडाचा-कर्करोग mouth-ulcer mouth-ulcers mouth-sores muh-ke-chhale muh-me-chhale muh-mein-chhale munh-ke-chhale munh-me-chhale tondat-phod tond-aale tond-yene bad-breath muh-ki-badbu मुंह-के-छाले मुंह-में-छाले तोंड-आले तोंड-येणे teeth tooth toth dentst dantist dentist dentists dentures denture braces brases aligners aligner root-canal root-canel rootcanal rct-tooth cavity cavities gums gum-swelling
     daant daanto dant danto dantat daatat daatala dantacha dantachi dantache datala datacha datachi dadh daadh dadhe dadhela dadhechi akkal-dadh wisdom-tooth hirdya hirdyat hirdyatun
     masude masudon muh-ke-chhale tondat-fod toothpaste kavali implant-tooth dental
     दांत दांतों दात दातात दाताला दाताचा दाताची दातांना दाढ दाढेला दाढेची हिरड्या हिरड्यांतून हिरड्यातून मसूड़े मसूड़ों रूट-कैनाल रूट-कॅनल कवळी डेंटिस्ट`,
@@ -31,11 +31,11 @@ export const otherDoctors: Readonly<Record<string, string>> = {
     त्वचा नायटा गजकर्ण दाद-खाज खरूज वांग झाइयां पिंपल पिंपल्स मुरूम मुरुम पुटकुळ्या मुंहासे मुहांसे कोंडा बाल-झड़ना केसगळती केस-गळ टक्कल इसब सोरायसिस कोड-डाग चामखीळ फेस-क्रीम`,
   'Heart and blood pressure': `dhadkan dhadkane dhadhad heartbeat heart-beat angiography angioplasty enjiography ecg echo-test tmt-test pacemaker hridayvikar hruday hrudayacha hridayacha hart-attack hart-bypass
     हृदय हृदयाचा हृदयविकार दिल-का दिल-के दिल-की दिल-में धड़कन अँजिओग्राफी एंजियोग्राफी ईसीजी`,
-  Children: `polio poliyo polio-drop polio-drops dpt mmr bcg pentavalent rotavirus-vaccine measles measels khasra gowar govar kanjinya chickenpox chicken-pox lasikaran lasikaran-kadhi tikakaran teekakaran
+  Children: `see-children see-kids see-babies treat-children treat-kids treat-babies check-babies check-kids check-children children-also kids-also bachchon-ko-bhi bachon-ko-bhi bacchon-ko-bhi bachche-ko-bhi baccho-ko-bhi bachon-ka-doctor bachcho-ka-doctor lahan-mulanna lahan-mulancha lahan-mulanche lahan-mulana lahan-balala babies kids-doctor bachche-dekhte बच्चों-को-भी बच्चे-को-भी बच्चों-का-डॉक्टर बच्चों-का-इलाज लहान-मुलांना लहान-मुलांचे लहान-मुलांचा लहान-मुलं लहान-बाळाला polio poliyo polio-drop polio-drops dpt mmr bcg pentavalent rotavirus-vaccine measles measels khasra gowar govar kanjinya chickenpox chicken-pox lasikaran lasikaran-kadhi tikakaran teekakaran
     teekakaran immunisation immunization vaccination-schedule bachhe-ka-tika bachche-ka-tika balache-lasikaran bacche-ka-teeka teething diaper-rash diaper cerelac newborn-weight growth-chart
     पोलियो पोलिओ खसरा खसरे गोवर कांजिण्या लसीकरण टीकाकरण बच्चे-का-टीका बाळाची-लस डायपर`,
   'Brain, nerves and headache': `migraine maigren ardhashishi lakwa lakva paralysis pakshaghat ardhangvayu mirgi epilepsy fits-yene doke-dukhi dokedukhi dokyat dokyacha sar-dard sir-dard sirdard vertigo
     माइग्रेन अर्धशिशी लकवा अर्धांगवायू पक्षाघात मिरगी डोकेदुखी डोक्यात सिरदर्द`,
-  'Mind, sleep and mood': `depression dipression anxiety-medicine panic-attack nairashya udasi psychiatrist manasopchar bipolar ocd schizophrenia insomnia nidranash
+  'Mind, sleep and mood': `psychologist psychology counselling-for-mind manasopchartadnya मानसोपचारतज्ज्ञ depression dipression anxiety-medicine panic-attack nairashya udasi psychiatrist manasopchar bipolar ocd schizophrenia insomnia nidranash
     डिप्रेशन नैराश्य मनोविकार निद्रानाश`,
 };

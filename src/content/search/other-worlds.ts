@@ -39,8 +39,37 @@ waterpark water-park zoo petrol diesel full-tank pmpml-pass bus-pass monthly-pas
 तिकीट टिकट किल्ला शनिवारवाडा घूमने फिरायला-जागा हॉटेल-बुकिंग मेहंदी रांगोळी कुर्ता साड़ी टायर हेलमेट सेकंड-हँड डाउनलोड रिचार्ज
 `;
 
+/**
+ * Things of a house, a field, a shop or an office, by families: one alone is of another world, and with two of them nothing is ours, though
+ * a word of ours stands between: 'acidity of the soil for a tomato'. Food is none of them, since people say what they ate.
+ */
+export const things = `
+soil mitti matti paudha paudhe paudhon plant plants plantation garden gardening gamla kundi fertilizer fertiliser khat khaad urea compost seedling tamatar tomato-plant mirchi-plant rose-plant tulsi-plant lawn spray-pump pesticide insecticide keetnashak kitaknashak weed harvest sprinkler drip-irrigation polyhouse
+मिट्टी माती पौधा पौधे पौधों टमाटर गमला कुंडी खाद खत कीटनाशक फवारणी लागवड
+wall walls diwar deewar bhint putty cement concrete itta sand valu plaster-of-paris pop-ceiling ceiling tile tiles farshi granite marble plywood carpenter sutar mason gavandi contractor builder makan makaan neev nimv paya basement-slab roof chhat chhappar waterproofing paint painter primer distemper sealant adhesive fevicol
+दीवार भिंत पुट्टी सीमेंट सिमेंट ईंट विटा रेती वाळू टाइल्स टाईल्स फरशी मकान नींव पाया छत छप्पर बिल्डर गवंडी सुतार पेंट पाइल
+soap detergent stain stains daag-dhabbe bleach laundry-soap washing-powder shampoo perfume deodorant bucket mop broom jhadu dustbin curtain curtains mattress pillow-cover bedsheet carpet furniture sofa wardrobe cupboard almirah table-lamp
+साबण साबुन दाग-धब्बे डिटर्जेंट झाड़ू झाडू पर्दे फर्नीचर सोफा कपाट अलमारी
+machine-spare vacuum vaccum drill drilling hammer screwdriver cnc hydraulic compressor pump-set air-filter carburettor carburetor radiator silencer headlight windshield seat-belt gear-oil engine-oil coolant alloy-wheel tubeless chain-set
+projector printer-ink toner keyboard-key software antivirus windows-update excel powerpoint ppt coding python java html website-design domain hosting server programming app-developer netflix-account gmail facebook-account whatsapp-message delete-for-everyone hack hacked hacking recharge-plan data-plan
+electricity bijli bijlee vij electric-bill bijli-bill meter-reading transformer load-shedding msedcl mseb mahavitaran property-tax gharpatti panipatti nalpatti ghar-patti
+बिजली वीज विजेचे लाइट-बिल वीज-बिल बिजली-बिल महावितरण घरपट्टी पाणीपट्टी
+jewellery jewelry necklace pukhraj neelam panna moti-ring gemstone gemstones ratti rashi-ratna rudraksha mala-beads bracelet anklet payal silver-coin gold-coin
+पुखराज नीलम पन्ना रत्न रत्ती रुद्राक्ष पायल
+crop-insurance bhav-kiti bhav-aaj msp onion kanda kapas cotton soyabean soybean sugarcane oos us-factory gud-mandi dairy-loan
+syllabus-pdf homework worksheet essay nibandh kavita poem speech-for bhashan grammar tense noun pronoun adjective comma punctuation thesis-topic phd mba viva internship placement campus-placement freshers fresher walkin-interview salary-slip
+निबंध कविता भाषण व्याकरण अभ्यासक्रम
+honeymoon visa-fee passport-office bus-ticket train-ticket rail-ticket railway-ticket irctc pnr tatkal platform-ticket flight-fare airport-parking toll fastag pollution-certificate puc driving-licence driving-license
+रेल्वे-तिकीट रेलवे-टिकट बस-तिकीट बस-टिकट ट्रेन-टिकट
+girlfriend boyfriend crush dating breakup propose shaadi-ke-liye matrimony vivah-sanstha bride groom wedding-hall mangal-karyalay banquet caterer catering dj-sound band-baja orchestra photographer video-shooting
+ipl cricket-score match-score world-cup football kabaddi badminton gym-membership zumba tattoo tattoos piercing nail-art mehndi-design bridal-makeup makeup haircut salon-near facial waxing threading
+instagram-followers youtube-subscribers reels tiktok telegram-channel
+`;
+
 /** With one of them nothing is ours, whatever stands beside it: 'colon and semicolon', 'appendix of a thesis'. */
 export const certainlyOther = `
+light-bill bijli-bill bijlee-bill vij-bill electricity-bill electric-bill water-bill phone-bill mobile-bill gas-bill restaurant-bill hotel-bill बिजली-बिल लाइट-बिल वीज-बिल पाणी-बिल मोबाईल-बिल train-ticket rail-ticket railway-ticket bus-ticket flight-ticket movie-ticket tickets-refund रेल्वे-तिकीट रेलवे-टिकट ट्रेन-टिकट बस-तिकीट बस-टिकट विमान-तिकीट talk-to-girl talk-to-girls ladki-se-baat girl-on-phone
+pik-vima pik-bima fasal-bima crop-bima पिक-विमा पीक-विमा फसल-बीमा car-insurance bike-insurance two-wheeler-insurance vehicle-insurance travel-insurance cattle-insurance policy-surrender surrender-value maturity-amount lic-agent lic-premium amazon flipkart myntra meesho swiggy zomato blinkit zepto
 project-report report-format project-report-format semicolon semi-colon semicolan thesis sindoor apa-format annexure appendix-format appendix-in-word apendix-format pile-foundation pile-load piles-foundation stomach-tattoo
 hair-removal laser-hair laser-engraving laser-printer laser-cutting laser-level laser-light laser-pointer vermicompost
 motion-picture motion-sensor motion-graphics slow-motion laws-of-motion law-of-motion no-confidence-motion

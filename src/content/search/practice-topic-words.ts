@@ -16,7 +16,7 @@ export const topicWords = {
     sawal savaal prashna doubts explain explains explained samjhao samjha samjhaye samjhana samjhna samajhna samajavun samjavun baat bol bolu bolna bolne bolun bolaycha talk talks speak call discuss
     पूछ पूछना पूछने पूछूं विचारू विचारायचं विचारायचे विचारता विचारले सवाल प्रश्न समझना समझा समझाएं समजावून बात बोल बोलू बोलना बोलायचं बोलायचे`,
   /** In somebody's place. */
-  onBehalf: `behalf on-behalf on-his-behalf on-her-behalf in-place-of instead-of instead badle ke-badle unke-badle uske-badle inke-badle mere-badle badli badlyat tichya-badli tyachya-badli tyanchya-badli
+  onBehalf: `speak-for-him speak-for-her speak-for-my talk-for-my ask-for-my answer-for-him answer-for-her for-him for-her behalf on-behalf on-his-behalf on-her-behalf in-place-of instead-of instead badle ke-badle unke-badle uske-badle inke-badle mere-badle badli badlyat tichya-badli tyachya-badli tyanchya-badli
     ki-taraf-se taraf-se unki-taraf uski-taraf tarfe chya-tarfe vatine chya-vatine aivaji chya-aivaji ki-jagah-par unki-jagah uski-jagah ke-liye-pooch
     की-तरफ-से तरफ-से उनकी-तरफ बदले के-बदले उनके-बदले बदली तिच्या-बदली त्यांच्या-बदली तर्फे वतीने च्या-वतीने ऐवजी च्या-ऐवजी उनकी-जगह`,
   alone: `alone akela akele akeli ekta ekti ekata ekati ektach ektich only-me only-i just-me mi-ekta mi-ekti main-akela अकेला अकेले अकेली एकटा एकटी एकटे`,
@@ -31,8 +31,8 @@ export const topicWords = {
     lift-working lift-chalu stretcher walker-se handicap handicapped disabled divyang apang jine-chadhta jina-chadhta jine-chadhayla stairs-only only-stairs
     व्हीलचेयर व्हीलचेअर व्हीलचैर रैंप रॅम्प लिफ्ट-है लिफ्ट-आहे लिफ्ट-नहीं लिफ्ट-नाही दिव्यांग अपंग विकलांग`,
   stn: 'stn stesan tesan isteshan rlwy junction jn pmc-stop metro-se metro-ne rickshaw-ne auto-se auto-wala autowala rickshawala rikshawala bus-ne bus-se स्टॉप रिक्षावाला ऑटो-वाला',
-  abroad: `america amerika usa us-me uk london dubai dubaai saudi kuwait qatar muscat canada australia singapore germany abroad foreign overseas nri pardes videsh videshat pardeshat bahar-desh another-country
-    अमेरिका अमेरिकेत दुबई लंदन कनाडा कॅनडा ऑस्ट्रेलिया सिंगापुर सिंगापूर विदेश परदेश परदेशात परदेस`,
+  abroad: `america amerika usa us-me uk london dubai dubaai saudi kuwait qatar muscat australia singapore germany abroad foreign overseas nri pardes videsh videshat pardeshat bahar-desh another-country
+    अमेरिका अमेरिकेत दुबई लंदन ऑस्ट्रेलिया सिंगापुर सिंगापूर विदेश परदेश परदेशात परदेस`,
   /** Without coming. */
   fromAfar: `video vedio vidio vdo video-call vedio-call videocall whatsapp-video online onlain on-line teleconsult tele-consult teleconsultation zoom skype phone-pe phone-pe-hi phone-par phonepar fon-pe fon-par phone-var phonevar phone-varun call-pe
     call-par over-the-phone on-the-phone on-phone on-call by-phone through-phone without-coming bina-aaye na-aate ghar-se ghar-baithe ghari-basun gharun remote remotely
@@ -41,14 +41,14 @@ export const topicWords = {
     dekhenge dekhoge dekhte dekh-lenge bagha baghnar baghtil tapas tapastat opd milna bhet bhetayla bhetu
     दिखा दिखाना दिखाने दिखाएं दाखवू दाखवायचं दाखवायचे दाखवायचा देख देखोगे देखेंगे देखते बघतील बघणार तपासतात`,
   /** Somebody else has advised. */
-  otherDoctor: `other-hospital other-hospitals other-doctor other-doctors another-hospital another-doctor different-doctor different-doctors different-hospital some-other-doctor second-doctor first-doctor previous-doctor earlier-doctor
+  otherDoctor: `one-doctor doctor-says family-physician sassoon ruby jehangir kem-hospital deenanath sahyadri civil-hospital other-hospital other-hospitals other-doctor other-doctors another-hospital another-doctor different-doctor different-doctors different-hospital some-other-doctor second-doctor first-doctor previous-doctor earlier-doctor
     dusre-hospital dusre-doctor dusre-dr dusri-jagah dusre-jagah doosre-hospital doosre-doctor doosri-jagah dusrya-hospital dusrya-doctor dusrya-doctorani dusrya-doctoranni dusrya-dawakhanyat dusrikade dusrya-thikani pehle-doctor pehle-wale-doctor pahilya-doctor
     company-doctor family-doctor local-doctor village-doctor gaon-ke-doctor gaon-wale-doctor gavatlya-doctor gavatil-doctor gavchya-doctor bade-hospital bada-hospital mothya-hospital big-hospital govt-hospital government-hospital sarkari-hospital
     two-doctors both-doctors do-doctor dono-doctor donhi-doctor don-doctor don-doctoranni don-doctorani do-do-doctor teen-doctor three-doctors operated-elsewhere elsewhere-operated operated-outside somewhere-else elsewhere
     दूसरे-हॉस्पिटल दूसरे-अस्पताल दूसरे-डॉक्टर दूसरी-जगह दुसऱ्या-हॉस्पिटल दुसऱ्या-डॉक्टर दुसऱ्या-डॉक्टरांनी दुसऱ्या-दवाखान्यात दुसरीकडे पहले-डॉक्टर पहिल्या-डॉक्टरांनी बड़े-हॉस्पिटल बड़े-अस्पताल मोठ्या-हॉस्पिटल दो-डॉक्टर दोनों-डॉक्टर दोन-डॉक्टर
     दोन-डॉक्टरांनी दोन्ही-डॉक्टर सरकारी-अस्पताल सरकारी-हॉस्पिटल गांव-के-डॉक्टर गावच्या-डॉक्टरांनी`,
   /** Somebody is not sure of an advice. */
-  doubt: `honestly honest truth truly sach sach-me sachmuch khara kharach kharokhar alag-baat alag-alag alag-alag-bol vegle vegvegle vegla-sangtat different-things different-opinion different-advice confused confuse confusion kiski-manu kiski-sunu kiska-manu kiski-baat
+  doubt: `another-view other-view second-view another-look fresh-look second-look one-more-opinion honestly honest truth truly sach sach-me sachmuch khara kharach kharokhar alag-baat alag-alag alag-alag-bol vegle vegvegle vegla-sangtat different-things different-opinion different-advice confused confuse confusion kiski-manu kiski-sunu kiska-manu kiski-baat
     kunache-aikave kunach-aikaych konache-aikave whom-to-believe whom-to-trust who-is-right who-to-believe not-convinced convinced not-sure sure-nahi double-check doublecheck cross-check crosscheck recheck confirm confirm-karna pakka pakki khatri khatri-karaychi
     really-needed really-need really-necessary is-it-necessary zaroori-hai-kya zaruri-hai-kya jaruri-hai-kya zarurat-hai garaj-aahe-ka garaj-ahe-ka khari-garaj unnecessary bina-wajah somebody-else someone-else dusra-koi koi-aur trust bharosa vishwas
     सच सचमुच खरं खरंच खरोखर अलग-बात अलग-अलग वेगळं वेगवेगळे किसकी-मानूं किसकी-सुनूं कुणाचं-ऐकायचं कोणाचं-ऐकायचं पक्का खात्री ज़रूरत-है जरूरत-है गरज-आहे-का कोई-और भरोसा विश्वास`,
@@ -101,16 +101,16 @@ export const topicWords = {
   takes: `do-you-take do-u-take do-you-see do-u-see you-see u-see see-such you-treat u-treat do-treat treat-such take-patients take-patient you-accept u-accept dekhte-hai dekhte-ho dekhte-kya dekh-lenge dekh-loge dekhoge dekhenge yahi-dekh yahi-dekhte ilaj-karte ilaaj-karte treat-karte treat-karta baghta baghata baghtat baghnar upchar-karta upchar-kartat
     देखते-हैं देखते-हो देख-लेंगे देखोगे देखेंगे यहीं-देख यहीं-देखते इलाज-करते बघता बघतात बघणार उपचार-करता उपचार-करतात`,
   whichDoctor: 'physician physicians physian phisician fizishan surgeon surgeons sugeon surgen sarjan gastro gastroenterologist gastroenterologists hepatologist oncologist specialist doctor doctors docter dr doc daktar separate-doctor alag-doctor alag-dr vegla-doctor vegle-doctor special-doctor फिजिशियन सर्जन डॉक्टर अलग-डॉक्टर वेगळा-डॉक्टर वेगळे-डॉक्टर विशेषज्ञ तज्ज्ञ',
-  replies: 'reply replies replys replay answers answer responds respond reads read sees jawab uttar javab padhta padhte vachta vachto वाचतं जवाब उत्तर',
+  replies: 'reply replies replys replay answers answer responds respond jawab uttar javab जवाब उत्तर',
   message: 'msg msgs message messages messges whatsapp watsapp whatsap email mail mails sms मेसेज मैसेज व्हाट्सएप व्हॉट्सॲप ईमेल',
   dontCall: `dont-call do-not-call not-call stop-calling stop-call no-call dont-phone phone-mat call-mat fon-mat phone-mat-karna call-mat-karna phone-na-karna call-na-kare phone-nako call-nako fon-nako phone-karu-naka call-karu-naka phone-karu-nako nako-phone calls-band call-band phone-band ab-nahi-chahiye
     फोन-मत कॉल-मत फोन-ना फोन-नको कॉल-नको फोन-करू-नका कॉल-करू-नका`,
   woman: 'lady ladies female woman women mahila aurat stri bai लेडी महिला औरत स्त्री बाई',
   shy: `shy ashamed shame embarrassed embarrassing embarrassment awkward sharm sharam sharma sharmati sharmate sharam-aati laaj laj lajja lajat lajirvane sankoch hesitant hesitate शर्म शरम शर्माती लाज लाजते लज्जा संकोच`,
-  temper: 'angry anger gussa gusse gussewale ghussa scold scolds scolding daant-te dantte daatte rude strict kind polite patient-hai friendly shant rag raag ragavtat ragavtil chidtat chidchid datte gentle गुस्सा गुस्से डांटते डाँटते राग रागावतात रागवतात चिडतात ओरडतात शांत',
+  temper: 'nature swabhav behaviour behavior bolne-ka-tarika naram स्वभाव angry anger gussa gusse gussewale ghussa scold scolds scolding daant-te dantte daatte rude strict kind polite patient-hai friendly shant rag raag ragavtat ragavtil chidtat chidchid datte gentle गुस्सा गुस्से डांटते डाँटते राग रागावतात रागवतात चिडतात ओरडतात शांत',
   afraid: 'afraid scared fear fearful nervous dar darr dar-lagta darr-lagta ghabrahat bhiti bhitee bhiti-vatte डर घबराहट भीती भिती',
   exam: `examination exam examine examining examined checkup check-up checking check chekup cheking tapasni tapasani tapastana tapasatana janch jaanch checkup-me during-checkup finger-test undress kapde-utarna तपासणी तपासताना जांच जाँच चेकअप चेकिंग`,
-  sits: 'sit sits sitting stay-with come-with be-with present accompany basu basta-yeil basun baith baithna baithe baith-sakti baith-sakta allowed-inside yeu aa-sakta aa-sakti aa-sakte बैठ बैठना बसू बसता येऊ आ-सकता आ-सकती आ-सकते',
+  sits: 'listen listens sun-sakta sun-sakte sunna aikel aikayla aiku सुन सुनना ऐकेल ऐकू gents sit sits sitting stay-with come-with be-with present accompany basu basta-yeil basun baith baithna baithe baith-sakti baith-sakta allowed-inside yeu aa-sakta aa-sakti aa-sakte बैठ बैठना बसू बसता येऊ आ-सकता आ-सकती आ-सकते',
   clock: `pm p-m o-clock oclock baje bajhe vajta vajata vajlyanantar after-office office-ke-baad office-nantar office-sutlyavar office-chutne after-work after-duty duty-ke-baad duty-nantar after-school late-evening late-evng late-night how-late evening evng evening-me evening-la sandhyakali sanjhi shaam sham shamko sakali
     subah morning mrng dupari dopahar lunch lunch-time lunch-break jevanachya-velet jevnachya-velet khane-ke-time sunday sundays saturday saturdays ravivar ravivari itwar itvar shanivar shanivari holiday holidays sutti suttichya chutti weekend
     बजे वाजता वाजल्यानंतर ऑफिस-के-बाद ऑफिसनंतर ड्यूटी-के-बाद काम-के-बाद शाम सुबह दोपहर संध्याकाळी सकाळी दुपारी जेवणाच्या-वेळेत खाने-के-टाइम लंच रविवार रविवारी इतवार शनिवार शनिवारी सुट्टी सुट्टीच्या छुट्टी`,
@@ -129,9 +129,23 @@ export const topicWords = {
   costs: 'cost costs price rate rates charge charges kharch kharcha kharchik paisa paise rupaye rupees rs kimat keemat lagega lagta lagel lagtil dena-padega bharna-padega mehnga mehanga mahag come-to-in come-to-total would-it-come budget खर्च खर्चा पैसे पैसा रुपये रुपए दर रेट कीमत किंमत लगेगा लगता लागेल लागतील महंगा महाग',
   howMany: 'how-much hw-much kitna kitne kitni kiti total kul approx approximately around andaze andaj किती कितना कितने कितनी कुल एकूण',
   stitch: 'stitch stitches tanke taanke dressing टांके टाके ड्रेसिंग',
-  takesTime: `take-appointment need-appointment time-lena time-lena-padega samay-lena vel-ghyavi vel-ghyavi-lagel vel-ghyaychi appointment-lena appointment-leni number-lagana nambar-lagana numbar-lagana number-lavaycha nambar-lavaycha समय-लेना समय-लेना-पड़ेगा टाइम-लेना अपॉइंटमेंट-लेनी अपॉइंटमेंट-लेना वेळ-घ्यावी वेळ-घ्यायची नंबर-लगाना नंबर-लावायचा appointment appointments appt apointment appoinment`,
+  takesTime: `time-mil time-milega time-mil-sakta time-chahiye time-dya time-de-do vel-milel vel-milu vel-dya vel-pahije vel-hava samay-mil samay-milega samay-chahiye appointment-chahiye appointment-pahije टाइम-मिल टाइम-मिलेगा समय-मिल समय-मिलेगा वेळ-मिळेल वेळ-द्या वेळ-पाहिजे take-appointment need-appointment time-lena time-lena-padega samay-lena vel-ghyavi vel-ghyavi-lagel vel-ghyaychi appointment-lena appointment-leni number-lagana nambar-lagana numbar-lagana number-lavaycha nambar-lavaycha समय-लेना समय-लेना-पड़ेगा टाइम-लेना अपॉइंटमेंट-लेनी अपॉइंटमेंट-लेना वेळ-घ्यावी वेळ-घ्यायची नंबर-लगाना नंबर-लावायचा appointment appointments appt apointment appoinment`,
+  refuses: `dont-want do-not-want no-longer anymore any-more nahi-chahiye nahi-chaiye nahi-chahie nako nakoy nakoch nahi-pahije नहीं-चाहिए नको नकोय नकोच नाही-पाहिजे`,
+  moves: `change changing shift shifting reschedule resched postpone prepone pudhe dhakla badal badalna badalni badlaycha badlaychi aage-badha another-day other-day different-day dusra-din dusre-din dusrya-divshi बदल बदलना बदलनी बदलायची बदलायचा पुढे-ढकल पुढे दूसरे-दिन दुसऱ्या-दिवशी`,
+  reads: `read reads see sees look looks access vachnar vachto vachte vachel padhega padhta padhenge dekhega dekhta dekhenge baghnar baghto pahnar पढ़ेगा पढ़ता देखेगा देखेंगे वाचणार वाचतं बघणार बघतं पाहणार`,
+  wrote: `wrote write typed type typing fill filled form forms likha likhi lihila lihile lihilela bhara bharla bharlela लिखा लिखी लिहिलं लिहिलेलं लिहिले भरा भरला फॉर्म`,
+  vehicle: `vehicle vehicles two-wheeler twowheeler two-wheelers four-wheeler fourwheeler scooter scooty activa scooti bike bikes car cars gaadi gadi gadya gaadya motorcycle dupahiya duchaki chaarchaki charchaki cab गाड़ी गाडी गाड्या दुचाकी चारचाकी स्कूटर स्कूटी बाइक कार`,
+  leaves: `leave keep place space spot parking park parked jagah jaga jagaa thevu thevaychi thevayla thevta rakhna rakhe rakhu rakhne khadi khade lavu lavaychi lavta lagau lagana lagaye जगह जागा ठेवू ठेवायची रखना रखें खड़ी उभी लावू लावायची लगाएं पार्किंग`,
+  address: `address adress addres exact-address full-address exact-pata pata-bhejo pata-bata pata-batao pata-bataiye pata-kya pata-de poora-pata pura-pata patta patta-kay patta-sanga location locaton loction google-map googel-map map pin-location landmark पत्ता पता-बताओ पता-क्या पता-भेजो लोकेशन गूगल-मैप नकाशा`,
+  emptyStomach: `empty-stomach khali-pet khalipet upashi upashipoti upashi-poti fasting fast bhukhe bhuke-pet eat-before kha-ke jevun jevan-karun nashta-karke खाली-पेट खाली-पोट उपाशी उपाशीपोटी भूखे जेवून नाश्ता-करके`,
+  free: `free muft mofat fukat again-charge charge-again फ्री मुफ्त मोफत फुकट`,
+  help: `help madad madat support sahayata sahayta sahay maaf मदद मदत सहायता सहाय्य`,
+  someoneBefore: `kisi-ne kisine konitari koni-tari someone-who somebody-who people-who patients-who patient-who anyone-who kisi-patient old-patients other-patients dusre-patient itar-patient किसी-ने कोणीतरी कोणी-तरी दूसरे-मरीज इतर-पेशंट`,
+  itself: `himself herself khud swata swatah self personally junior juniors assistant assistants trainee student students resident chele chela helper खुद स्वतः जूनियर ज्युनियर असिस्टेंट सहाय्यक`,
+  answered: `picked picks picking pick answering answered utha uthata uthate uchalat uchlat lifting respond responding उठा उठाते उठाता उचलत उचलला`,
+  speaksFor: `talk-for-him talk-for-her talk-for-papa talk-for-mummy unke-liye-bol mere-liye-bol tyanchya-sathi-bol`,
   /** Tells nothing here. */
-  plain: `padega padegi padenge padta padti dega denge dunga doge legi lega lenge kar karke karwa karwana hua nikal jaldi batao bata bataiye sanga mota motamota plz pls thr frm ur u r n wil abt yr yrs bcoz bcz cuz coz hw wat wht ok okay yes maine humne humko hamko unko unke uske tumhi
+  plain: `picked nobody since wrote remove deaf mute blind lying down total together beside small thing things real general two number thousand real-wala exactly side enter door first second nd rd th st anything everything hoke hokar utarkar utrun nantar ladies gents padega padegi padenge padta padti dega denge dunga doge legi lega lenge kar karke karwa karwana hua nikal jaldi batao bata bataiye sanga mota motamota plz pls thr frm ur u r n wil abt yr yrs bcoz bcz cuz coz hw wat wht ok okay yes maine humne humko hamko unko unke uske tumhi
     gate darwaza problem problm prob monthly pension retired doc docs saheb bhejegi bhejega bhejenge aapse tumse ye yeh woh wahi agn agin full paid pay own pocket nikalwane lakh hazar hajar naya nayi first ji haan
     पड़ेगा पड़ेगी पड़ेंगे पडेगा पड़ता देगा देंगे दूंगा लेगा लेंगे करके जल्दी बता बताओ मोटा गेट दरवाजा ये यह वह वो मैंने हमने हमको उनको उनके मी मला आमच्या आमचे आमचा त्यांना त्याच्या तिच्या पडतो पडते पडेल रिटायर पेंशन अपने लाख हजार जी हां`,
 } as const;

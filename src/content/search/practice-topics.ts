@@ -20,12 +20,90 @@ export type PracticeTopic = {
   ofIllness?: true;
   /** Whether a part of the body that others treat may be: who comes with a bad knee needs the lift. */
   ofAnyBody?: true;
+  /** Whether the price of an operation that is named stands before it. */
+  isGeneral?: true;
 };
 
 const secondOpinion = '/symptoms/fever-weight-tired#told-to-operate';
 const opinions = [secondOpinion, '/treatment/surgical-care', '/about'];
 
 export const practiceTopics: ReadonlyArray<PracticeTopic> = [
+  {
+    pages: ['/contact', '/visit#way'],
+    first: true,
+    said: ['address', 'address clinic'],
+    not: ['changing', 'moves', 'wrong', 'money', 'operation', 'secrecy', 'clinic', 'place', 'doctor'],
+  },
+  {
+    pages: ['/visit#way', '/contact'],
+    first: true,
+    said: ['vehicle leaves', 'parked vehicle'],
+    not: ['after', 'operation', 'recovery', 'number', 'changing', 'money', 'secrecy'],
+  },
+  {
+    pages: ['/callback', '/contact'],
+    first: true,
+    said: ['appointment moves', 'takesTime daypart|clock|doctor', 'moves doctor clock', 'appointment fromAfar', 'appointment how'],
+    not: ['money', 'operation', 'recovery', 'noBooking', 'number'],
+  },
+  {
+    pages: ['/privacy/withdraw', '/privacy', '/contact'],
+    first: true,
+    said: ['refuses call|request|callBack', 'wrote cancelling|wrong request|wrote', 'cancelling wrote'],
+    not: ['operation', 'appointment', 'tablets', 'reports', 'money', 'steps'],
+  },
+  {
+    pages: ['/privacy', '/contact'],
+    first: true,
+    said: ['who|whom reads wrote|mine', 'who reads request', 'who|whom reads wrote request'],
+    not: ['operation', 'studied', 'doctor'],
+  },
+  {
+    pages: ['/visit#bring', '/visit'],
+    first: true,
+    said: ['emptyStomach visit|shows|come'],
+    not: ['operation', 'before', 'tablets', 'exam', 'camera', 'scope', 'test', 'unpriced', 'admits'],
+  },
+  {
+    pages: [feesHref, '/visit'],
+    first: true,
+    said: ['visit free', 'feeOnly free', 'visit money free', 'shows papers costs|feeOnly', 'shows free'],
+    not: ['operation', 'schemes', 'camera', 'howMany'],
+  },
+  {
+    pages: ['/visit#insurance', costsHref],
+    first: true,
+    ofIllness: true,
+    said: ['poor help', 'poor free', 'poor schemes', 'help money operation', 'help operation poor'],
+    not: ['bitByBit'],
+  },
+  {
+    pages: [costsHref, feesHref],
+    first: true,
+    said: ['extras partOfBill', 'partOfBill partOfBill costs|bills'],
+    not: ['operation', 'insurances'],
+  },
+  {
+    pages: [costsHref, feesHref],
+    first: true,
+    isGeneral: true,
+    said: ['operation costs|money howMany', 'operation howMany money costs'],
+    not: ['insurances', 'schemes', 'uninsured', 'visit'],
+  },
+  {
+    pages: ['/about', '/treatment/surgical-care'],
+    first: true,
+    ofIllness: true,
+    said: ['itself operation|practises itself|team|willOperate|doctor', 'itself willOperate operation', 'who operation willOperate itself'],
+    not: ['after', 'tablets', 'money', 'before', 'recovery'],
+  },
+  {
+    pages: ['/testonomial', '/cases', '/about'],
+    first: true,
+    ofIllness: true,
+    said: ['someoneBefore operation talk|stories|ask', 'someoneBefore talk', 'someoneBefore operation'],
+    not: ['otherDoctor', 'money'],
+  },
   {
     pages: ['/visit#way', '/contact'],
     first: true,
@@ -41,7 +119,7 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
     pages: ['/visit#here', '/treatment/surgical-care', '/visit'],
     first: true,
     ofIllness: true,
-    said: ['inside relative|together', 'inside sits|comes together|relative|howMany', 'relative sits exam', 'together sits exam', 'inside together comes'],
+    said: ['inside relative|together', 'inside sits|comes together|relative|howMany', 'relative sits exam|doctor', 'together sits exam|doctor', 'relative inside doctor', 'inside together comes'],
     not: ['woman', 'papers', 'staying'],
   },
   {
@@ -53,18 +131,25 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
   },
   {
     pages: ['/about', '/visit#here'],
+    first: true,
     ofIllness: true,
-    said: ['doctor temper', 'doctor shy|afraid ask', 'afraid ask', 'shy woman doctor', 'shy ask|shows'],
+    said: ['doctor temper'],
+  },
+  {
+    pages: ['/about', '/visit#here'],
+    said: ['doctor shy|afraid ask', 'afraid ask', 'shy woman doctor', 'shy ask|shows'],
   },
   {
     pages: ['/callback', '/visit#here', '/contact'],
     first: true,
-    said: ['onBehalf talk', 'onBehalf relative talk', 'cannotCome relative ask|talk|call'],
+    ofAnyBody: true,
+    said: ['speaksFor', 'onBehalf talk', 'onBehalf relative talk', 'cannotCome relative ask|talk|call'],
     not: ['papers', 'reports', 'request', 'cancelling'],
   },
   {
     pages: ['/visit#here', '/callback', '/contact'],
     first: true,
+    ofAnyBody: true,
     said: ['onBehalf ask', 'onBehalf relative ask|comes|shows'],
     not: ['papers', 'reports', 'request', 'cancelling', 'talk'],
   },
@@ -77,6 +162,7 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
   },
   {
     pages: ['/callback', '/contact', '/visit'],
+    first: true,
     ofIllness: true,
     said: [
       'fromAfar shows|ask|doctor|relative|far|place|outside|cannotCome',
@@ -85,7 +171,7 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
       'relative ask doctor call|fromAfar|place',
       'relative call doctor|ask',
     ],
-    not: ['money', 'payBy', 'bills', 'dontCall', 'insurances'],
+    not: ['money', 'payBy', 'bills', 'dontCall', 'insurances', 'studied', 'speaking', 'team'],
   },
   {
     pages: opinions,
@@ -100,6 +186,9 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
       'doctor doctor doubt',
       'refusedThere takes|shows',
       'operation doubt told',
+      'otherDoctor told afraid|operation|doubt|cancelling|shows',
+      'otherDoctor otherDoctor told|operation|doubt',
+      'doctor doubt afraid',
       'doctor told doubt',
       'doctor told operation reports person',
     ],
@@ -107,9 +196,10 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
   },
   {
     pages: ['/visit#bring', '/visit'],
+    first: true,
     ofIllness: true,
     said: ['bring papers', 'papers oldPapers bring|together|comes', 'papers together bring|needed', 'bring oldPapers'],
-    not: ['onBehalf', 'alone', 'request', 'operation'],
+    not: ['onBehalf', 'alone', 'request', 'operation', 'insurances', 'admits', 'schemes', 'before', 'call'],
   },
   {
     pages: ['/visit#here', '/visit'],
@@ -221,4 +311,34 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
     said: ['scope costs', 'illness howMany staying', 'operation howMany staying'],
     not: ['visit'],
   },
+];
+
+/** Of a kind of words alone: the page that most who say one mean, and how much it tells. */
+export const votes: ReadonlyArray<readonly [page: string, tells: number, kinds: ReadonlyArray<TopicWord>]> = [
+  ['/visit#way', 2, ['access', 'parked', 'address']],
+  ['/visit#way', 1, ['steps', 'transport', 'stn', 'place', 'far', 'where', 'vehicle', 'leaves']],
+  ['/visit', 2, ['until', 'emergency']],
+  ['/visit', 1, ['when', 'daypart', 'clock', 'open', 'opens', 'clinic', 'night', 'takes']],
+  ['/visit#here', 2, ['inside', 'onBehalf', 'noBooking', 'tongue', 'visitors', 'waits']],
+  ['/visit#here', 1, ['relative', 'together', 'sits', 'cannotCome', 'alone', 'without', 'shy']],
+  ['/visit#bring', 2, ['bring']],
+  ['/visit#bring', 1, ['papers', 'reports', 'oldPapers', 'prepare']],
+  [feesHref, 2, ['feeOnly']],
+  [feesHref, 1, ['money', 'costs', 'payBy', 'visit', 'free']],
+  [costsHref, 2, ['bitByBit', 'deposit', 'bills', 'extras', 'cheaper', 'bed']],
+  [costsHref, 1, ['money', 'costs', 'howMany', 'operation', 'partOfBill', 'poor', 'more', 'staying', 'backAgain', 'unpriced']],
+  ['/visit#insurance', 2, ['insurances', 'insurance', 'schemes', 'scheme', 'coverage']],
+  ['/about', 2, ['team', 'studied', 'specialist', 'ladyDoctor', 'hospitals', 'years', 'anaesthetist', 'temper']],
+  ['/about', 1, ['doctor', 'whichDoctor', 'who', 'practises', 'itself', 'willOperate', 'aged', 'takes']],
+  ['/callback', 2, ['appointment', 'callBack', 'remote', 'fromAfar', 'takesTime', 'answered']],
+  ['/callback', 1, ['call', 'talk', 'ask', 'request', 'notYet', 'moves']],
+  ['/contact', 2, ['desk', 'message']],
+  ['/contact', 1, ['number', 'request', 'who', 'whom']],
+  ['/privacy', 2, ['secrecy', 'keepsSecret']],
+  ['/privacy', 1, ['mine', 'details', 'reads', 'wrote']],
+  ['/privacy/withdraw', 2, ['cancelling', 'dontCall']],
+  ['/privacy/withdraw', 1, ['request', 'wrote', 'wrong', 'refuses', 'number']],
+  ['/symptoms/fever-weight-tired#told-to-operate', 2, ['opinion', 'otherDoctor']],
+  ['/symptoms/fever-weight-tired#told-to-operate', 1, ['operation', 'doubt', 'told', 'afraid']],
+  ['/testonomial', 2, ['stories', 'someoneBefore']],
 ];

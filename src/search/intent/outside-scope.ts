@@ -1,5 +1,5 @@
 import { otherDoctors } from '#content/search/other-doctors.ts';
-import { certainlyOther, devices, otherWorlds } from '#content/search/other-worlds.ts';
+import { certainlyOther, devices, otherWorlds, things } from '#content/search/other-worlds.ts';
 import { otherTrades } from '#content/search/plain-words.ts';
 import type { PracticeWord } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
@@ -7,7 +7,7 @@ import { wordsOf } from '#search/words.ts';
 import type { SpokenWord } from './read-words.ts';
 import { type Spoken, wordTable } from './word-table.ts';
 
-const table = wordTable({ trade: otherTrades, world: otherWorlds, certain: certainlyOther, ...devices, ...otherDoctors });
+const table = wordTable({ trade: otherTrades, world: otherWorlds, thing: things, certain: certainlyOther, ...devices, ...otherDoctors });
 
 // Beside one of these a shop or a school is only where somebody comes from, or goes after an operation.
 const ofPractice: ReadonlyArray<PracticeWord> = ['operation', 'doctor', 'clinic', 'patient', 'insurance', 'scheme', 'appointment'];
@@ -37,12 +37,16 @@ function namedIn(words: ReadonlyArray<Spoken>): { named: ReadonlyArray<string>; 
     return together?.kinds ?? table.kindsOf(word);
   });
   // A telephone is ours to ring; its glass is not.
+  const thingsNamed = named.filter((kind) => kind === 'thing').length;
+  if (thingsNamed > 0) return { named: [...named, thingsNamed > 1 ? 'certain' : 'world'], inNames };
   return { named: ['device', 'devicePart'].every((kind) => named.includes(kind)) ? [...named, 'world'] : named, inNames };
 }
 
 export type Elsewhere = {
   /** Whether a query is about another trade or world, and nothing of a practice or an illness. */
   isElsewhere: boolean;
+  /** Whether nothing that stands beside it makes it ours. */
+  isCertain: boolean;
   /** The title of what another doctor treats, where a query speaks of that and of nothing that is ours. */
   notOurs: string | undefined;
 };
@@ -53,9 +57,11 @@ export function outsideScope(index: Index, words: ReadonlyArray<Spoken>, read: R
   const isOurs = named.length > 0 && read.some(({ is, text }) => is !== 'grammar' && !inNames.has(text) && isSurelyOurs(index, text));
   const isNamed = read.some(({ is }) => is === 'named');
   const isAround = read.some(({ classes }) => around.some((one) => classes.has(one)));
+  const isCertain = named.includes('certain');
   return {
+    isCertain,
     isElsewhere:
-      named.includes('certain') || (!isOfPractice && ((named.includes('world') && !isOurs) || (named.includes('trade') && !isNamed))),
+      isCertain || (!isOfPractice && ((named.includes('world') && !isOurs) || (named.includes('trade') && !isNamed))),
     notOurs: isOurs || isAround ? undefined : named.find((kind) => Object.hasOwn(otherDoctors, kind)),
   };
 }

@@ -16,6 +16,8 @@ export type PracticeIntent = Elsewhere & {
   isFirst: boolean;
   /** Whether its words tell a topic of the practice's for sure, so that nothing is asked around an operation. */
   isTopic: boolean;
+  /** Whether the price of an operation that is named stands before it. */
+  isGeneral: boolean;
   /** Whether a price is asked that the practice does not name. */
   isUnpriced: boolean;
   /** Where a word or two are not understood and the rest asks of a practice: the pages that likely answer it. */
@@ -91,7 +93,7 @@ export function practiceIntentIn(index: Index, posts: ReadonlyArray<{ title: str
   const placesOf = placesIn(index, posts);
   return (spokenWords) => {
     const words = readWords(index, spokenWords);
-    const { isElsewhere, notOurs: othersTreat } = outsideScope(index, spokenWords, words);
+    const { isElsewhere, isCertain, notOurs: othersTreat } = outsideScope(index, spokenWords, words);
     const topic = isElsewhere ? undefined : practiceTopicOf(index, spokenWords);
     const notOurs = topic?.ofAnyBody ? undefined : othersTreat;
     const asked = words.filter(({ is }) => is === 'asked');
@@ -111,9 +113,11 @@ export function practiceIntentIn(index: Index, posts: ReadonlyArray<{ title: str
       sure: placesOf([...(topic?.first ? topic.pages : []), ...sure.flatMap(({ ask }) => ask.pages)]),
       isFirst: topic?.first ?? sure[0]?.ask.first ?? false,
       isTopic: topic?.first ?? false,
+      isGeneral: topic?.isGeneral ?? false,
       isUnpriced: sure.some(({ ask }) => ask.unpriced),
       likely: placesOf(topic?.pages ?? likely?.ask.pages ?? []).slice(0, mostLikely),
       isElsewhere,
+      isCertain,
       notOurs,
       ways: placesOf([...placesBefore([...met, ...byWord, ...usualWays]), ...usualWays.slice(-1)]),
     };

@@ -1,5 +1,5 @@
 import { topicWords } from '#content/search/practice-topic-words.ts';
-import { type PracticeTopic, practiceTopics, type TopicWord } from '#content/search/practice-topics.ts';
+import { type PracticeTopic, practiceTopics, type TopicWord, votes } from '#content/search/practice-topics.ts';
 import { practiceWords } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
 import { isPlain, textOf, unaskedKind } from './read-words.ts';
@@ -64,6 +64,21 @@ function says(words: ReadonlyArray<Word>, line: Line): boolean {
   return true;
 }
 
+// A word that tells much and another that goes with it.
+const leastVotes = 3;
+
+/** The page for which most of the words speak, though no line is said. */
+function pageByVotes(words: ReadonlyArray<Word>): string | undefined {
+  const counted = new Map<string, number>();
+  for (const { kinds } of words) {
+    const told = new Map<string, number>();
+    for (const [page, tells, ofPage] of votes) if (ofPage.some((kind) => kinds.has(kind))) told.set(page, Math.max(tells, told.get(page) ?? 0));
+    for (const [page, tells] of told) counted.set(page, (counted.get(page) ?? 0) + tells);
+  }
+  const [best, next] = [...counted].toSorted(([, one], [, other]) => other - one);
+  return best && best[1] >= leastVotes && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
+}
+
 /** The topic of the practice's that most words of a query speak of. */
 export function practiceTopicOf(index: Index, spoken: ReadonlyArray<Spoken>): PracticeTopic | undefined {
   const words = readTopicWords(index, spoken);
@@ -76,5 +91,7 @@ export function practiceTopicOf(index: Index, spoken: ReadonlyArray<Spoken>): Pr
     const said = Math.max(0, ...lines.filter((line) => says(words, line)).map(({ length }) => length));
     return said > 0 && unknown <= (topic.first || said > 1 ? mostUnknown : 1) ? [{ topic, said }] : [];
   });
-  return met.toSorted((one, other) => Number(other.topic.first ?? false) - Number(one.topic.first ?? false) || other.said - one.said)[0]?.topic;
+  const [best] = met.toSorted((one, other) => Number(other.topic.first ?? false) - Number(one.topic.first ?? false) || other.said - one.said);
+  const page = best || isForeign || isNamed || unknown > 0 ? undefined : pageByVotes(words);
+  return best?.topic ?? (page ? { pages: [page], said: [] } : undefined);
 }
