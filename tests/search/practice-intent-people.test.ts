@@ -67,3 +67,29 @@ test('search words of other specialists belong only to listed specialists', () =
 test('no question pattern of the search is listed twice', () => {
   for (const { pages, asked } of practiceQuestions) expect([pages, asked.length]).toEqual([pages, new Set(asked).size]);
 });
+
+// Of each sentence two or three words tell the topic; the others are in no list of what may stand beside them.
+test.each([
+  ['my mother gets tired fast so is there a lift or only stairs for us', '/visit#way'],
+  ['papa bahut zid karte hain unki taraf se main baat kar lu', '/callback'],
+  ['आईची रिपोर्ट घेऊन मी एकटी येऊ का', '/visit#here'],
+  ['two doctors said different things whom to believe', '/symptoms/fever-weight-tired#told-to-operate'],
+  ['gharwalo ko pata na chale please', '/privacy'],
+  ['fasal aane tak paise thode thode karke du kya', '/visit#costs'],
+])('search understands a free sentence by its telling words: %s', (query, href) => {
+  expect(found(query)[0]).toBe(href);
+});
+
+test('the lift is shown to visitors whose knee others treat', () => {
+  expect(find(index, 'lift or stairs, bad knee')).toMatchObject({ notOurs: undefined });
+  expect(found('lift or stairs, bad knee')[0]).toBe('/visit#way');
+});
+
+test('two things of another world outweigh our own words', () => {
+  for (const query of ['bile soap for stains', 'acidity of soil for plants', 'fissure in wall putty'])
+    expect([query, found(query)]).toEqual([query, []]);
+});
+
+test('a named operation’s price precedes the general costs', () => {
+  expect(found('hernia operation kitna kharcha')[0]).toMatch(/#answers-/);
+});

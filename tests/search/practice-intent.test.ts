@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { practiceQuestions, usualWays, wayOfClass } from '#content/search/practice-intents.ts';
+import { practiceTopics, votes } from '#content/search/practice-topics.ts';
 import { find, found, index, nameOf, posts, searchData } from './finder.ts';
 
 const waysOf = (query: string) => (find(index, query).ways ?? []).map(nameOf);
@@ -57,7 +58,8 @@ test('unrelated queries and other specialties get no suggestions', () => {
 
 test('every page that search answers or suggestions name exists', () => {
   const known = new Set([...searchData.findable.map(({ href }) => href), ...posts.map(({ title }) => title)]);
-  const named = [...practiceQuestions.flatMap(({ pages }) => pages), ...usualWays, ...Object.values(wayOfClass)];
+  const topics = [...practiceTopics.flatMap(({ pages }) => pages), ...votes.map(([page]) => page)];
+  const named = [...practiceQuestions.flatMap(({ pages }) => pages), ...topics, ...usualWays, ...Object.values(wayOfClass)];
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 

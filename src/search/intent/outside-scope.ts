@@ -60,8 +60,7 @@ export function outsideScope(index: Index, words: ReadonlyArray<Spoken>, read: R
   const isCertain = named.includes('certain');
   return {
     isCertain,
-    isElsewhere:
-      isCertain || (!isOfPractice && ((named.includes('world') && !isOurs) || (named.includes('trade') && !isNamed))),
+    isElsewhere: isCertain || (!isOfPractice && ((named.includes('world') && !isOurs) || (named.includes('trade') && !isNamed))),
     notOurs: isOurs || isAround ? undefined : named.find((kind) => Object.hasOwn(otherDoctors, kind)),
   };
 }

@@ -24,7 +24,7 @@ function kindsOf(index: Index, words: ReadonlyArray<Spoken>, at: number): { kind
   return { kinds: [ofPractice, ofTopics].flatMap((table) => (isGrammar ? table.writtenKinds(word.text) : table.kindsOf(word))), count };
 }
 
-export function readTopicWords(index: Index, spoken: ReadonlyArray<Spoken>): ReadonlyArray<Word> {
+function readTopicWords(index: Index, spoken: ReadonlyArray<Spoken>): ReadonlyArray<Word> {
   const words = spoken.slice(0, mostWords);
   const read: Word[] = [];
   for (let at = 0; at < words.length; ) {
@@ -64,19 +64,21 @@ function says(words: ReadonlyArray<Word>, line: Line): boolean {
   return true;
 }
 
-// A word that tells much and another that goes with it.
+// A word that tells much and another that goes with it; beside a word that nobody knows, one more.
 const leastVotes = 3;
+const mostUnknownBesideVotes = 1;
 
 /** The page for which most of the words speak, though no line is said. */
-function pageByVotes(words: ReadonlyArray<Word>): string | undefined {
+function pageByVotes(words: ReadonlyArray<Word>, unknown: number): string | undefined {
   const counted = new Map<string, number>();
   for (const { kinds } of words) {
     const told = new Map<string, number>();
-    for (const [page, tells, ofPage] of votes) if (ofPage.some((kind) => kinds.has(kind))) told.set(page, Math.max(tells, told.get(page) ?? 0));
+    for (const [page, tells, ofPage] of votes)
+      if (ofPage.some((kind) => kinds.has(kind))) told.set(page, Math.max(tells, told.get(page) ?? 0));
     for (const [page, tells] of told) counted.set(page, (counted.get(page) ?? 0) + tells);
   }
   const [best, next] = [...counted].toSorted(([, one], [, other]) => other - one);
-  return best && best[1] >= leastVotes && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
+  return best && best[1] >= leastVotes + unknown && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
 }
 
 /** The topic of the practice's that most words of a query speak of. */
@@ -91,7 +93,9 @@ export function practiceTopicOf(index: Index, spoken: ReadonlyArray<Spoken>): Pr
     const said = Math.max(0, ...lines.filter((line) => says(words, line)).map(({ length }) => length));
     return said > 0 && unknown <= (topic.first || said > 1 ? mostUnknown : 1) ? [{ topic, said }] : [];
   });
-  const [best] = met.toSorted((one, other) => Number(other.topic.first ?? false) - Number(one.topic.first ?? false) || other.said - one.said);
-  const page = best || isForeign || isNamed || unknown > 0 ? undefined : pageByVotes(words);
+  const [best] = met.toSorted(
+    (one, other) => Number(other.topic.first ?? false) - Number(one.topic.first ?? false) || other.said - one.said,
+  );
+  const page = best || isForeign || isNamed || unknown > mostUnknownBesideVotes ? undefined : pageByVotes(words, unknown);
   return best?.topic ?? (page ? { pages: [page], said: [] } : undefined);
 }
