@@ -81,7 +81,7 @@ test.each([
 });
 
 test('the lift is shown to visitors whose knee others treat', () => {
-  expect(find(index, 'lift or stairs, bad knee')).toMatchObject({ notOurs: undefined });
+  expect(find(index, 'lift or stairs, bad knee').notOurs).toBeUndefined();
   expect(found('lift or stairs, bad knee')[0]).toBe('/visit#way');
 });
 

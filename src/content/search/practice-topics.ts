@@ -41,9 +41,15 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
     not: ['after', 'operation', 'recovery', 'number', 'changing', 'money', 'secrecy'],
   },
   {
+    pages: ['/contact', '/callback'],
+    first: true,
+    said: ['appointment moves', 'moves doctor clock'],
+    not: ['money', 'operation', 'recovery', 'noBooking', 'number'],
+  },
+  {
     pages: ['/callback', '/contact'],
     first: true,
-    said: ['appointment moves', 'takesTime daypart|clock|doctor', 'moves doctor clock', 'appointment fromAfar', 'appointment how'],
+    said: ['takesTime daypart|clock|doctor', 'appointment fromAfar', 'appointment how'],
     not: ['money', 'operation', 'recovery', 'noBooking', 'number'],
   },
   {

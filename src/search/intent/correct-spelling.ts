@@ -1,6 +1,6 @@
 import { careWords } from '#content/search/care-words.ts';
 import { otherDoctors } from '#content/search/other-doctors.ts';
-import { certainlyOther, otherWorlds } from '#content/search/other-worlds.ts';
+import { certainlyOther, otherWorlds, things } from '#content/search/other-worlds.ts';
 import { otherTrades, plainWords } from '#content/search/plain-words.ts';
 import { practiceWords } from '#content/search/practice-words.ts';
 import { isAboutAnimal } from '#search/animals.ts';
@@ -38,6 +38,7 @@ const lists: ReadonlyArray<string> = [
   otherTrades,
   otherWorlds,
   certainlyOther,
+  things,
   ...Object.values(otherDoctors),
 ];
 const written: ReadonlySet<string> = new Set(lists.flatMap((each) => each.split(spaces)).filter((word) => latin.test(word)));

@@ -38,7 +38,7 @@ function readTopicWords(index: Index, spoken: ReadonlyArray<Spoken>): ReadonlyAr
       text,
       kinds: new Set((isIllness ? ['illness'] : kinds) as ReadonlyArray<TopicWord>),
       isUnknown: isOfNone && is === 'unknown',
-      isNamed: isOfNone && is === 'named',
+      isNamed: isOfNone && is === 'named' && !isPlain(text),
       isForeign: isOfNone && is === 'foreign' && !isPlain(text),
     });
     at += count;
@@ -71,14 +71,18 @@ const mostUnknownBesideVotes = 1;
 /** The page for which most of the words speak, though no line is said. */
 function pageByVotes(words: ReadonlyArray<Word>, unknown: number): string | undefined {
   const counted = new Map<string, number>();
+  const strong = new Set<string>();
   for (const { kinds } of words) {
     const told = new Map<string, number>();
     for (const [page, tells, ofPage] of votes)
       if (ofPage.some((kind) => kinds.has(kind))) told.set(page, Math.max(tells, told.get(page) ?? 0));
-    for (const [page, tells] of told) counted.set(page, (counted.get(page) ?? 0) + tells);
+    for (const [page, tells] of told) {
+      counted.set(page, (counted.get(page) ?? 0) + tells);
+      if (tells > 1) strong.add(page);
+    }
   }
   const [best, next] = [...counted].toSorted(([, one], [, other]) => other - one);
-  return best && best[1] >= leastVotes + unknown && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
+  return best && strong.has(best[0]) && best[1] >= leastVotes + unknown && best[1] > (next?.[1] ?? 0) ? best[0] : undefined;
 }
 
 /** The topic of the practice's that most words of a query speak of. */
@@ -89,7 +93,7 @@ export function practiceTopicOf(index: Index, spoken: ReadonlyArray<Spoken>): Pr
   const isNamed = words.some((word) => word.isNamed);
   const isForeign = words.some((word) => word.isForeign);
   const met = topics.flatMap(({ topic, lines }) => {
-    if ((isForeign && !topic.ofAnyBody) || (isNamed && !topic.ofIllness) || topic.not?.some(has)) return [];
+    if ((isForeign && !topic.ofAnyBody) || (isNamed && !topic.ofIllness && !topic.ofAnyBody) || topic.not?.some(has)) return [];
     const said = Math.max(0, ...lines.filter((line) => says(words, line)).map(({ length }) => length));
     return said > 0 && unknown <= (topic.first || said > 1 ? mostUnknown : 1) ? [{ topic, said }] : [];
   });
