@@ -165,7 +165,7 @@ export const treatment = {
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
         risks:
           'In studies a bile duct is injured in {ductInjury}. Bleeding, infection, bile leak or a change to an open cut can happen; death is rare.',
-        recovery: 'Most people are up the same day.',
+        recovery: 'Most are up the same day.',
         compare: {
           cut: 'A few small cuts',
           nights: null,

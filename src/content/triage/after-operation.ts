@@ -175,7 +175,7 @@ export const afterOperation = {
     who: ['after-operation'],
     urgency: 'same-day',
     words:
-      'after an operation, you feel less well each day at home, your pulse at rest stays fast for you, or something worries you and you cannot say why',
+      'after an operation, you feel less well each day at home, your pulse at rest stays fast, or something worries you and you cannot say why',
   },
   'eats-too-little': {
     signs: ['eats-too-little'],

@@ -176,7 +176,7 @@ export const stomachBowel = {
     with: ['fever', 'bleeding-below'],
     urgency: 'same-day',
     words:
-      'you take no cancer medicine, and have loose stools with blood (in colitis, more than usual), or with a fever of {Fever} or more and only cramps that stools ease',
+      'on no cancer medicine, you have loose stools with blood (colitis: more than usual), or a fever of {Fever} or more with only cramps that stools ease',
   },
   'rice-water-stools': {
     signs: ['rice-water-stools'],

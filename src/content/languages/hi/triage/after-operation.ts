@@ -29,7 +29,7 @@ export const text = {
     'wound-redness': '5df7cb59',
     'drain-trouble': '8c56b618',
     'urine-burns': '7e969ac9',
-    'less-well': '1ab582bb',
+    'less-well': 'f70b0c14',
     'eats-too-little': 'f1972599',
     numbness: '7e5b44af',
     'stools-after-operation': '2c23ee92',

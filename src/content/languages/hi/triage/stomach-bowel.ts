@@ -28,7 +28,7 @@ export const text = {
     'cramps-again': 'bb4bfc20',
     'many-bloody-stools-with-more': '20110b27',
     'many-bloody-stools': '466190f3',
-    'loose-stools-with-fever': '49d86224',
+    'loose-stools-with-fever': 'f909b668',
     'rice-water-stools': '21e7eff3',
     'loose-stools-go-on': '8365d2e5',
     'loose-stools-old': '4a24fb2e',
