@@ -125,7 +125,7 @@ test('calendar reminders before an operation stop food, then drink', () => {
 });
 
 // For an operation at nine the phone rang at half past two in the night, after the last meal.
-test('a calendar reminder to stop eating rings the evening before, not at night', () => {
+test('the calendar tells of the last evening meal, never at night', () => {
   for (const [key, operation] of plannedOperations)
     for (const time of ['07:30', '09:00', '13:00']) {
       const at = indianTime(`2026-12-03T${time}`) ?? 0;
