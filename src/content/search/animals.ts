@@ -1,7 +1,7 @@
 /** Living things that no doctor for people treats: beside one of them nothing is ours. */
 export const animals = `
 dog dogs puppy puppies cat cats kitten kittens cow cows buffalo buffaloes ox bullock goat goats sheep hen hens rooster poultry broiler parrot parrots
-pigeon bird birds horse horses donkey camel elephant pig pigs rabbit rabbits hamster monkey cattle livestock veterinary vet labrador pug pup pups
+pigeon bird birds horse horses donkey camel elephant pig pigs rabbit rabbits hamster monkey cattle livestock veterinary vet labrador
 kutta kutte kutton kutra kutre kutri kutrya kutrala kutryala kutryacha billi billa manjar manjri manjrila manjracha gurancha gurache guranna gurana gure gai gaay gaichi gaicha gaiche gaichya gaila gayichi gayicha gayiche gayichya gayila bhains bhais bhens mhais mhaish mhashi mhashila
 bail bailala bakri bakra bakre sheli sheliche shelila mendhi murgi murga murge kombdi kombda kombdila kombdya tota popat kabutar ghoda ghodi ghodyala gadha unt hathi hatti janavar janwar janavarala jhanvar pashu vasru bachda bachhda
 labrador labra pug pomeranian rottweiler doberman alsatian kitty tabela gothyat chara tortoise
