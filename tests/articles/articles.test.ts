@@ -112,10 +112,10 @@ test('fifty parallel publications of one version publish an article once', async
   const id = await published();
   const article = await known(id);
   const results: string[] = [];
-  // Ten at a time: the test's database is a single process.
-  for (let from = 0; from < 50; from += 10) {
-    const ten = Array.from({ length: 10 }, (_, at) => ({ ...article, title: `Title ${from + at}` }));
-    results.push(...(await Promise.all(ten.map((words) => publish(db, article, words, change(article), { kind: 'published' }, hosts)))));
+  // Five at a time: the test's database is a single process, which drops calls when the machine is busy.
+  for (let from = 0; from < 50; from += 5) {
+    const some = Array.from({ length: 5 }, (_, at) => ({ ...article, title: `Title ${from + at}` }));
+    results.push(...(await Promise.all(some.map((words) => publish(db, article, words, change(article), { kind: 'published' }, hosts)))));
   }
   expect(results.filter((result) => result === 'done')).toHaveLength(1);
   const [row, ...others] = await blog();
