@@ -28,7 +28,8 @@ export type CareIntentOf = (words: ReadonlyArray<Spoken>) => CareIntent | undefi
 
 type Word = { text: string; kinds: ReadonlySet<CareWord>; is: ReturnType<typeof unaskedKind> };
 
-const table = wordTable(careWords);
+/** The words of what is felt, or asked around an operation or a test. */
+export const careTable = wordTable(careWords);
 const longLatin = /^[a-z]{6,}$/;
 const mostFeelings = 2;
 const mostSheets = 2;
@@ -40,17 +41,17 @@ const mostWords = 32;
 function kindsOf({ reading, vocabulary }: Index, word: Spoken, is: Word['is']): ReadonlyArray<string> {
   const { text } = word;
   // Grammar may sound like much: 'take' is no टाके.
-  if (reading.filler.has(text)) return table.writtenKinds(text);
-  const kinds = table.kindsOf(word);
+  if (reading.filler.has(text)) return careTable.writtenKinds(text);
+  const kinds = careTable.kindsOf(word);
   const isKnown = vocabulary.byText.has(text) || wordsOf(text).some((one) => vocabulary.byText.has(one));
   if (kinds.length > 0 || isKnown || is !== 'unknown') return kinds;
   // What stands in Devanagari is seldom spelled by ear.
-  return longLatin.test(text) ? table.nearTo(word) : [];
+  return longLatin.test(text) ? careTable.nearTo(word) : [];
 }
 
 // 'Tanke' are stitches, though they sound like a tank.
 function isElsewhere({ text }: Spoken, kinds: ReadonlyArray<CareWord>): boolean {
-  const written = table.writtenKinds(text);
+  const written = careTable.writtenKinds(text);
   return kinds.includes('elsewhere') && (written.length === 0 || written.includes('elsewhere'));
 }
 
@@ -60,7 +61,7 @@ function readWords(index: Index, all: ReadonlyArray<Spoken>): ReadonlyArray<Word
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (!word) break;
-    const together = table.joinedAt(words, at);
+    const together = careTable.joinedAt(words, at);
     const count = together?.count ?? 1;
     const text = textOf(words, at, count);
     const is = together ? 'grammar' : unaskedKind(index, text);

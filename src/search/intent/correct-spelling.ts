@@ -9,8 +9,10 @@ import { type Answer, find, type How } from '#search/find.ts';
 import type { Index } from '#search/index.ts';
 import { lettersOf } from '#search/vocabulary.ts';
 import { visibleText, wordsOf } from '#search/words.ts';
+import { careTable } from './care-intent.ts';
 import { withoutNegated } from './negation.ts';
-import { spoken, wordTable } from './word-table.ts';
+import { isPlain, practiceTable } from './read-words.ts';
+import { spoken } from './word-table.ts';
 
 // What is written behind a word without a gap, and what may stand before one.
 const short: ReadonlySet<string> = new Set(
@@ -44,7 +46,6 @@ const lists: ReadonlyArray<string> = [
 const written: ReadonlySet<string> = new Set(lists.flatMap((each) => each.split(spaces)).filter((word) => latin.test(word)));
 // What tells nothing is no better known than what nobody knows.
 const plain: ReadonlySet<string> = new Set(plainWords.split(spaces));
-const sounds = wordTable({ ...practiceWords, ...careWords, plain: plainWords });
 
 type Known = { words: ReadonlySet<string>; alike: ReadonlyMap<string, ReadonlyArray<string>> };
 const knownOf = new WeakMap<Index, Known>();
@@ -64,7 +65,9 @@ function known(index: Index): Known {
 
 function isKnown(index: Index, word: string): boolean {
   const { words } = known(index);
-  return words.has(word) || wordsOf(word).some((one) => words.has(one)) || sounds.kindsOf(spoken(word)).length > 0;
+  const heard = spoken(word);
+  const isHeard = () => [practiceTable, careTable].some((table) => table.kindsOf(heard).length > 0) || isPlain(word);
+  return words.has(word) || wordsOf(word).some((one) => words.has(one)) || isHeard();
 }
 
 /** The parts of words that were written without a gap, the longest first: 'stopbloodthinner' is three. */

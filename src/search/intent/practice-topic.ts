@@ -1,13 +1,11 @@
 import { topicWords } from '#content/search/practice-topic-words.ts';
 import { type PracticeTopic, practiceTopics, type TopicWord, votes } from '#content/search/practice-topics.ts';
-import { practiceWords } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
-import { isPlain, textOf, unaskedKind } from './read-words.ts';
+import { isPlain, practiceTable, textOf, unaskedKind } from './read-words.ts';
 import { type Spoken, wordTable } from './word-table.ts';
 
 type Word = { text: string; kinds: ReadonlySet<TopicWord>; isUnknown: boolean; isNamed: boolean; isForeign: boolean };
 
-const ofPractice = wordTable(practiceWords);
 const ofTopics = wordTable(topicWords);
 const mostUnknown = 2;
 // A made-up query must not cost more than another.
@@ -16,12 +14,12 @@ const mostWords = 24;
 function kindsOf(index: Index, words: ReadonlyArray<Spoken>, at: number): { kinds: ReadonlyArray<string>; count: number } {
   const word = words[at];
   if (!word) return { kinds: [], count: 1 };
-  const joined = [ofPractice, ofTopics].map((table) => table.joinedAt(words, at));
+  const joined = [practiceTable, ofTopics].map((table) => table.joinedAt(words, at));
   const count = Math.max(...joined.map((one) => one?.count ?? 1));
   if (count > 1) return { kinds: joined.flatMap((one) => (one?.count === count ? one.kinds : [])), count };
   // Grammar may sound like much.
   const isGrammar = index.reading.filler.has(word.text);
-  return { kinds: [ofPractice, ofTopics].flatMap((table) => (isGrammar ? table.writtenKinds(word.text) : table.kindsOf(word))), count };
+  return { kinds: [practiceTable, ofTopics].flatMap((table) => (isGrammar ? table.writtenKinds(word.text) : table.kindsOf(word))), count };
 }
 
 function readTopicWords(index: Index, spoken: ReadonlyArray<Spoken>): ReadonlyArray<Word> {

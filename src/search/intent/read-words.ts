@@ -32,7 +32,8 @@ export type SpokenWord = {
   isSlip?: true;
 };
 
-const classTable = wordTable(practiceWords);
+/** The words of what people ask of the practice. */
+export const practiceTable = wordTable(practiceWords);
 const plainTable = wordTable({ plain: plainWords });
 // Parts of the body that others treat as well: 'eye doctor fees'.
 const bodyParts = ['eye', 'ear', 'nose', 'throat', 'hand', 'leg', 'chest', 'skin', 'tooth'];
@@ -62,7 +63,7 @@ export function unaskedKind({ reading, vocabulary, illnesses, felt, medical, for
 function otherWord(index: Index, word: Spoken): SpokenWord {
   const { text } = word;
   const is = unaskedKind(index, text);
-  const slip = (is === 'unknown' ? classTable.nearTo(word) : []) as ReadonlyArray<PracticeWord>;
+  const slip = (is === 'unknown' ? practiceTable.nearTo(word) : []) as ReadonlyArray<PracticeWord>;
   return slip.length > 0 ? { text, is: 'asked', classes: new Set(slip), isSlip: true } : { text, is, classes: noClasses };
 }
 
@@ -72,12 +73,12 @@ export function readWords(index: Index, words: ReadonlyArray<Spoken>): ReadonlyA
   for (let at = 0; at < words.length; ) {
     const word = words[at];
     if (!word) break;
-    const together = classTable.joinedAt(words, at);
+    const together = practiceTable.joinedAt(words, at);
     const count = together?.count ?? 1;
     const text = textOf(words, at, count);
     // Grammar may sound like much: 'kya' is no 'kiya'.
-    const isGrammar = index.reading.filler.has(text) && !classTable.isWritten(text);
-    const classes = (together?.kinds ?? (isGrammar ? [] : classTable.kindsOf(word))) as ReadonlyArray<PracticeWord>;
+    const isGrammar = index.reading.filler.has(text) && !practiceTable.isWritten(text);
+    const classes = (together?.kinds ?? (isGrammar ? [] : practiceTable.kindsOf(word))) as ReadonlyArray<PracticeWord>;
     if (classes.length > 0) read.push({ text, is: 'asked', classes: new Set(classes) });
     else read.push(otherWord(index, word));
     at += count;

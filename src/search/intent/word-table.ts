@@ -86,13 +86,12 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
       if (!word.includes('-') && word.length > shortestStem) put(stems, word.replace(lastVowel, ''), kind);
     }
   // A slip is looked for among what begins alike and is as long.
-  const alike = new Map<string, Array<{ key: string; letters: number; kinds: ReadonlySet<string> }>>();
-  for (const [key, kinds] of known) {
-    const place = `${key[0]}${key.length}`;
-    const here = alike.get(place) ?? [];
-    alike.set(place, here);
-    here.push({ key, letters: lettersOf(key), kinds });
-  }
+  const toAlike = () =>
+    Map.groupBy(
+      known.entries().map(([key, kinds]) => ({ key, letters: lettersOf(key), kinds })),
+      ({ key }) => `${key[0]}${key.length}`,
+    );
+  let alike: ReturnType<typeof toAlike> | undefined;
   const kindsAsSpoken = (word: Spoken) => [...(known.get(`=${word.text}`) ?? []), ...((isHeard(word) && known.get(word.key)) || [])];
   const joinedAt: WordTable['joinedAt'] = (words, at) => {
     if (!joinedFirst.has(words[at]?.key ?? '')) return undefined;
@@ -116,7 +115,8 @@ export function wordTable(lists: Readonly<Record<string, string>>): WordTable {
     nearTo: ({ key }) => {
       if (key.length < shortestWithSlip) return [];
       const letters = lettersOf(key);
-      const near = [-1, 0, 1].flatMap((longer) => alike.get(`${key[0]}${key.length + longer}`) ?? []);
+      alike ??= toAlike();
+      const near = [-1, 0, 1].flatMap((longer) => alike?.get(`${key[0]}${key.length + longer}`) ?? []);
       // One slip changes two letters at most.
       const isNear = (other: (typeof near)[number]) => !hasMoreBits(other.letters ^ letters, 2) && editDistance(key, other.key, 1) <= 1;
       return [...new Set(near.filter(isNear).flatMap(({ kinds }) => [...kinds]))];
