@@ -27,6 +27,24 @@ export type PracticeTopic = {
 const secondOpinion = '/symptoms/fever-weight-tired#told-to-operate';
 const opinions = [secondOpinion, '/treatment/surgical-care', '/about'];
 
+// With one of these an hour is not the clinic's.
+const besideHours = [
+  'operation',
+  'night',
+  'money',
+  'tablets',
+  'papers',
+  'noBooking',
+  'prepare',
+  'staying',
+  'stitch',
+  'waits',
+  'message',
+  'emergency',
+  'call',
+  'admits',
+] as const;
+
 export const practiceTopics: ReadonlyArray<PracticeTopic> = [
   {
     pages: ['/contact', '/visit#way'],
@@ -333,46 +351,13 @@ export const practiceTopics: ReadonlyArray<PracticeTopic> = [
     pages: ['/visit', '/contact', '/callback'],
     first: true,
     said: ['clock comes', 'clock opens|clinic|doctor', 'clock clock opens|comes', 'clock opens opens'],
-    not: [
-      'operation',
-      'night',
-      'money',
-      'tablets',
-      'papers',
-      'noBooking',
-      'prepare',
-      'recovery',
-      'staying',
-      'stitch',
-      'waits',
-      'message',
-      'emergency',
-      'call',
-      'admits',
-      'appointment',
-      'who',
-    ],
+    not: [...besideHours, 'recovery', 'appointment', 'who'],
   },
   {
     pages: ['/visit', '/contact', '/callback'],
     first: true,
     said: ['clock comes opens|recovery', 'clock opens recovery|comes|place'],
-    not: [
-      'operation',
-      'night',
-      'money',
-      'tablets',
-      'papers',
-      'noBooking',
-      'prepare',
-      'staying',
-      'stitch',
-      'waits',
-      'message',
-      'emergency',
-      'call',
-      'admits',
-    ],
+    not: besideHours,
   },
   {
     pages: ['/callback', '/contact', '/visit#here'],

@@ -1,4 +1,5 @@
 import { gallstonesPictures } from '#content/pictures/gallstones.ts';
+import { nsaidLabel } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -439,15 +440,7 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      nsaidLabel: {
-        title: 'Diclofenac sodium delayed-release tablets: label',
-        publisher: 'US National Library of Medicine, DailyMed',
-        year: null,
-        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=770b5db0-3565-409d-a274-caa132fb8d89',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its boxed warning, for whom it is not, and its words on pregnancy, as DrugCentral and NDCList carry such labels',
-      },
+      nsaidLabel,
       colic: {
         title: 'Non-steroid anti-inflammatory drugs for biliary colic',
         publisher: 'Cochrane Database of Systematic Reviews',

@@ -1,4 +1,5 @@
 import { perforationPictures } from '#content/pictures/perforation.ts';
+import { nsaidLabel } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -250,15 +251,7 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      nsaidLabel: {
-        title: 'Diclofenac sodium delayed-release tablets: label',
-        publisher: 'US National Library of Medicine, DailyMed',
-        year: null,
-        url: 'https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=770b5db0-3565-409d-a274-caa132fb8d89',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its boxed warning, for whom it is not, and its words on pregnancy, as DrugCentral and NDCList carry such labels',
-      },
+      nsaidLabel,
       divert: {
         title: 'Guidelines for the Treatment of Abdominal Abscesses in Acute Diverticulitis: An Umbrella Review',
         publisher: 'Journal of Clinical Medicine',

@@ -3,6 +3,7 @@ import type { CareQuestion } from '#content/search/care-question.ts';
 import { type CareWord, careWords } from '#content/search/care-words.ts';
 import type { Index } from '#search/index.ts';
 import { wordsOf } from '#search/words.ts';
+import { type Pattern, patternFrom, sayingOf } from './patterns.ts';
 import { type Place, placesIn } from './places.ts';
 import { textOf, unaskedKind } from './read-words.ts';
 import { type Spoken, wordTable } from './word-table.ts';
@@ -72,23 +73,8 @@ function readWords(index: Index, all: ReadonlyArray<Spoken>): ReadonlyArray<Word
   return read;
 }
 
-type Line = ReadonlyArray<ReadonlyArray<CareWord>>;
-const questions = careQuestions.map((ask) => ({
-  ask,
-  lines: ask.said.map((line): Line => line.split(' ').map((part) => part.split('|') as ReadonlyArray<CareWord>)),
-}));
-
-/** The words that say a line, no word twice; undefined where one of its kinds is missing. */
-function sayingOf(line: Line, words: ReadonlyArray<Word>): ReadonlyArray<Word> | undefined {
-  const taken: Word[] = [];
-  const parts = line.map((part) => words.filter(({ kinds }) => part.some((kind) => kinds.has(kind))));
-  for (const fitting of parts.toSorted((one, other) => one.length - other.length)) {
-    const word = fitting.find((one) => !taken.includes(one));
-    if (!word) return undefined;
-    taken.push(word);
-  }
-  return taken;
-}
+const questions = careQuestions.map((ask) => ({ ask, patterns: ask.said.map((line) => patternFrom<CareWord>(line)) }));
+const kindsIn = ({ kinds }: Word) => kinds;
 
 const careNames: ReadonlyArray<CareWord> = [
   ...(Object.keys(careSubjects) as ReadonlyArray<CareWord>),
@@ -100,11 +86,13 @@ type Met = { ask: CareQuestion; said: ReadonlyArray<Word> };
 function metBy(words: ReadonlyArray<Word>): ReadonlyArray<Met> {
   const all = new Set(words.flatMap(({ kinds }) => [...kinds]));
   const has = (kind: CareWord) => all.has(kind);
-  const mayBe = (line: Line) => line.every((part) => part.some(has));
+  const mayBe = (pattern: Pattern<CareWord>) => pattern.every((part) => part.some(has));
   return questions
     .filter(({ ask: { not = [] } }) => !not.some(has))
-    .flatMap(({ ask, lines }) => {
-      const sayings = lines.filter(mayBe).flatMap((line) => [sayingOf(line, words) ?? []].filter(({ length }) => length > 0));
+    .flatMap(({ ask, patterns }) => {
+      const sayings = patterns
+        .filter(mayBe)
+        .flatMap((pattern) => [sayingOf(pattern, words, kindsIn) ?? []].filter(({ length }) => length > 0));
       const [said] = sayings.toSorted((one, other) => other.length - one.length);
       return said ? [{ ask, said }] : [];
     })

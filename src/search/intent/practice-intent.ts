@@ -3,6 +3,7 @@ import { practiceQuestions, usualWays, wayOfClass } from '#content/search/practi
 import type { PracticeWord } from '#content/search/practice-words.ts';
 import type { Index } from '#search/index.ts';
 import { type Elsewhere, outsideScope } from './outside-scope.ts';
+import { type Pattern, patternFrom, sayingOf } from './patterns.ts';
 import { type Place, placesIn } from './places.ts';
 import { practiceTopicOf } from './practice-topic.ts';
 import { practiceClasses, readWords, type SpokenWord } from './read-words.ts';
@@ -36,40 +37,31 @@ const mostUnknown = 2;
 const placesBefore = (names: ReadonlyArray<string>) => [...new Set(names)].slice(0, mostWays - 1);
 
 type Classes = ReadonlySet<PracticeWord>;
-type Line = ReadonlyArray<ReadonlyArray<PracticeWord>>;
-type Question = { ask: PracticeQuestion; lines: ReadonlyArray<Line>; own: Classes; all: Classes };
+type Question = { ask: PracticeQuestion; patterns: ReadonlyArray<Pattern<PracticeWord>>; own: Classes; all: Classes };
 
 const questions = practiceQuestions.map((ask): Question => {
-  const lines = ask.asked.map((line): Line => line.split(' ').map((part) => part.split('|') as ReadonlyArray<PracticeWord>));
-  const own = lines.flat(2);
-  return { ask, lines, own: new Set(own), all: new Set([...own, ...(ask.beside ?? [])]) };
+  const patterns = ask.asked.map((line) => patternFrom<PracticeWord>(line));
+  const own = patterns.flat(2);
+  return { ask, patterns, own: new Set(own), all: new Set([...own, ...(ask.beside ?? [])]) };
 });
 
-/** Whether the words, which are of these classes, have one of each class of a line, no word twice. */
-function meets(line: Line, words: ReadonlyArray<SpokenWord>, present: Classes): boolean {
-  if (!line.every((part) => part.some((one) => present.has(one)))) return false;
-  const taken = new Set<SpokenWord>();
-  // What few words can be is looked for first.
-  const parts = line.map((part) => words.filter((word) => part.some((one) => word.classes.has(one))));
-  for (const fitting of parts.toSorted((one, other) => one.length - other.length)) {
-    const word = fitting.find((one) => !taken.has(one));
-    if (!word) return false;
-    taken.add(word);
-  }
-  return true;
-}
+const classesIn = ({ classes }: SpokenWord) => classes;
+
+/** Whether the words, which are of these classes, say a pattern. */
+const meets = (pattern: Pattern<PracticeWord>, words: ReadonlyArray<SpokenWord>, present: Classes): boolean =>
+  pattern.every((part) => part.some((one) => present.has(one))) && sayingOf(pattern, words, classesIn) !== undefined;
 
 const asideClasses: Classes = new Set(['together', 'needed', 'company', 'person', 'self']);
 
 type Judged = { ask: PracticeQuestion; isMet: boolean; covered: number; left: number; own: number };
 
-function judge({ ask, lines, own, all }: Question, words: ReadonlyArray<SpokenWord>, present: Classes): Judged {
+function judge({ ask, patterns, own, all }: Question, words: ReadonlyArray<SpokenWord>, present: Classes): Judged {
   // For whom it is asked, and that it is needed, changes nothing of an answer that says nothing of it.
   const isAside = ({ classes }: SpokenWord) => classes.values().every((one) => asideClasses.has(one) && !all.has(one));
   const asked = words.filter((word) => !isAside(word));
   const inIt = (classes: Classes) => asked.filter((word) => word.classes.values().some((one) => classes.has(one))).length;
   const covered = inIt(all);
-  return { ask, isMet: lines.some((line) => meets(line, asked, present)), covered, left: asked.length - covered, own: inIt(own) };
+  return { ask, isMet: patterns.some((pattern) => meets(pattern, asked, present)), covered, left: asked.length - covered, own: inIt(own) };
 }
 
 /** Whether an ask that is met is all that the query is about. */

@@ -1,6 +1,7 @@
 import { topicWords } from '#content/search/practice-topic-words.ts';
 import { type PracticeTopic, practiceTopics, type TopicWord, votes } from '#content/search/practice-topics.ts';
 import type { Index } from '#search/index.ts';
+import { patternFrom, sayingOf } from './patterns.ts';
 import { isPlain, practiceTable, textOf, unaskedKind } from './read-words.ts';
 import { type Spoken, wordTable } from './word-table.ts';
 
@@ -44,23 +45,8 @@ function readTopicWords(index: Index, spoken: ReadonlyArray<Spoken>): ReadonlyAr
   return read;
 }
 
-type Line = ReadonlyArray<ReadonlyArray<TopicWord>>;
-const topics = practiceTopics.map((topic) => ({
-  topic,
-  lines: topic.said.map((line): Line => line.split(' ').map((part) => part.split('|') as ReadonlyArray<TopicWord>)),
-}));
-
-/** Whether the words say a line, no word twice. */
-function says(words: ReadonlyArray<Word>, line: Line): boolean {
-  const taken = new Set<Word>();
-  const parts = line.map((part) => words.filter(({ kinds }) => part.some((kind) => kinds.has(kind))));
-  for (const fitting of parts.toSorted((one, other) => one.length - other.length)) {
-    const word = fitting.find((one) => !taken.has(one));
-    if (!word) return false;
-    taken.add(word);
-  }
-  return true;
-}
+const topics = practiceTopics.map((topic) => ({ topic, patterns: topic.said.map((line) => patternFrom<TopicWord>(line)) }));
+const kindsIn = ({ kinds }: Word) => kinds;
 
 // A word that tells much and another that goes with it; beside a word that nobody knows, one more.
 const leastVotes = 3;
@@ -90,9 +76,9 @@ export function practiceTopicOf(index: Index, spoken: ReadonlyArray<Spoken>): Pr
   const unknown = new Set(words.flatMap(({ text, isUnknown }) => (isUnknown ? text : []))).size;
   const isNamed = words.some((word) => word.isNamed);
   const isForeign = words.some((word) => word.isForeign);
-  const met = topics.flatMap(({ topic, lines }) => {
+  const met = topics.flatMap(({ topic, patterns }) => {
     if ((isForeign && !topic.ofAnyBody) || (isNamed && !topic.ofIllness && !topic.ofAnyBody) || topic.not?.some(has)) return [];
-    const said = Math.max(0, ...lines.filter((line) => says(words, line)).map(({ length }) => length));
+    const said = Math.max(0, ...patterns.flatMap((pattern) => sayingOf(pattern, words, kindsIn)?.length ?? []));
     return said > 0 && unknown <= (topic.first || said > 1 ? mostUnknown : 1) ? [{ topic, said }] : [];
   });
   const [best] = met.toSorted(
