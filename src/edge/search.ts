@@ -4,13 +4,14 @@ import { hrefIn } from '#content/doctor-path.ts';
 import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
 import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
-import { ownFile } from '#edge/http/own-files.ts';
+import { ownBytes, ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
+import type { Model } from '#search/classifier/model.ts';
+import { modelIn } from '#search/classifier/model-file.ts';
+import { type Classifier, classifierOf } from '#search/classifier/told.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
+import { findMeant } from '#search/find-meant.ts';
 import { type Index, prepare } from '#search/index.ts';
-import { findCorrected } from '#search/intent/correct-spelling.ts';
-import { type IntentOf, intentIn } from '#search/intent/intent.ts';
-import { isPlain } from '#search/intent/read-words.ts';
 import type { Found } from '#search/listing.ts';
 import { mentionsIn, type WithMentions } from '#search/mentions.ts';
 import { isWrittenIn } from '#search/query-language.ts';
@@ -22,34 +23,42 @@ import type { SiteEnv } from './site-env.ts';
 
 const readData = ownFile<SearchData>('/search-index.json');
 const readRare = ownFile<RareWords>('/rare-words.json');
+const readModel = ownBytes('/search-model.bin', modelIn);
 type Names = Readonly<Record<string, string>>;
 const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.json');
 
 // Prepared once for each change of the posts.
 let prepared:
-  | { posts: ReadonlyArray<StoredPost>; rare: RareWords; index: Index; withMentions: WithMentions; intentOf: IntentOf }
+  | {
+      posts: ReadonlyArray<StoredPost>;
+      rare: RareWords;
+      model: Model | undefined;
+      index: Index;
+      withMentions: WithMentions;
+      classifier?: Classifier;
+    }
   | undefined;
 const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
 
-/** Searches our pages and these posts; undefined while the index cannot be read. */
+/** Searches our pages and these posts; undefined while the index cannot be read. A mistyped address is no question, so it is read by its words. */
 async function lookUp(
   env: Env,
   origin: string,
-  query: string,
-  posts: ReadonlyArray<StoredPost> = none,
+  { query, posts = none, byWords = false }: { query: string; posts?: ReadonlyArray<StoredPost> | undefined; byWords?: boolean },
 ): Promise<SearchResults | undefined> {
-  // Without the rare words the search still finds what was written for it.
-  const [data, rare = noRare] = await Promise.all([readData(env, origin), readRare(env, origin)]);
+  // Without the rare words and the classifier the search still finds what was written for it.
+  const [data, rare = noRare, model] = await Promise.all([readData(env, origin), readRare(env, origin), readModel(env, origin)]);
   if (!data) return undefined;
-  if (prepared?.posts !== posts || prepared.rare !== rare) {
+  if (prepared?.posts !== posts || prepared.rare !== rare || prepared.model !== model) {
     const index = prepare(data, posts);
     prepared = {
       posts,
       rare,
+      model,
       index,
       withMentions: mentionsIn(index, posts, rare),
-      intentOf: intentIn(index, posts),
+      ...(model && { classifier: classifierOf(index, posts, model) }),
     };
   }
   const {
@@ -61,7 +70,11 @@ async function lookUp(
     notOurs,
     maybe,
     words,
-  } = findCorrected(prepared.index, query, { ...prepared, signsIn: emergencySigns, isPlain });
+  } = findMeant(prepared.index, query, {
+    withMentions: prepared.withMentions,
+    signsIn: emergencySigns,
+    ...(!byWords && prepared.classifier && { classifier: prepared.classifier }),
+  });
   const linkTo = (one: Found): ReadonlyArray<ResultLink> => {
     if ('page' in one) return [one.page];
     const post = posts[one.post];
@@ -101,7 +114,7 @@ function inItsLanguage(
 /** Looks up the query of `/search`, in any language, before the page is rendered. The answer is one visitor's own, so no cache keeps it. */
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const query = c.req.query('q') ?? '';
-  const results = query.trim() ? await lookUp(c.env, c.req.url, query, c.var.snapshot?.posts) : undefined;
+  const results = query.trim() ? await lookUp(c.env, c.req.url, { query, posts: c.var.snapshot?.posts }) : undefined;
   // Read here because `serveSearch` replaces the request. Prefetched pages are no visits.
   const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
   const { tag } = languageOfPath(c.req.path);
@@ -136,6 +149,6 @@ export async function nearestPages(
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   // Robots probe for the files of other software.
   if (/\.[a-z0-9]{2,5}$/i.test(last) || last.length < 3) return [];
-  const results = await lookUp(env, origin, decoded(last).replace(/[-_+]/g, ' '), posts);
+  const results = await lookUp(env, origin, { query: decoded(last).replace(/[-_+]/g, ' '), posts, byWords: true });
   return results?.links.slice(0, 3) ?? [];
 }

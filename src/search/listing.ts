@@ -1,8 +1,8 @@
 import type { Findable, NotOurs } from '#content/search/types.ts';
 import type { Index } from './index.ts';
-import type { surgeonRow } from './practice-rows.ts';
+import type { surgeonRow } from './rows/practice-rows.ts';
+import type { wished } from './rows/wish-rows.ts';
 import type { Score } from './scores.ts';
-import type { wished } from './wish-rows.ts';
 
 export type Found = { page: Findable } | { post: number };
 
@@ -67,21 +67,6 @@ export function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyA
   if (!row) return found;
   const before = row.isAside ? 1 : 0;
   return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
-}
-
-// What was written for nearly these very words stands before what the classes of the words ask; of the practice's own pages more is asked.
-const nearlyAll = 0.8;
-const allOfIt = 1.05;
-
-/** Puts what is asked of the practice first, unless something was written for just this query; what may be meant as well comes last. */
-export function withAsked(
-  index: Index,
-  asks: ReadonlyArray<Found>,
-  found: ReadonlyArray<Found>,
-  first: Score | undefined,
-): ReadonlyArray<Found> {
-  const before = first && first.score >= (isMedicalPage(index, first) ? nearlyAll : allOfIt) ? 0 : 1;
-  return [...asks.slice(0, before), ...found, ...asks.slice(before)];
 }
 
 /** Each result where it stands first. */

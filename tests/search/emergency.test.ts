@@ -148,3 +148,64 @@ test.each([
 ])('the emergency detector names exactly the right rules for %j', (text, rules) => {
   expect(emergencySigns(text)).toEqual(rules);
 });
+
+// Pairs: what is said of something else, and the emergency that is nearest to it.
+test.each([
+  ['message kiya tha koi jawab nahi aaya', 'papa ko hilaya koi jawab nahi aaya'],
+  ['no reply on whatsapp since morning', 'we shake him and there is no reply'],
+  ['2 year old not speaking yet', 'he is lying there and not speaking'],
+  ['कल नहीं आ पाऊंगा', 'peshab nahi aa raha'],
+  ['kal nahi aa paunga date badal do', 'peshab nahi kar pa raha'],
+  ['सीटी स्कैन कहाँ कराएं', 'सीटी स्कैन में निमोनिया आया, सांस नहीं ले पा रहे'],
+  ['pressure cooker ki siti nahi baj rahi', 'chest me seeti baj rahi hai'],
+  ['rajma kitni siti', 'bachche ko seeti jaisi saans aa rahi hai'],
+  ['tube light choke kaise badle', 'papa khana khate khate choke ho rahe hain'],
+  ['senior citizen concession', 'papa is in confusion'],
+  ['navratri me timing badalta hai kya', 'papa badbadto aahe'],
+  ['murgi ki beemari', 'bhai ko mirgi ka daura pada hai'],
+  ['phone pani me gir gaya', 'papa gir gaye, phone pe kuch bol nahi rahe'],
+  ['मां के सारे दांत गिर गए', 'mummy gir gayi, jaldi phone karo'],
+  ['battery acid car par gir gaya', 'acid aankh me gir gaya'],
+  ['full sleeve t shirt', 'foul smell coming from my stitches after operation'],
+  ['my battery is leaking acid', 'my baby is licking a battery'],
+  ['drain pipe me kuch phas gaya hai', 'paise nahi hai, gale me khana atak gaya'],
+  ['एटीएम मध्ये पैसे अडकले', 'paise gale me atak gaye bachche ke'],
+  ['dil ka dard song', 'seene me dard ho raha hai, gana band karo'],
+  ['khoon bhari maang', 'bahut khoon beh raha hai'],
+  ['दर्द भरी शायरी', 'gana sunte sunte papa behosh ho gaye'],
+  ['gall bladder by open cut', 'my cut has come open after the operation'],
+  ['cut bile duct is going to be repaired', 'green fluid coming from my cut after operation'],
+  ['हायडेटिड गाठ काढायची', 'हर्निया कडक झाला आहे'],
+  ['hernia ka faisla karne wala form', 'hernia phas gaya hai'],
+  ['rubber band lagwau ya katwau', 'peshab band ho gaya'],
+  ['which piles option fits my life', 'my son got fits, which medicine'],
+  ['engaged, my fiance must not learn of it', 'wo fansi lagane wala hai'],
+  ['आजीला जिना चढवत नाही', 'मुझे जिना नहीं है'],
+  ['बोअर मारायचा आहे', 'मला मरायचा आहे'],
+  ['tomato var konta aushadh marava', 'mala marava vatat ahe'],
+  ['phode phunsi baar baar', 'mujhe phansi lagani hai'],
+  ['hard lump in my left breast', 'hard lump in my groin'],
+  ['cold and body ache', 'hands cold after vomiting, body pain'],
+])('the emergency detector ignores “%s” but marks “%s”', (harmlessText, text) => {
+  expect([marked(harmlessText), marked(text)]).toEqual([false, true]);
+});
+
+test.each([
+  ['bukhar hai kal operation hai', false],
+  ['kal operation hua, aaj bukhar hai', true],
+  ['kal ka operation hai, bukhar hai', true],
+  ['परसों ऑपरेशन है, बुखार है', false],
+  ['परसों ऑपरेशन हुआ था, बुखार है', true],
+  ['cold and fever two days before operation', false],
+  ['day after surgery fever', true],
+  ['operation se pehle bukhar hai', false],
+  ['4 din pehle operation, bukhar hai', true],
+  ['surgery is tomorrow and I have fever', false],
+  ['I had surgery, tomorrow is discharge, fever 102', true],
+  ['I had surgery and tomorrow I go home, fever 102', true],
+  ['my surgery tomorrow, I have fever', false],
+  ['before operation no problem, 2 days after operation fever', true],
+  ['pathri ka op hua, bukhar hai', true],
+])('the emergency detector knows operations still to come: “%s” %s', (text, expected) => {
+  expect(marked(text)).toBe(expected);
+});

@@ -2,15 +2,16 @@ import { filler } from '#content/search/filler.ts';
 import { pageTexts } from '#content/search/page-texts.ts';
 import { searchData as written } from '#content/search/search-data.ts';
 import { articles } from '#content/search/words-articles.ts';
+import type { Answer } from '#search/answer.ts';
+import { classifierOf } from '#search/classifier/told.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
-import { type Answer, find as findIn } from '#search/find.ts';
+import { find as findIn } from '#search/find.ts';
+import { findMeant } from '#search/find-meant.ts';
 import { type Index, prepare } from '#search/index.ts';
-import { findCorrected } from '#search/intent/correct-spelling.ts';
-import { intentIn } from '#search/intent/intent.ts';
-import { isPlain } from '#search/intent/read-words.ts';
 import { mentionsIn } from '#search/mentions.ts';
 import { rareWords } from '#search/rare-words.ts';
 import { withoutRepeats } from '#search/without-repeats.ts';
+import { trainedModel } from './trained-model.ts';
 
 /** The index as the site serves it. */
 export const searchData = withoutRepeats(written);
@@ -22,11 +23,12 @@ export const index = prepare(searchData, posts);
 export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
 const withMentions = mentionsIn(index, posts, rare);
-const intentOf = intentIn(index, posts);
+/** The classifier as the site has it. */
+export const classifier = classifierOf(index, posts, trainedModel());
 /** Searches as /search does, in the index of our posts also by rare words. */
 export const find = (among: Index, query: string): Answer =>
   among === index
-    ? findCorrected(index, query, { signsIn: emergencySigns, withMentions, intentOf, isPlain })
+    ? findMeant(index, query, { signsIn: emergencySigns, withMentions, classifier })
     : findIn(among, query, { signsIn: emergencySigns });
 /** Returns addresses of pages and titles of posts, best first. */
 export const found = (query: string) => find(index, query).found.map(nameOf);

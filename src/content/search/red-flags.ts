@@ -90,7 +90,7 @@ const cannotBreathe: Group = ['!breath', 'breathless'];
 
 /** What somebody writes who needs an ambulance, and what the rulebook says of it. Nothing here gives a sign an urgency of its own. */
 export const signs: ReadonlyArray<Sign> = [
-  { rules: ['self-harm'], close: [['wantToDie']] },
+  { rules: ['self-harm'], close: [['wantToDie']], not: ['stairs'] },
   // Poison
   { rules: ['swallowed-poison'], close: [['poison'], ['tookIn', 'swallow']], not: ['foodPoisoning'] },
   { rules: ['swallowed-poison'], all: [['poison'], ['drank', 'swallow']], not: ['foodPoisoning'] },
@@ -101,7 +101,8 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['swallowed-object'], close: [['object'], ['foodStuck', 'stuck']], all: [['mouth', 'foodStuck']] },
   { rules: ['choking'], all: [['foodStuck', 'object'], cannotBreathe] },
   { rules: ['cannot-swallow'], close: [['!swallow']], not: ['!trouble', '!pain', 'object'] },
-  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding', 'hernia', 'sticksOften'] },
+  { rules: ['cannot-swallow'], close: [['foodStuck']], not: ['otherBleeding', 'hernia', 'sticksOften', 'things'] },
+  { rules: ['cannot-swallow'], close: [['foodStuck'], ['mouth']], not: ['otherBleeding', 'hernia', 'sticksOften'] },
   { rules: ['cannot-swallow'], close: [['foodStuck']], all: [['!water', '!swallow', 'drool']] },
   {
     rules: ['cannot-swallow'],
@@ -183,15 +184,22 @@ export const signs: ReadonlyArray<Sign> = [
     ],
     close: [['chest']],
   },
-  { rules: ['collapse'], close: [cannotBreathe], not: ['badBreath', 'exertion', '!trouble'] },
+  { rules: ['collapse'], close: [cannotBreathe], not: ['badBreath', 'exertion', '!trouble', 'otherChoke'] },
+  { rules: ['collapse'], close: [['whistle'], ['breath', 'chest', 'spitUp', 'mouth', 'child']], not: ['otherWhistle'] },
   { rules: ['collapse'], close: [['breath'], ['trouble', 'sudden', 'stuck', 'stop', 'stopped']], not: ['badBreath', 'exertion'] },
   {
     rules: ['heart'],
     all: [['armJaw'], ['pain', 'chest', 'belly'], ['sweat', 'breathless']],
   },
   { rules: ['collapse'], close: [['faint']], not: ['anaesthetic'] },
-  { rules: ['collapse'], close: [['fit']] },
-  { rules: ['collapse'], also: [['shock'], ['looseStool', 'vomit', 'sweat', 'pain', 'bellyPain', 'operated', 'dengue']] },
+  { rules: ['collapse'], close: [['silent']], not: ['reply'] },
+  { rules: ['collapse'], close: [['fell']], not: ['fallenThing'] },
+  { rules: ['collapse'], close: [['fit']], not: ['things'] },
+  {
+    rules: ['collapse'],
+    also: [['shock'], ['looseStool', 'vomit', 'sweat', 'pain', 'bellyPain', 'operated', 'dengue']],
+    not: ['things'],
+  },
   { rules: ['confused'], close: [['drowsy']] },
   {
     rules: ['confused'],
@@ -288,7 +296,7 @@ export const signs: ReadonlyArray<Sign> = [
   },
   // Hernia
   { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['!goesBack']] },
-  { rules: ['hernia-stuck'], close: [['hernia', 'bulge'], ['stuck']] },
+  { rules: ['hernia-stuck'], close: [['hernia', 'bulge'], ['stuck']], not: ['things'] },
   { rules: ['hernia-stuck'], all: [['hernia', 'bulge'], ['staysOut'], ['pain']] },
   { rules: ['hernia-pain'], close: [strong, ['pain']], all: [['pain'], ['hernia']], not: ['chronic'] },
   // A lump at the back passage is no hernia.
@@ -299,7 +307,7 @@ export const signs: ReadonlyArray<Sign> = [
       ['hernia', 'bulge'],
       ['colour', 'hard'],
     ],
-    not: ['anus'],
+    not: ['anus', 'breast'],
   },
   { rules: ['hernia-blocks'], also: [['hernia'], ['vomit']] },
   { rules: ['hernia-fever'], also: [['hernia'], ['fever']] },
@@ -314,7 +322,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['cramps-with-vomiting'], all: [['bellyPain'], ['vomit']], not: ['little'] },
   { rules: ['cramps-with-vomiting'], close: [['belly'], ['pain', 'swell']], all: [['belly'], ['vomit']], not: ['little'] },
   { rules: ['vomiting-nonstop'], close: [['vomit'], ['continuous', '!stop', '!stopped', 'much']] },
-  { rules: ['vomiting-nonstop'], close: [['!keepDown']] },
+  { rules: ['vomiting-nonstop'], close: [['!keepDown']], not: ['things'] },
   { rules: ['vomiting-nonstop'], close: [['everythingOut']] },
   { rules: ['vomiting-nonstop'], all: [['whatever'], ['vomit']] },
   { rules: ['vomiting-nonstop'], all: [['vomit'], ['!water', '!keepDown']] },
@@ -347,7 +355,7 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['chemotherapy-fever'], also: [['chemo'], ['fever']] },
   { rules: ['withdrawal'], also: [['alcohol'], ['quit'], ['shakes', 'fit']] },
   // After an operation or a test
-  { rules: ['operation-wound'], close: [['wound'], ['opened']] },
+  { rules: ['operation-wound'], close: [['wound'], ['opened']], not: ['things'] },
   { rules: ['operation-wound'], close: [['wound', 'operation', 'operated'], ['pus']] },
   { rules: ['operation-wound'], close: [['wound'], ['blood']], not: ['little', 'otherBlood'] },
   {
@@ -415,6 +423,7 @@ export const signs: ReadonlyArray<Sign> = [
       ['wound', 'drain'],
       ['green', 'yellow'],
     ],
+    not: ['things'],
   },
   {
     rules: ['camera-pain'],

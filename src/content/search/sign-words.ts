@@ -13,13 +13,17 @@ export const conceptWords = {
   vomit: [
     'vomit, threw up, throw up, thrown up, throws up, throwing up, threw everything, puke, puking, barf, retch, spew, omit, omiting, emesis, coming out of mouth, brought up, bringing up, brings up, bring up, heave, heaving, regurgitate, throwing out, vomat, vommit, puked, vomiting, gag, gags, gagging, gagged',
     'ulti, ultiyan, ultiyon, vaman, उल्टी, उलटी, उल्टियां, उल्टियाँ, कै, वमन, ubkai, उबकाई, ulati, palti, पलटी',
-    'ulati, ultya, okari, okarya, उलट्या, ओकारी, ओकाऱ्या, ओकला, ओकली, okla, okli, vanti, वांती, vamti, ओक, ओकतोय, ओकत, okto, oktoy, okat, okun, ओकून, उलट, ओकलं, ओकले',
+    'ultya, okari, okarya, उलट्या, ओकारी, ओकाऱ्या, ओकला, ओकली, okla, okli, vanti, वांती, vamti, ओक, ओकतोय, ओकत, okto, oktoy, okat, okun, ओकून, उलट, ओकलं, ओकले',
   ],
-  spitUp: ['spit, spitting, cough up, coughing up, coughed up, coughs up', 'thook, thuk, थूक, khansi, खांसी', 'thunki, थुंकी, khokla, खोकला'],
+  spitUp: [
+    'spit, spitting, cough up, coughing up, coughed up, coughs up',
+    'thook, thuk, थूक, khansi, खांसी, balgam',
+    'thunki, थुंकी, khokla, खोकला',
+  ],
   bloodVomit: ['haematemesis, hematemesis, hemetemesis', 'रक्तवमन, raktvaman', ''],
   coffeeGrounds: [
     'coffee grounds, coffee ground, coffeeground, coffee colour, coffee color, coffee coloured, coffee colored, coffee powder, like coffee, coffee like, coffee brown, tea leaves, tea leaf, tea powder, used tea, tea dust, coffee type, coffee beans, grainy, cocoa, chocolate colour, chocolate coloured, chocolate color, cola colour, cola coloured, like cola, rust colour, rusty, coffe, coffe powder, granular, granules, dark fluid, dark brown, dark red fluid',
-    'coffee jaisi, coffee jaisa, coffee rang, कॉफी जैसी, कॉफी जैसा, कॉफी रंग, chai patti, chaipatti, chai ki patti, चाय पत्ती, चायपत्ती, चाय की पत्ती, coffee type, coffee powder, कॉफी के रंग, कॉफी पाउडर, katthe jaisa, कत्थई, kaththai',
+    'coffee jaisi, coffee jaisa, coffee rang, कॉफी जैसी, कॉफी जैसा, कॉफी रंग, chai patti, chaipatti, chai ki patti, चाय पत्ती, चायपत्ती, चाय की पत्ती, कॉफी के रंग, कॉफी पाउडर, katthe jaisa, कत्थई, kaththai',
     'coffee sarkhi, कॉफीसारखी, कॉफी सारखी, कॉफीच्या रंगाची, chaha patti, chahapatti, chahachi pud, chahachi pavdar, चहापत्ती, चहा पावडर, चहाची पूड, चहाच्या, कॉफी पावडर, coffee chya',
   ],
   melaena: ['melaena, melena, malena, malaena', '', ''],
@@ -28,7 +32,7 @@ export const conceptWords = {
     'tatti, latrin, letrin, lettrin, shauch, shouch, sauch, mal, hagna, टट्टी, मल, शौच, लैट्रिन, लेट्रिन, पॉटी, मोशन, टॉयलेट, स्टूल, potti, jhada, parsakad, झाड़ा, pakhana, पखाना, paikhana, पैखाना',
     'sandas, sandaas, shi, shee, vishtha, संडास, शी, शौचास, शौचाला, विष्ठा, zada, zadyala, झाडा, परसाकड, परसाकडे, बहिर्दिशा, parsakade, पोट साफ, pot saf',
   ],
-  toiletPan: ['commode, toilet pot, toilet bowl, pan, pot, bowl, wc, toilet seat', 'commode, कमोड, pot', 'kamod, कमोड, भांडं'],
+  toiletPan: ['commode, toilet pot, toilet bowl, pan, pot, bowl, wc, toilet seat', 'कमोड', 'kamod, भांडं'],
   whole: ['full, whole, entire, all, completely', 'pura, poora, sara, पूरा, सारा', 'purna, sagla, सगळा, पूर्ण, सगळं'],
   looseStool: [
     'loose motion, loose motions, loosemotion, loose stool, loose stools, diarrhoea, diarrhea, dysentery, diarrhoe, watery stool, watery stools, watery motion, watery motions, the runs, gastroenteritis, motions ten times',
@@ -48,7 +52,7 @@ export const conceptWords = {
   tarry: [
     'tar, tarry, tarlike, sticky black, grease, like grease, like tar, like road tar, asphalt, bitumen, tarmac',
     'chipchipa, chipchipi, chipchipe, chip chip, चिपचिपा, चिपचिपी, चिपचिपे, tarkol, dambar, डामर, तारकोल, alkatra, अलकतरा, कोलतार, koltar',
-    'डांबर, damra, डामर, dambari, chikat, चिकट, chikatt',
+    'डांबर, damra, dambari, chikat, चिकट, chikatt',
   ],
   redJelly: ['jelly, currant jelly, jam like', 'जेली', ''],
   green: ['green, greenish, bilious, bile', 'hara, hari, hare, हरा, हरी', 'hirva, hirvi, hirvya, हिरवी, हिरवा, हिरव्या'],
@@ -62,11 +66,7 @@ export const conceptWords = {
     'thakka, thakke, थक्के, थक्का, jama hua, लोथड़े, lothde',
     'gathi, guthalya, गाठी, गुठळ्या, guthli, gathli, गुठळी, guthali',
   ],
-  redColour: [
-    'red, dark red, maroon, reddish, pink, blood red, bright red',
-    'lal, laal, लाल',
-    'lal, लाल, lalbhadak, लालभडक, तांबडं, तांबडी, tambda',
-  ],
+  redColour: ['red, dark red, maroon, reddish, pink, blood red, bright red', 'lal, laal, लाल', 'lalbhadak, लालभडक, तांबडं, तांबडी, tambda'],
   little: [
     'streak, streaks, drop, drops, spot, spots, spotting, tinge, tissue paper, little blood, bit of blood, few drops, slight, slightly, mild, mildly, dull, sometimes, occasional, occasionally, minor, on the paper, on paper, trace, small amount',
     'thoda, thodasa, thoda sa, thodi, halka, halki, boond, bund, kabhi kabhi, थोड़ा, थोड़ी, हल्का, बूंद, कभी कभी',
@@ -81,17 +81,17 @@ export const conceptWords = {
   amount: [
     'tap open, like tap, like a tap, gush, gushing, spurt, spurting, fountain, stream, pool, puddle, soaked, soaking, drenched, soaks, pads, towel, towels, bedsheet, bed sheet, half a cup, half cup, one cup, a cup, cupful, half a mug, half mug, one glass, half glass, a litre, one litre, half litre, half bucket, whole bathroom, whole floor, everywhere, pouring, only blood',
     'dhar, dhaar, धार, phavvara, फव्वारा, nal khul, नल खुल, bheeg, भीग, katori, कटोरी, balti, बाल्टी, lota, gilas bhar, गिलास भर, pura farsh, पूरा फर्श, tauliya, तौलिया, तौलिये, chadar, चादर, chaddar, kapde gile, कपड़े खराब, sirf khoon, sirf blood, केवल खून, सिर्फ खून',
-    'dhar, धार, vati bhar, वाटी, vati, bhijl, bhijle, bhijla, भिजले, भिजली, भिजला, tambya, तांब्या, badli, बादली, टॉवेल, चादर, पेलाभर, pela bhar, thalola, थारोळ, fakt rakt, नुसतं रक्त, nusta rakt, तांबे, tambe',
+    'vati bhar, वाटी, vati, bhijl, bhijle, bhijla, भिजले, भिजली, भिजला, tambya, तांब्या, badli, बादली, टॉवेल, पेलाभर, pela bhar, thalola, थारोळ, fakt rakt, नुसतं रक्त, nusta rakt, तांबे, tambe',
   ],
   unbearable: [
     'unbearable, unbearably, excruciating, agonising, agonizing, agony, worst pain, intolerable, cannot stand the pain, doubled over, doubled up, doubling over, like hell, 10/10, 9/10, screaming, crying, rolling, 10 out of 10, killing me, dying of pain, dying with pain, cannot stand straight, cannot sit or stand, curled up, cannot take it, cannot take the pain, cannot take this, will die, i am dying, groaning, moaning, writhing, shouting, yelling, howling, sobbing, weeping, rolling on floor, wont let anyone touch, wont let anybody touch, does not let touch, not letting touch, not letting us touch, dont let me touch, cannot touch, cannot lie still, lie still, cannot even touch, cannot lie flat, bent double, bent over, curling up, curled, cannot sit, pain like knife, like a knife, stabbing',
     'asahya, asahaniya, asahniya, bardasht ke bahar, bardasht se bahar, tadap, tadapna, chatpata, lotpot, chilla, cheekh, असह्य, असहनीय, बर्दाश्त से बाहर, बर्दाश्त के बाहर, तड़प, चिल्ला, चीख, लोटपोट, छटपटा, चीखने, मर रहा हूं दर्द, jaan nikal, जान निकल, saha nahi ja, sahan nahi ho, sehan nahi, jaan ja rahi, jan ja rahi, mar jaunga, mar jaungi, मर जाऊंगा, karah, कराह, ro raha, ro rahi, रो रहा, रो रही, रो रहे, ro rahe, chhoone nahi deta, chune nahi, छूने नहीं, haath nahi lagane, हाथ नहीं लगाने, chala nahi ja, चला नहीं जा, baitha nahi ja, बैठा नहीं जा, lete nahi ja, seedha nahi ho, सीधा नहीं हो',
-    'asahy, sosena, kalvalat, tadfad, gadbada, lolat, lolto, radte, radtoy, radat, सोसेना, तळमळत, विव्हळत, कळवळत, गडबडा, लोळत, ओरडत, ordat, talmalat, kanhat, कण्हत, vivhal, विव्हळ, radtay, रडतोय, रडतेय, रडत, hat lau det nahi, haat laun det nahi, हात लावू देत नाही, हात लावून देत नाही, jiv jatoy, जीव जातोय, jiv chalalay, जीव चाललाय, mela mela, सहन होईना, sahan hoina, sahan hoeena, sosat nahi, असह्य',
+    'asahy, sosena, kalvalat, tadfad, gadbada, lolat, lolto, radte, radtoy, radat, सोसेना, तळमळत, विव्हळत, कळवळत, गडबडा, लोळत, ओरडत, ordat, talmalat, kanhat, कण्हत, vivhal, विव्हळ, radtay, रडतोय, रडतेय, रडत, hat lau det nahi, haat laun det nahi, हात लावू देत नाही, हात लावून देत नाही, jiv jatoy, जीव जातोय, jiv chalalay, जीव चाललाय, mela mela, सहन होईना, sahan hoina, sahan hoeena, sosat nahi',
   ],
   bearable: [
     'bear, bearable, tolerate, tolerable, endure',
     'bardasht, bardaasht, sahan, sehan, saha, बर्दाश्त, बरदाश्त, सहन, सहा',
-    'sosvat, sosat, sahvat, sahavat, sahan, सोसवत, सोसत, सहवत, सहन',
+    'sosvat, sosat, sahvat, sahavat, सोसवत, सोसत, सहवत',
   ],
   sudden: [
     'sudden, suddenly, all of a sudden, abrupt, acute, out of nowhere',
@@ -138,11 +138,11 @@ export const conceptWords = {
   bellyPain: [
     'stomachache, stomach ache, tummy ache, bellyache, belly ache, stomach pain, abdominal pain, appendix, appendicitis, apendix, gallbladder attack, gallstone attack, biliary colic',
     'petdard, pet dard, udarshul, पेटदर्द, उदरशूल, अपेंडिक्स',
-    'potdukhi, pot dukhi, pot dukhtay, potat dukhtay, potshul, पोटदुखी, पोटशूळ, अपेंडिक्स',
+    'potdukhi, pot dukhi, pot dukhtay, potat dukhtay, potshul, पोटदुखी, पोटशूळ',
   ],
   lowerRight: [
     'lower right, right lower, right side lower, right iliac, mcburney, lower right side, right lower side, right side of stomach, right side of belly, right side of abdomen, right side, appendix',
-    'dahine taraf, dahini taraf, daayi taraf, dayi taraf, niche dahine, neeche dahine, right taraf, right side, दाहिनी तरफ, दाहिने, दाईं तरफ, दायीं, दाहिनी',
+    'dahine taraf, dahini taraf, daayi taraf, dayi taraf, niche dahine, neeche dahine, right taraf, दाहिनी तरफ, दाहिने, दाईं तरफ, दायीं, दाहिनी',
     'ujvya bajula, ujvya, ujvi, ujavya, उजव्या बाजूला, उजव्या, उजवी, उजवीकडे',
   ],
   otherPart: [
@@ -162,8 +162,8 @@ export const conceptWords = {
   ],
   hard: [
     'hard, stiff, tight, tense, firm, hardened, solid, stone like, stiff as stone, firm like stone',
-    'kadak, sakht, tight, kada, कड़ा, सख्त, कड़क, टाइट, kadi, कड़ी, sakt, thos, kadak ho',
-    'kadak, tanak, कडक, टणक, kadak zal',
+    'kadak, sakht, kada, कड़ा, सख्त, कड़क, टाइट, kadi, कड़ी, sakt, thos, kadak ho',
+    'tanak, कडक, टणक, kadak zal',
   ],
   rebound: [
     'hurts to cough, hurts when i cough, hurts to move, cannot move, cant move, cannot walk, cant walk, cannot straighten, unable to walk, cannot stand, hurts to breathe, hurts to touch, each breath, every bump, every movement, cannot bear touching, cannot straighten up',
@@ -193,7 +193,7 @@ export const conceptWords = {
   armJaw: [
     'left arm, arm, jaw, left hand, left shoulder, left side arm, both arms',
     'baya hath, bayen haath, jabda, बाएं हाथ, जबड़ा, bayi baah, baayi baanh, bayan haath, baye hath, बाईं बाँह, बायां हाथ, बाएँ हाथ, jabde, जबड़े',
-    'dava hat, davya hatat, डावा हात, डाव्या हातात, जबडा, dava khanda, डावा खांदा, डाव्या खांद्या, jabda',
+    'dava hat, davya hatat, डावा हात, डाव्या हातात, जबडा, dava khanda, डावा खांदा, डाव्या खांद्या',
   ],
   sweat: ['sweat, sweating, cold sweat, clammy', 'paseena, pasina, पसीना, पसीने', 'gham, ghaam, घाम, गार घाम'],
   // Breath, wakefulness
@@ -204,22 +204,43 @@ export const conceptWords = {
   ],
   breathless: [
     'breathless, breathlessness, short of breath, shortness of breath, gasping, suffocating, suffocation, choking, dyspnoea, gasping for air, blue lips, lips blue, turning blue, turned blue, throat closing, throat is closing, panting, gasps, gasp, wheezing, wheeze, choke, choked, throat tight, throat is tight, throat tightening, throat swelling, throat swollen, bluish lips, lips bluish, lips are blue, blue around mouth, air hunger, cannot get air, not getting air, no air, ribs pulling',
-    'saans phool, sans ful, dam ghut, dum ghut, saans ful, सांस फूल, साँस फूल, दम घुट, haanf, hanf, haanp raha, हांफ, हाँफ, saans ukhad, सांस उखड़, saans atak, सांस अटक, saans ruk, सांस रुक, gala ghut, गला घुट, gala band, honth neele, hoth neele, होंठ नीले, neela pad, नीला पड़, seeti baj, सीटी, pasli chal, पसली चल',
+    'saans phool, sans ful, dam ghut, dum ghut, saans ful, सांस फूल, साँस फूल, दम घुट, haanf, hanf, haanp raha, हांफ, हाँफ, saans ukhad, सांस उखड़, saans atak, सांस अटक, saans ruk, सांस रुक, gala ghut, गला घुट, gala band, honth neele, hoth neele, होंठ नीले, neela pad, नीला पड़, pasli chal, पसली चल',
     'dhap, dhaap, dum lagto, dam lagto, dum lagtoy, shwas lagto, shwas lagtoy, shwas lagat, shwas lagte, श्वास लागतो, श्वास लागतोय, श्वास लागत, श्वास लागते, श्वास कोंडत, shwas kondto, धाप, दम लागतो, दम लागला, गुदमरत, gudmarat, dhapa, धापा, shwas kondla, श्वास कोंडला, shwas adak, श्वास अडक, gudmarla, जीव गुदमर, oth nile, ओठ निळे, nila padla, निळा पडला, निळी पडली, ghasa avalla, घसा आवळ, छाती उडत, chhati udat',
   ],
+  // A whistle in the chest, of a cooker, or सीटी स्कैन.
+  whistle: ['', 'seeti', ''],
+  otherWhistle: ['', 'cooker seeti, seeti scan, seeti स्कैन', ''],
+  otherChoke: ['tube light, tubelight, drain choke', '', ''],
   trouble: [
     'trouble, difficult, difficulty, difficulties, problem, problems, hard to, struggling, struggle, labour, laboured, heavy, short, shallow, fast',
-    'takleef, taklif, dikkat, problem, mushkil, pareshani, तकलीफ, दिक्कत, मुश्किल, परेशानी, phool, फूल, ukhad, उखड़',
+    'takleef, taklif, dikkat, mushkil, pareshani, तकलीफ, दिक्कत, मुश्किल, परेशानी, phool, फूल, ukhad, उखड़',
     'tras, traas, adchan, kathin, त्रास, अडचण, कठीण',
   ],
   faint: [
-    'faint, fainting, fainted, passed out, pass out, passing out, passes out, blacked out, black out, blackout, collapse, collapsed, collapsing, unconscious, unconcious, unresponsive, not responding, lost consciousness, loses consciousness, fell down, not waking, not waking up, will not wake, wont wake, cannot wake, cant wake, cannot be woken, no pulse, syncope, not opening eyes, not talking, not speaking, no response, fell on the floor, fell on floor, fell to the floor, dropped to the floor, slumped, keeled over, eyes rolled, eyes rolling up, senseless, not conscious, out of senses, lost senses, lifeless, wont respond, does not respond, doesnt respond, no reply, not replying, not answering, wont open eyes, hardly opens eyes, barely opens eyes, hardly opening eyes, opens eyes hardly, cannot open eyes, blacked, not getting up, unconsious, uncoscious, does not answer, doesnt answer, not answer, no answer',
-    'behosh, besudh, behoshi jaisi, behoshi chha, behoshi aa, behoshi ho, बेहोशी जैसी, बेहोशी आ, बेहोशी छा, hosh nahi, hosh me nahi, hosh mein nahi, hosh kho, hosh gava, nahi uth rahe, uth nahi rahe, chakkar aakar gir, chakkar khakar gir, gir gaya, gir gayi, gir pada, gir padi, girgaya, बेहोश, होश नहीं, होश में नहीं, होश खो, गश खा, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी, uth nahi raha, उठ नहीं रहा, zameen par gir, जमीन पर गिर, aankhe ulat, आंखें उलट, आँखें उलट, aankh palat, aankhe palat, आंखें पलट, jawab nahi de, जवाब नहीं दे, kuch bol nahi, कुछ बोल नहीं, aankh nahi khol, aankhe nahi khol, आंख नहीं खोल, आँखें नहीं खोल, hosh ud, hosh nhi, hosh nai, behos, achet, अचेत, acet, beshudh, जवाब नहीं, jawab nahi',
-    'beshuddh, beshudh, shuddh harpali, shuddhivar nahi, shuddh nahi, kosalla, kosalli, chakkar yeun padla, chakkar yeun padli, chakkar yeun padle, khali padla, बेशुद्ध, शुद्ध हरपली, शुद्ध नाही, शुद्धीवर नाही, शुद्धीत नाही, कोसळला, कोसळली, कोसळले, चक्कर येऊन पडला, चक्कर येऊन पडली, चक्कर येऊन पडले, बेशुध्द, बेहोश, jaminivar padl, jaminivar padle, जमिनीवर पडल, जमिनीवर पडले, shuddh gel, shuddh haravli, शुद्ध हरवली, शुद्ध गेली, shuddh harapli, शुद्ध हरप, dole pandhre, डोळे पांढरे, dole phirav, डोळे फिरव, dole firav, bolat nahi, बोलत नाही, pratisad nahi, प्रतिसाद नाही, uthat nahi, उठत नाही, dole ughdat nahi, डोळे उघडत नाही, bhan nahi, भान नाही, bhan harapl, भान हरप, chakkar yeun padl, चक्कर येऊन पड, कोसळ, kosal, hosh nahi, murcchit, मूर्च्छा, खाली पडले, खाली पडली, khali padle, khali padli',
+    'faint, fainting, fainted, passed out, pass out, passing out, passes out, blacked out, black out, blackout, collapse, collapsed, collapsing, unconscious, unconcious, unresponsive, not responding, lost consciousness, loses consciousness, fell down, not waking, not waking up, will not wake, wont wake, cannot wake, cant wake, cannot be woken, no pulse, syncope, not opening eyes, no response, fell on the floor, fell on floor, fell to the floor, dropped to the floor, slumped, keeled over, eyes rolled, eyes rolling up, senseless, not conscious, out of senses, lost senses, lifeless, wont respond, does not respond, doesnt respond, wont open eyes, hardly opens eyes, barely opens eyes, hardly opening eyes, opens eyes hardly, cannot open eyes, blacked, not getting up, unconsious, uncoscious',
+    'behosh, besudh, behoshi jaisi, behoshi chha, behoshi aa, behoshi ho, बेहोशी जैसी, बेहोशी आ, बेहोशी छा, hosh nahi, hosh me nahi, hosh mein nahi, hosh kho, hosh gava, nahi uth rahe, uth nahi rahe, chakkar aakar gir, chakkar khakar gir, बेहोश, होश नहीं, होश में नहीं, होश खो, गश खा, uth nahi raha, उठ नहीं रहा, zameen par gir, जमीन पर गिर, aankhe ulat, आंखें उलट, आँखें उलट, aankh palat, aankhe palat, आंखें पलट, jawab nahi de, जवाब नहीं दे, kuch bol nahi, कुछ बोल नहीं, aankh nahi khol, aankhe nahi khol, आंख नहीं खोल, आँखें नहीं खोल, hosh ud, hosh nhi, hosh nai, behos, achet, अचेत, acet, beshudh',
+    'beshuddh, shuddh harpali, shuddhivar nahi, shuddh nahi, kosalla, kosalli, chakkar yeun padla, chakkar yeun padli, chakkar yeun padle, khali padla, बेशुद्ध, शुद्ध हरपली, शुद्ध नाही, शुद्धीवर नाही, शुद्धीत नाही, कोसळला, कोसळली, कोसळले, चक्कर येऊन पडला, चक्कर येऊन पडली, चक्कर येऊन पडले, बेशुध्द, jaminivar padl, jaminivar padle, जमिनीवर पडल, जमिनीवर पडले, shuddh gel, shuddh haravli, शुद्ध हरवली, शुद्ध गेली, shuddh harapli, शुद्ध हरप, dole pandhre, डोळे पांढरे, dole phirav, डोळे फिरव, dole firav, pratisad nahi, प्रतिसाद नाही, uthat nahi, उठत नाही, dole ughdat nahi, डोळे उघडत नाही, bhan nahi, भान नाही, bhan harapl, भान हरप, chakkar yeun padl, चक्कर येऊन पड, कोसळ, kosal, murcchit, मूर्च्छा, खाली पडले, खाली पडली, khali padle, khali padli',
+  ],
+  // 'No answer' may be one's of a person, or of a phone; 'gir gaya' a person, or a camera.
+  silent: [
+    'not talking, not speaking, no reply, not replying, not answering, does not answer, doesnt answer, not answer, no answer',
+    'जवाब नहीं, jawab nahi',
+    'bolat nahi, बोलत नाही',
+  ],
+  reply: [
+    'on whatsapp, blue ticks, answering phone, answering calls, answering my calls, speaking yet',
+    'message kiya, whatsapp kiya, form bhara, ring ja, callback karenge',
+    'स्पीच थेरपी',
+  ],
+  fell: ['', 'gir gaya, gir gayi, gir pada, gir padi, girgaya, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी', ''],
+  fallenThing: [
+    'acid kapde, acid car',
+    'phone gir, phone pani, फोन गिर, फोन पानी, camera pani, daant gir, weight gir, wajan gir, वजन गिर',
+    '',
   ],
   dizzy: [
     'dizzy, dizziness, giddy, giddiness, lightheaded, light headed, feels faint, feeling faint, very pale, cold and clammy, turned cold, going cold, hands are cold, low bp, bp low, bp dropping, bp is falling, sinking, shivery, about to faint, going to faint, almost fainted, nearly fainted, near fainting, almost blacked out, nearly passed out, almost passed out, seeing stars, everything goes black, everything black, eyes going dark, blackness before eyes, dark before eyes, vision going black, pale, pallor, white like paper, white as paper, white as a sheet, looks white, gone white, turned white, cold hands, hands cold, feet cold, cold feet, hands and feet cold, body is cold, cold body, cold to touch, low pressure, pressure low, bp 80, bp 70, bp 90, bp dropped, pressure dropped, cannot stand up, cannot get up, white as',
-    'chakkar, ghumri, thanda pad, peela pad, bp low, चक्कर, घुमरी, ठंडा पड़, andhera, andhera cha, अंधेरा, अँधेरा, haath pair thande, hath pair thande, hath pav thande, thande, हाथ पैर ठंडे, ठंडे पड़, safed pad, सफेद पड़, bp gir, bp kam, bp down, बीपी लो, बीपी गिर, sharir thanda, शरीर ठंडा',
+    'chakkar, ghumri, thanda pad, peela pad, चक्कर, घुमरी, ठंडा पड़, andhera, andhera cha, अंधेरा, अँधेरा, haath pair thande, hath pair thande, hath pav thande, thande, हाथ पैर ठंडे, ठंडे पड़, safed pad, सफेद पड़, bp gir, bp kam, bp down, बीपी लो, बीपी गिर, sharir thanda, शरीर ठंडा',
     'bhovl, gargarte, gar padla, भोवळ, गरगरते, गार पडला, घेरी, gheri, andhari, अंधारी, अंधार, hat pay gar, haat paay gaar, हात पाय गार, gar padle, गार पडले, गार पडली, थंड पडले, थंड पडला, pandhra padla, pandhri padli, पांढरा पडला, पांढरी पडली, पांढरंफटक, पांढरे पडले, bhoval, ubhe rahta yet nahi, उभं राहता येत नाही',
   ],
   shock: [
@@ -230,23 +251,23 @@ export const conceptWords = {
   drowsy: [
     'drowsy, drowsiness, sleeps all day, sleeping all day, called me by his, called me by her, confused, confusion, disoriented, hard to wake, difficult to wake, semi conscious, semiconscious, delirious, delirium, talking nonsense, irrelevant talk, talking irrelevantly, speaking nonsense, not recognising, not recognizing, does not recognise, doesnt recognise, cannot recognise, not making sense, incoherent, slurred, slurring, limp, floppy, coma, not himself, not herself, behaving strangely, behaving abnormally, abnormal behaviour, behaving differently, encephalopathy, talking rubbish, doesnt know where, does not know where, dont know where he, dont know where she, rambling, mumbling, murmuring, blabbering, babbling, talks nonsense, talking weird, talking strange, talking nonsensically, speaking rubbish, speaks rubbish, acting strange, acting weird, behaving odd, behaving weird, not in senses, not in his senses, not in her senses, half asleep, not fully conscious, sleeping all the time, sleeps all the time, keeps sleeping, only sleeping, sleeping only, sleeps whole day, hands flap, flapping, muddled, dazed, not oriented, disorientated, not recognise, not recognize, wont wake up, cannot wake him, cannot wake her, not able to wake, forgetting names, not able to recognise, talking out of, mixed up, wrong names, says wrong, wrong answers, keeps asking what, asks what day, asking same, sleeping since, doesnt know me, not knowing us, does not know us, does not know me, stares blankly, staring blankly, blank look, blank stare, doesnt know his name, does not know his name, doesnt know her name, cannot tell his name, cannot tell her name, forgot his name, shouting nonsense, talking to people who, calling me by, calling us by',
     'behka, behki, bahki, ultasidha, ulta seedha, ulti seedhi bate, ulti sidhi baat, anap shanap, bhram, pehchan nahi, pehchaan nahi, barbada, badbada, बहकी, भ्रम, उल्टी सीधी बातें, उल्टी-सीधी बातें, पहचान नहीं, बड़बड़ा, अनाप शनाप, ulta pulta bol, ulta sidha bol, उल्टा सीधा, उल्टा पुल्टा, ajeeb baat, ajib baat, ajeeb baate, अजीब बातें, बहकी बहकी, behki behki, kuch bhi bol, कुछ भी बोल, pagal jaisi, paglo jaisi, पागलों जैसी, पागल जैसी, neend me hi, नींद में ही, sote rehte, sota rehta, soye rehte, सोते रहते, सोता रहता, hosh theek nahi, hosh thik nahi, bad bad, hath kaanpte, sudh budh, सुध बुध, apna naam bhi nahi, apna nam bhi nahi, अपना नाम भी नहीं',
-    'glani, gungi, barlto, barlat, baralte, badbadto, asambaddh, olkhat nahi, ओळखत नाही, ग्लानी, गुंगी, बरळत, बरळतो, बरळते, बडबडतो, असंबद्ध, गुंगीत, bhaltach bol, bhaltach, भलतंच, भलतेच, bharkatl, bharkatlya, भरकटल, भरकटल्या, kahihi bol, काहीही बोल, kahitari bol, काहीतरी बोल, वेड्यासारख, vedyasarkh, vedyasarkha, vichitra bol, विचित्र बोल, zopunach, झोपूनच, zopetach, झोपेतच, glanit, ग्लानीत, वात झाल, bhram, भ्रमिष्ट, ओळख पटत नाही, shuddhit nahi, भ्रमिष्टासारखे, भ्रमिष्टासारखं, bhramisht, bhramishta, स्वतःचं नाव, swatacha nav, नाव सांगता येत नाही',
+    'glani, gungi, barlto, barlat, baralte, badbadto, asambaddh, olkhat nahi, ओळखत नाही, ग्लानी, गुंगी, बरळत, बरळतो, बरळते, बडबडतो, असंबद्ध, गुंगीत, bhaltach bol, bhaltach, भलतंच, भलतेच, bharkatl, bharkatlya, भरकटल, भरकटल्या, kahihi bol, काहीही बोल, kahitari bol, काहीतरी बोल, वेड्यासारख, vedyasarkh, vedyasarkha, vichitra bol, विचित्र बोल, zopunach, झोपूनच, zopetach, झोपेतच, glanit, ग्लानीत, वात झाल, भ्रमिष्ट, ओळख पटत नाही, shuddhit nahi, भ्रमिष्टासारखे, भ्रमिष्टासारखं, bhramisht, bhramishta, स्वतःचं नाव, swatacha nav, नाव सांगता येत नाही',
   ],
   sleepy: [
     'sleepy, lethargic, lethargy, listless, dull, sleeping all day, not playing, not active, very sleepy, lazy, lying still, no energy, inactive, not opening',
     'sust, susti, neend me, सुस्त, सुस्ती, नींद में, sust pad, सुस्त पड़, nidhal, निढाल',
-    'zopet, zopalu, susta, झोपेत, झोपाळू, सुस्त, मलूल, malul, gungit, galun gel, गळून गेल, galun, गळून, maloll',
+    'zopet, zopalu, susta, झोपेत, झोपाळू, मलूल, malul, gungit, galun gel, गळून गेल, galun, गळून, maloll',
   ],
   fit: [
     'seizure, seizures, fits, convulsion, convulsions, convulsing, jerking, having a fit, had a fit',
     'mirgi, daura, daure, jhatke, मिर्गी, दौरा, दौरे, झटके',
-    'zatke, akdi, aakdi, झटके, आकडी, फिट आली, फेफरे',
+    'zatke, akdi, aakdi, आकडी, फिट आली, फेफरे',
   ],
   // Fever
   fever: [
     '°, fever, feverish, feaver, high temperature, running temperature, temperature, temp, neutropenic, chills, chill, shivering, shiver, rigor, rigors, shaking chills, thermometer, teeth chattering, chattering, shaking with cold, cold and shaking, shivers, shivery, body hot, burning hot, hot body, hot to touch, febrile, sepsis, septic, temprature, tempreture, degree fever, fevr, fver, pyrexia',
-    'bukhar, bukhaar, bukar, thand lag, thand lagkar, kampkampi, kapkapi, thandi, बुखार, कंपकंपी, ठंड लग, ठंड, thithur, ठिठुर, badan garam, बदन गरम, sharir garam, शरीर गरम, kaanp rahe, jwar, ज्वर, tej bukhar, bhukar, bhukhar, thand se kaanp, ठंड से काँप, thand lag rahi',
-    'tap, taap, thandi vajun, thandi tap, hudhudi, hudhudi, kaap, ताप, थंडी, हुडहुडी, थरथर, तापाने, thandi bhar, थंडी भर, kapra, कापरं, ang garam, अंग गरम, tapla, तापलं, tapane, ang bhajtay, अंग भाजतंय, फणफण, fanfan, phanphan, kaapat',
+    'bukhar, bukhaar, bukar, thand lag, thand lagkar, kampkampi, kapkapi, thandi, thand, बुखार, कंपकंपी, ठंड लग, ठंड, thithur, ठिठुर, badan garam, बदन गरम, sharir garam, शरीर गरम, kaanp rahe, jwar, ज्वर, tej bukhar, bhukar, bhukhar, thand se kaanp, ठंड से काँप, thand lag rahi',
+    'tap, taap, thandi vajun, thandi tap, hudhudi, kaap, ताप, थंडी, हुडहुडी, थरथर, तापाने, thandi bhar, थंडी भर, kapra, कापरं, ang garam, अंग गरम, tapla, तापलं, tapane, ang bhajtay, अंग भाजतंय, फणफण, fanfan, phanphan, kaapat',
   ],
   // Eating and swallowing
   swallow: [
@@ -262,8 +283,8 @@ export const conceptWords = {
   acid: ['acid', 'tezab, tejab, तेजाब, तेज़ाब, एसिड', 'अ‍ॅसिड, ॲसिड'],
   poison: [
     'poison, poisoned, poisoning, bleach, phenyl, phenol, phynyl, finyl, harpic, lizol, lysol, dettol, kerosene, petrol, diesel, thinner, turpentine, toilet cleaner, cleaning liquid, cleaner, detergent, caustic, caustic soda, drain cleaner, drano, pesticide, insecticide, weedkiller, weed killer, paraquat, celphos, sulphas, aluminium phosphide, organophosphate, rat poison, rat kill, ratol, rat killer, rodenticide, mosquito liquid, all out, good knight, hit spray, naphthalene, mothball, hand sanitizer, sanitizer, hair dye, methanol, antifreeze, dhatura, mosquito repellent, mosquito repellant, mosquito refill, mosquito coil, mosquito killer, liquid refill, repellent, repellant, mortein, allout, goodnight liquid, good night liquid, floor cleaner, bathroom cleaner, glass cleaner, domex, harpik, sanifresh, dishwash liquid, vim liquid, washing powder, washing liquid, soap liquid, nail polish remover, acetone, naphthalene balls, moth balls, lice medicine, lice shampoo, cockroach chalk, cockroach killer, laxman rekha, baygon, odonil, sanitiser, savlon, hydrogen peroxide, tarpin, tarpentine, battery water, copper sulphate, mercury, rat cake, rat paste, ratkill, rat biscuit, mouse poison, mice poison, ant powder, ant killer, monocil, monocrotophos, nuvan, rogor, thimet, furadan, roundup, glyphosate, herbicide, fungicide, termite oil, tik 20, malathion, oleander, coolant, brake oil, engine oil, farm medicine, crop medicine, crop spray, spray medicine, washing soda, bleaching powder, chlorine, phenyle, finyle, insect killer, insect spray, poisonous, toxic, toilet bleach, drain opener, toilet acid, pipe cleaner',
-    'khet wali dawa, खेत वाली दवा, khet wali dawai, खेत वाली दवाई, khet me daalne wali dawa, खेत में डालने वाली दवा, khet me daalne wali dawai, खेत में डालने वाली दवाई, khet marne wali dawa, खेत मारने वाली दवा, khet marne wali dawai, खेत मारने वाली दवाई, khet maarne ki dawa, खेत मारने की दवा, khet maarne ki dawai, खेत मारने की दवाई, khet ki dawa, खेत की दवा, khet ki dawai, खेत की दवाई, kheti wali dawa, खेती वाली दवा, kheti wali dawai, खेती वाली दवाई, kheti me daalne wali dawa, खेती में डालने वाली दवा, kheti me daalne wali dawai, खेती में डालने वाली दवाई, kheti marne wali dawa, खेती मारने वाली दवा, kheti marne wali dawai, खेती मारने वाली दवाई, kheti maarne ki dawa, खेती मारने की दवा, kheti maarne ki dawai, खेती मारने की दवाई, kheti ki dawa, खेती की दवा, kheti ki dawai, खेती की दवाई, fasal wali dawa, फसल वाली दवा, fasal wali dawai, फसल वाली दवाई, fasal me daalne wali dawa, फसल में डालने वाली दवा, fasal me daalne wali dawai, फसल में डालने वाली दवाई, fasal marne wali dawa, फसल मारने वाली दवा, fasal marne wali dawai, फसल मारने वाली दवाई, fasal maarne ki dawa, फसल मारने की दवा, fasal maarne ki dawai, फसल मारने की दवाई, fasal ki dawa, फसल की दवा, fasal ki dawai, फसल की दवाई, chuhe wali dawa, चूहे वाली दवा, chuhe wali dawai, चूहे वाली दवाई, chuhe me daalne wali dawa, चूहे में डालने वाली दवा, chuhe me daalne wali dawai, चूहे में डालने वाली दवाई, chuhe marne wali dawa, चूहे मारने वाली दवा, chuhe marne wali dawai, चूहे मारने वाली दवाई, chuhe maarne ki dawa, चूहे मारने की दवा, chuhe maarne ki dawai, चूहे मारने की दवाई, chuhe ki dawa, चूहे की दवा, chuhe ki dawai, चूहे की दवाई, keede wali dawa, कीड़े वाली दवा, keede wali dawai, कीड़े वाली दवाई, keede me daalne wali dawa, कीड़े में डालने वाली दवा, keede me daalne wali dawai, कीड़े में डालने वाली दवाई, keede marne wali dawa, कीड़े मारने वाली दवा, keede marne wali dawai, कीड़े मारने वाली दवाई, keede maarne ki dawa, कीड़े मारने की दवा, keede maarne ki dawai, कीड़े मारने की दवाई, keede ki dawa, कीड़े की दवा, keede ki dawai, कीड़े की दवाई, machhar wali dawa, मच्छर वाली दवा, machhar wali dawai, मच्छर वाली दवाई, machhar me daalne wali dawa, मच्छर में डालने वाली दवा, machhar me daalne wali dawai, मच्छर में डालने वाली दवाई, machhar marne wali dawa, मच्छर मारने वाली दवा, machhar marne wali dawai, मच्छर मारने वाली दवाई, machhar maarne ki dawa, मच्छर मारने की दवा, machhar maarne ki dawai, मच्छर मारने की दवाई, machhar ki dawa, मच्छर की दवा, machhar ki dawai, मच्छर की दवाई, ghas wali dawa, घास वाली दवा, ghas wali dawai, घास वाली दवाई, ghas me daalne wali dawa, घास में डालने वाली दवा, ghas me daalne wali dawai, घास में डालने वाली दवाई, ghas marne wali dawa, घास मारने वाली दवा, ghas marne wali dawai, घास मारने वाली दवाई, ghas maarne ki dawa, घास मारने की दवा, ghas maarne ki dawai, घास मारने की दवाई, ghas ki dawa, घास की दवा, ghas ki dawai, घास की दवाई, zeher, zahar, zahr, jahar, jeher, jehar, mitti ka tel, mitti tel, chuhe maar, chuha maar, chuhe marne ki dawa, chuhe mar dawa, keetnashak, kitnashak, khet ki dawa, खेत की दवा, sulfas, salfas, phinyl, ज़हर, जहर, फिनाइल, फिनायल, मिट्टी का तेल, मिट्टी तेल, चूहे मार, चूहे मारने की दवा, कीटनाशक, सल्फास, हार्पिक, ब्लीच, बाथरूम क्लीनर, keede maar, kide marne ki dawa, कीड़े मारने की दवा, कीड़े मार, fasal ki dawa, फसल की दवा, khet wali dawa, khet me daalne, machhar ki dawa, machhar wali, मच्छर वाली, मच्छर मारने, मच्छर की दवा, kapoor, कपूर, neela thotha, नीला थोथा, kaner, कनेर, dhatura, धतूरा, chuhe ki dawa, चूहे की दवा, चूहामार, chuhamar, vish, विष, फ़िनाइल, डेटॉल, लाइज़ोल, ऑल आउट, गुड नाइट, काॅस्टिक, टॉयलेट क्लीनर, पेट्रोल, डीजल, केरोसिन, थिनर, hit, chuhe marne wali, चूहे मारने वाली, kide marne wali, कीड़े मारने वाली',
-    'shetatle aushadh, शेतातले औषध, shetatle davai, शेतातले दवाई, shetatla aushadh, शेतातलं औषध, shetatla davai, शेतातलं दवाई, pikavarche aushadh, पिकावरचे औषध, pikavarche davai, पिकावरचे दवाई, undir marnyache aushadh, उंदीर मारण्याचे औषध, undir marnyache davai, उंदीर मारण्याचे दवाई, kide marnyache aushadh, किडे मारण्याचे औषध, kide marnyache davai, किडे मारण्याचे दवाई, dhekun marnyache aushadh, ढेकूण मारण्याचे औषध, dhekun marnyache davai, ढेकूण मारण्याचे दवाई, gochid marnyache aushadh, गोचीड मारण्याचे औषध, gochid marnyache davai, गोचीड मारण्याचे दवाई, vish, visha, undir aushadh, vishari, विषारी, undir marnyache aushadh, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, shetatle aushadh, शेतातील औषध, शेतीचे औषध, rokel, raokel, विष, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, उंदीर मारण्याचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक, undir maraycha aushadh, undir marnya, उंदीर मारायचं औषध, उंदीर मारायचे औषध, undrache, shetatla aushadh, shetatal aushadh, शेतातलं औषध, शेतातले औषध, शेतीचं औषध, फवारणी, favarni, phavarni, favarnicha, toilet saf, टॉयलेट साफ, संडास साफ, किडे मारायचे, dasanche aushadh, डासांचे औषध, डास मारायच, कापूर, मोरचूद, morchud, kanher, कण्हेर, धोत्रा, dhotra, थिमेट, रोगर, मोनोसील, डेटॉल, हार्पिक, फिनाइल, ब्लीच, पेट्रोल, डिझेल, सॅनिटायझर',
+    'khet wali dawa, खेत वाली दवा, khet wali dawai, खेत वाली दवाई, khet me daalne wali dawa, खेत में डालने वाली दवा, khet me daalne wali dawai, खेत में डालने वाली दवाई, khet marne wali dawa, खेत मारने वाली दवा, khet marne wali dawai, खेत मारने वाली दवाई, khet maarne ki dawa, खेत मारने की दवा, khet maarne ki dawai, खेत मारने की दवाई, khet ki dawa, खेत की दवा, khet ki dawai, खेत की दवाई, kheti wali dawa, खेती वाली दवा, kheti wali dawai, खेती वाली दवाई, kheti me daalne wali dawa, खेती में डालने वाली दवा, kheti me daalne wali dawai, खेती में डालने वाली दवाई, kheti marne wali dawa, खेती मारने वाली दवा, kheti marne wali dawai, खेती मारने वाली दवाई, kheti maarne ki dawa, खेती मारने की दवा, kheti maarne ki dawai, खेती मारने की दवाई, kheti ki dawa, खेती की दवा, kheti ki dawai, खेती की दवाई, fasal wali dawa, फसल वाली दवा, fasal wali dawai, फसल वाली दवाई, fasal me daalne wali dawa, फसल में डालने वाली दवा, fasal me daalne wali dawai, फसल में डालने वाली दवाई, fasal marne wali dawa, फसल मारने वाली दवा, fasal marne wali dawai, फसल मारने वाली दवाई, fasal maarne ki dawa, फसल मारने की दवा, fasal maarne ki dawai, फसल मारने की दवाई, fasal ki dawa, फसल की दवा, fasal ki dawai, फसल की दवाई, chuhe wali dawa, चूहे वाली दवा, chuhe wali dawai, चूहे वाली दवाई, chuhe me daalne wali dawa, चूहे में डालने वाली दवा, chuhe me daalne wali dawai, चूहे में डालने वाली दवाई, chuhe marne wali dawa, चूहे मारने वाली दवा, chuhe marne wali dawai, चूहे मारने वाली दवाई, chuhe maarne ki dawa, चूहे मारने की दवा, chuhe maarne ki dawai, चूहे मारने की दवाई, chuhe ki dawa, चूहे की दवा, chuhe ki dawai, चूहे की दवाई, keede wali dawa, कीड़े वाली दवा, keede wali dawai, कीड़े वाली दवाई, keede me daalne wali dawa, कीड़े में डालने वाली दवा, keede me daalne wali dawai, कीड़े में डालने वाली दवाई, keede marne wali dawa, कीड़े मारने वाली दवा, keede marne wali dawai, कीड़े मारने वाली दवाई, keede maarne ki dawa, कीड़े मारने की दवा, keede maarne ki dawai, कीड़े मारने की दवाई, keede ki dawa, कीड़े की दवा, keede ki dawai, कीड़े की दवाई, machhar wali dawa, मच्छर वाली दवा, machhar wali dawai, मच्छर वाली दवाई, machhar me daalne wali dawa, मच्छर में डालने वाली दवा, machhar me daalne wali dawai, मच्छर में डालने वाली दवाई, machhar marne wali dawa, मच्छर मारने वाली दवा, machhar marne wali dawai, मच्छर मारने वाली दवाई, machhar maarne ki dawa, मच्छर मारने की दवा, machhar maarne ki dawai, मच्छर मारने की दवाई, machhar ki dawa, मच्छर की दवा, machhar ki dawai, मच्छर की दवाई, ghas wali dawa, घास वाली दवा, ghas wali dawai, घास वाली दवाई, ghas me daalne wali dawa, घास में डालने वाली दवा, ghas me daalne wali dawai, घास में डालने वाली दवाई, ghas marne wali dawa, घास मारने वाली दवा, ghas marne wali dawai, घास मारने वाली दवाई, ghas maarne ki dawa, घास मारने की दवा, ghas maarne ki dawai, घास मारने की दवाई, ghas ki dawa, घास की दवा, ghas ki dawai, घास की दवाई, zeher, zahar, zahr, jahar, jeher, jehar, mitti ka tel, mitti tel, chuhe maar, chuha maar, chuhe marne ki dawa, chuhe mar dawa, keetnashak, kitnashak, sulfas, salfas, phinyl, ज़हर, जहर, फिनाइल, फिनायल, मिट्टी का तेल, मिट्टी तेल, चूहे मार, कीटनाशक, सल्फास, हार्पिक, ब्लीच, बाथरूम क्लीनर, keede maar, kide marne ki dawa, कीड़े मार, khet me daalne, machhar wali, मच्छर वाली, मच्छर मारने, kapoor, कपूर, neela thotha, नीला थोथा, kaner, कनेर, धतूरा, चूहामार, chuhamar, vish, विष, फ़िनाइल, डेटॉल, लाइज़ोल, ऑल आउट, गुड नाइट, काॅस्टिक, टॉयलेट क्लीनर, पेट्रोल, डीजल, केरोसिन, थिनर, hit, chuhe marne wali, चूहे मारने वाली, kide marne wali, कीड़े मारने वाली',
+    'shetatle aushadh, शेतातले औषध, shetatle davai, शेतातले दवाई, shetatla aushadh, शेतातलं औषध, shetatla davai, शेतातलं दवाई, pikavarche aushadh, पिकावरचे औषध, pikavarche davai, पिकावरचे दवाई, undir marnyache aushadh, उंदीर मारण्याचे औषध, undir marnyache davai, उंदीर मारण्याचे दवाई, kide marnyache aushadh, किडे मारण्याचे औषध, kide marnyache davai, किडे मारण्याचे दवाई, dhekun marnyache aushadh, ढेकूण मारण्याचे औषध, dhekun marnyache davai, ढेकूण मारण्याचे दवाई, gochid marnyache aushadh, गोचीड मारण्याचे औषध, gochid marnyache davai, गोचीड मारण्याचे दवाई, visha, undir aushadh, vishari, विषारी, undrache aushadh, kitaknashak, keedanashak, favarni aushadh, शेतातील औषध, शेतीचे औषध, rokel, raokel, फिनेल, फिनाईल, उंदीर, उंदराचे औषध, कीटकनाशक, फवारणीचे औषध, रॉकेल, केरोसीन, tananashak, तणनाशक, undir maraycha aushadh, undir marnya, उंदीर मारायचं औषध, उंदीर मारायचे औषध, undrache, shetatal aushadh, शेतीचं औषध, फवारणी, favarni, phavarni, favarnicha, toilet saf, टॉयलेट साफ, संडास साफ, किडे मारायचे, dasanche aushadh, डासांचे औषध, डास मारायच, कापूर, मोरचूद, morchud, kanher, कण्हेर, धोत्रा, dhotra, थिमेट, रोगर, मोनोसील, डिझेल, सॅनिटायझर',
   ],
   overdose: [
     'overdose, over dose, too many tablets, too many pills, whole strip, full strip, entire strip, full bottle of tablets, whole bottle, strip of tablets, strip of sleeping, handful of tablets, handful of pills, sleeping pills, sleeping tablets, 20 tablets, 30 tablets, many tablets, all the tablets, all the pills, all her tablets, all his tablets, ten tablets, twenty tablets, # tablets, # pills, # capsules, strips tablets, strips of tablets, full sheet, whole packet of tablets, entire bottle, bottle of pills, all the medicines, all medicines, all his medicines, all her medicines, all my tablets, double dose, fistful, # crocin, # paracetamol, # tabs, # tab, # dolo, # alprax, # of them, maybe #',
@@ -272,8 +293,8 @@ export const conceptWords = {
   ],
   object: [
     'battery, batteries, button cell, cell, magnet, magnets, coin, pin, needle, nail, blade, broken glass, piece of glass, glass piece, razor, screw, bone, fishbone, fish bone, chicken bone, denture, dentures, ring, key, marble, button, toy, safety pin, sharp object, bangle, earring, nosepin, staple, wire, toothpick, thumb pin, bulb, button battery, hairpin, hair pin, hair clip, u pin, tooth cap, tooth, glass, lego, whistle, pendant, locket, chain, lock, bolt, coins, pins, screws',
-    'batri, sikka, suyi, sui, keel, haddi, kanta, kaanta, kanch, kaanch, pin, chumbak, angoothi, बैटरी, सेल, सिक्का, सुई, कील, हड्डी, कांटा, कांच, चुंबक, पिन, अंगूठी, बटन, ब्लेड, ghadi ka cell, घड़ी का सेल, battery, clip, क्लिप, चाबी, chabi, ring, moti, मोती, kanch ka tukda, blade',
-    'nane, khila, kata, kaach, lohchumbak, tachni, नाणे, नाणं, बॅटरी, खिळा, हाड, काटा, काच, लोहचुंबक, टाचणी, सुई, मासळीचा काटा, ghadyalacha cell, घड्याळाचा सेल, सेल, किल्ली, गोटी, मणी, mani, angthi, अंगठी, pin, पिन, clip',
+    'batri, sikka, suyi, sui, keel, haddi, kanta, kaanta, kanch, kaanch, chumbak, angoothi, बैटरी, सेल, सिक्का, सुई, कील, हड्डी, कांटा, कांच, चुंबक, पिन, अंगूठी, बटन, ब्लेड, ghadi ka cell, घड़ी का सेल, clip, क्लिप, चाबी, chabi, moti, मोती, kanch ka tukda',
+    'nane, khila, kata, kaach, lohchumbak, tachni, नाणे, नाणं, बॅटरी, खिळा, हाड, काटा, काच, लोहचुंबक, टाचणी, मासळीचा काटा, ghadyalacha cell, घड्याळाचा सेल, किल्ली, गोटी, मणी, mani, angthi, अंगठी',
   ],
   drank: [
     'drank, drunk, drink by mistake, drank by mistake, sipped, gulped, drinks, swallowed, gulp',
@@ -299,7 +320,7 @@ export const conceptWords = {
   foodPiece: [
     'food, meat, mutton, chicken, roti, rice, bite, morsel, piece, tablet, bread, chapati, apple, fish, idli, bolus, egg, seed',
     'gosht, khana, nivala, niwala, tukda, boti, गोश्त, निवाला, टुकड़ा, खाना, रोटी',
-    'ghas, घास, bhakri, भाकरी, tukda, तुकडा, jevan, जेवण, matan, मटण, chikan, मटन, चिकन',
+    'ghas, घास, bhakri, भाकरी, तुकडा, jevan, जेवण, matan, मटण, chikan, मटन, चिकन',
   ],
   stuck: [
     'stuck, trapped, strangulated, incarcerated, irreducible, obstructed, lodged, jammed, wedged, struck',
@@ -309,7 +330,7 @@ export const conceptWords = {
   water: [
     'water, liquid, liquids, fluid, fluids, sip, saliva, spit, spittle, own spit, anything, milk',
     'pani, paani, thook, thuk, laar, kuch bhi, पानी, थूक, लार, कुछ भी',
-    'paani, lal, thunki, kahich, kahihi, पाणी, थुंकी, लाळ, काहीही, काहीच, घोट',
+    'lal, thunki, kahich, kahihi, पाणी, थुंकी, लाळ, काहीही, काहीच, घोट',
   ],
   drool: [
     'drool, drools, drooling, dribbling, saliva running, saliva dripping, spitting saliva, spitting out saliva',
@@ -340,37 +361,37 @@ export const conceptWords = {
   eyes: [
     'eye, eyes, skin, body, face, sclera',
     'aankh, aankhe, aankhen, ankh, badan, chehra, आंख, आंखें, आँखें, आँख, शरीर, बदन, चेहरा, त्वचा',
-    'dole, dola, ang, डोळे, डोळा, अंग, चेहरा, कातडी',
+    'dole, dola, ang, डोळे, डोळा, अंग, कातडी',
   ],
   jaundice: [
     'jaundice, jaundis, jondis, icterus, bilirubin high, high bilirubin, turned yellow, turning yellow, am yellow, iam yellow, is yellow, looks yellow, looking yellow, gone yellow, yellow all over, became yellow, become yellow, completely yellow, so yellow, yellow colour eyes',
     'piliya, peeliya, pilia, पीलिया, पिलिया, जॉन्डिस, peela pad, pila pad, पीला पड़, peele pad, पीले पड़, peela ho, पीला हो',
     'kavil, kaavil, कावीळ, काविळ, कावीळीचा, pivla padla, पिवळा पडला, pivli padli, पिवळी पडली, पिवळे पडले, pivla zala, पिवळा झाला, पिवळं झाल',
   ],
-  stent: ['stent, bile duct stent, biliary stent', 'स्टेंट', 'स्टेंट, स्टेन्ट'],
+  stent: ['stent, bile duct stent, biliary stent', 'स्टेंट', 'स्टेन्ट'],
   cirrhosis: [
     'cirrhosis, liver failure, liver disease, cirrotic, cirrhotic, liver patient, liver problem since, liver is damaged, liver damaged, liver cirrhosis, chronic liver',
     'liver kharab, liver fail, liver ki bimari, सिरोसिस, लिवर खराब, लिवर फेल, liver sikud, लिवर सिकुड़, लीवर खराब, लीवर फेल, लीवर की बीमारी, लीवर सिरोसिस, liver ke patient, liver ke mareez, liver ki marij, लिवर के मरीज, लीवर के मरीज, लिवर पेशेंट',
-    'yakrutacha ajar, liver kharab, लिव्हर खराब, यकृताचा आजार, लिव्हर सिरोसिस, लिव्हरचा आजार, liver cha ajar, liver cha patient, लिव्हरचे पेशंट, लिव्हरचा पेशंट, लिव्हर पेशंट',
+    'yakrutacha ajar, लिव्हर खराब, यकृताचा आजार, लिव्हर सिरोसिस, लिव्हरचा आजार, liver cha ajar, liver cha patient, लिव्हरचे पेशंट, लिव्हरचा पेशंट, लिव्हर पेशंट',
   ],
   fluidBelly: [
     'ascites, fluid in belly, fluid in stomach, water in stomach, water in belly',
     'jalodar, pet me pani, pet mein paani, जलोदर, पेट में पानी',
-    'potat pani, पोटात पाणी, जलोदर',
+    'potat pani, पोटात पाणी',
   ],
   swell: [
     'swell, swollen, swelling, swells, bloated, bloating, distended, distension, distention, puffy, puffed, blown up, ballooned, big and tight, getting bigger, inflated, swelled, drum, tight like drum, swolen, sweling, big, bulging, ballooning',
     'phool, phul, phoola, phula, fula, fool, phool gaya, ful gaya, soojan, sujan, sooj, suj, सूजन, सूज, फूल, फूला, फूल गया, फूली, तन, dhol, ढोल, nagada, नगाड़ा, sujan aa, सूजन आ, gubbara, गुब्बारा',
-    'fugla, fugli, fugle, phugla, phugle, phugtay, fugtay, suj, sujli, sujle, sujla, फुगला, फुगली, फुगले, फुगलं, फुगलंय, फुगतंय, सूज, सुजली, सुजले, सुजला, तट्ट, nagara, नगार, नगाऱ्यासारखं, fugun, फुगून, tamm, टम्म, sujun, सुजून, fugay, fugto, सुजलंय, सुजल',
+    'fugla, fugli, fugle, phugla, phugle, phugtay, fugtay, sujli, sujle, sujla, फुगला, फुगली, फुगले, फुगलं, फुगलंय, फुगतंय, सुजली, सुजले, सुजला, तट्ट, nagara, नगार, नगाऱ्यासारखं, fugun, फुगून, tamm, टम्म, sujun, सुजून, fugay, fugto, सुजलंय, सुजल',
   ],
   // Bowel
-  gas: ['gas, wind, fart, flatus, farting', 'gas, hawa, gais, गैस, हवा, वायु', 'gas, vayu, padla nahi, गॅस, वायू, वारा'],
+  gas: ['gas, wind, fart, flatus, farting', 'hawa, gais, गैस, हवा, वायु', 'vayu, padla nahi, गॅस, वायू, वारा'],
   constipated: ['constipation, constipated, constipate', 'kabz, kabj, kabaj, qabz, कब्ज, कब्ज़', 'badhkoshta, malavrodh, बद्धकोष्ठता, मलावरोध'],
   // Urine
   urine: [
     'urine, urinate, urinating, pee, peeing, wee, pass water, passed water, nappy wet, wet nappy, diaper wet, wet diaper, wee wee, toilet for urine, passing water',
     'peshab, pishab, peshaab, susu, पेशाब, मूत्र, सुसु, सूसू, pesab, bathroom nahi, मूत, moot',
-    'laghvi, lagvi, laghavi, shu, लघवी, लघवीला, शू, मूत्र, laghwi, मुत, mut',
+    'laghvi, lagvi, laghavi, shu, लघवी, लघवीला, शू, laghwi, मुत, mut',
   ],
   dryNappy: [
     'nappy dry, dry nappy, diaper dry, dry diaper, dry diapers, dry nappies, nappies dry, no wet nappy, no wet diaper',
@@ -380,12 +401,12 @@ export const conceptWords = {
   // Who
   pregnant: [
     'pregnant, pregnancy, pregnent, preggo, expecting, months pregnant, weeks pregnant, carrying, two lines, test positive, upt positive, pregnancy test, months gone, trimester, expecting baby, carrying baby, th month, month pregnancy',
-    'garbhvati, garbhavati, pet se hai, hamal, pregnant, गर्भवती, प्रेग्नेंट, प्रेगनेंट, गर्भ, garbh, umeed se, उम्मीद से, pet me bachcha, पेट में बच्चा, pet se, hamila, mahina chal raha',
-    'garodar, garbhvati, diwas gele, गरोदर, प्रेग्नंट, दिवस गेले, potushi, पोटुशी, garbharpan, गरोदरपण, महिन्यांची गरोदर, पोटात बाळ',
+    'garbhvati, garbhavati, pet se hai, hamal, गर्भवती, प्रेग्नेंट, प्रेगनेंट, गर्भ, garbh, umeed se, उम्मीद से, pet me bachcha, पेट में बच्चा, pet se, hamila, mahina chal raha',
+    'garodar, diwas gele, गरोदर, प्रेग्नंट, दिवस गेले, potushi, पोटुशी, garbharpan, गरोदरपण, महिन्यांची गरोदर, पोटात बाळ',
   ],
   missedPeriod: [
     'missed period, missed periods, missed my period, missed my periods, missed her period, missed her periods, period missed, periods missed, period late, periods late, late period, periods are late, period is late, period overdue, period not come, periods not come, no periods since, no period since, period due, period delayed, periods delayed, period miss, missed one period',
-    'period nahi aaya, period nahi aya, periods nahi aaye, period miss, period upar, mahina nahi aaya, mahina upar, mahina chadh, mahwari nahi, mahwari ruk, mc nahi aayi, mc miss, date nikal, महीना नहीं आया, महीना चढ़, महीना ऊपर, माहवारी रुक, माहवारी नहीं, पीरियड नहीं, पीरियड मिस, पीरियड्स नहीं, एमसी नहीं',
+    'period nahi aaya, period nahi aya, periods nahi aaye, period upar, mahina nahi aaya, mahina upar, mahina chadh, mahwari nahi, mahwari ruk, mc nahi aayi, mc miss, date nikal, महीना नहीं आया, महीना चढ़, महीना ऊपर, माहवारी रुक, माहवारी नहीं, पीरियड नहीं, पीरियड मिस, पीरियड्स नहीं, एमसी नहीं',
     'pali chukli, पाळी चुकली, पाळी चुकल, pali lambli, पाळी लांबली, pali ali nahi, पाळी आली नाही, pali nahi ali, mahina chukla, masik pali chukli, पाळी पुढे',
   ],
   period: ['period, periods, menses, mc, monthly', 'mahwari, mahina, माहवारी, महीना, पीरियड', 'pali, masik pali, पाळी'],
@@ -402,7 +423,7 @@ export const conceptWords = {
   ],
   operated: [
     'operated, post op, postop, post operative, postoperative, discharged, discharge from hospital',
-    '',
+    'operation hua, op hua, ऑपरेशन हुआ',
     'ऑपरेशननंतर, ऑपरेशनंतर, शस्त्रक्रियेनंतर, शस्त्रक्रियेपासून, operationnantar',
   ],
   afterWord: [
@@ -418,7 +439,7 @@ export const conceptWords = {
   wound: [
     'wound, stitch, stitches, scar, incision, sutures, suture, staples, cut site, port site, surgical site, stich, stiches, cut, operation site, op site, stitch line, sewing',
     'tanke, taanke, tanka, ghav, zakhm, jakham, chira, टांके, टाँके, घाव, जख्म, ज़ख्म, चीरा, taanka, टाँका, chire, जख़्म, ऑपरेशन वाली जगह, operation ki jagah',
-    'jakhm, tanke, taake, take ughadle, take tutle, जखम, टाके, टाक्या, टाक्यातून, taka, टाका, जखमे, jakhmetun, टाक्यां, operation chi jaga, ऑपरेशनची जागा',
+    'jakhm, taake, take ughadle, take tutle, जखम, टाके, टाक्या, टाक्यातून, taka, टाका, जखमे, jakhmetun, टाक्यां, operation chi jaga, ऑपरेशनची जागा',
   ],
   opened: [
     'open, opened, opening, burst, split, gaping, gape, come apart, came apart, popped, broke, broken, visible, giving way, gave way, intestine out, intestines coming out, bowel coming out, separated, unstitched, opened up, parted, fat visible, see fat, can see fat, see inside, something shiny, meat coming out, intestine coming, flesh coming out',
@@ -432,10 +453,10 @@ export const conceptWords = {
   ],
   calf: [
     'calf, one leg, left leg, right leg, leg is swollen, leg swollen, pindli',
-    'pindli, ek pair, पिंडली, एक पैर',
+    'ek pair, पिंडली, एक पैर',
     'potri, ek pay, पोटरी, एक पाय',
   ],
-  drain: ['drain, drain bag, drain tube, drain pipe, bag', 'nali, drain, नली, ड्रेन', 'nali, ड्रेन'],
+  drain: ['drain, drain bag, drain tube, drain pipe, bag', 'nali, नली, ड्रेन', ''],
   spinal: [
     'spinal, injection, इंजेक्शन, इन्जेक्शन, epidural, injection in back, anaesthesia, anesthesia, back injection, injection in the back, injection in spine, lower back injection',
     'reedh, kamar me injection, रीढ़, एनेस्थीसिया, kamar me sui, reedh me sui, रीढ़ में सुई, कमर में सुई, peeth me sui, कमर में इंजेक्शन',
@@ -449,12 +470,12 @@ export const conceptWords = {
   weak: [
     'weak, weakness, numb, numbness, cannot move, cant move, unable to move, no feeling, no sensation, lifeless, paralysed, not moving, cannot feel, no strength, not mine, feel nothing, dead, wont move, do not move, not lifting, cannot lift, jelly legs, heavy like wood, giving way',
     'kamzor, kamjor, sunn, sun, jaan nahi, sunna, कमजोर, सुन्न, जान नहीं, uth nahi rah, उठ नहीं रह, hilte nahi, हिल नहीं, महसूस नहीं, mehsus nahi, be jaan, बेजान, sunn pad',
-    'badhir, sunn, halat nahi, takat nahi, shakti nahi, बधिर, हलत नाही, ताकद नाही, शक्ती नाही, लुळे, lule, हलत नाहीत, halat nahit, uchalat nahi, उचलत नाही, jad zale, जड झाले, mungya, bhadhir, बधीर, बधिर झाल, jiv nahi, जीव नाही, samvedna nahi, संवेदना नाही',
+    'badhir, halat nahi, takat nahi, shakti nahi, बधिर, हलत नाही, ताकद नाही, शक्ती नाही, लुळे, lule, हलत नाहीत, halat nahit, uchalat nahi, उचलत नाही, jad zale, जड झाले, mungya, bhadhir, बधीर, बधिर झाल, jiv nahi, जीव नाही, samvedna nahi, संवेदना नाही',
   ],
   control: [
     'control, hold urine, hold stool, incontinence, incontinent, wetting himself, wetting herself, without control',
-    'kabu, control, काबू, कंट्रोल, नियंत्रण',
-    'taba, niyantran, ताबा, नियंत्रण, कंट्रोल, नियंत्रण नाही',
+    'kabu, काबू, कंट्रोल, नियंत्रण',
+    'taba, niyantran, ताबा, नियंत्रण नाही',
   ],
   unaware: [
     'without knowing, without his knowing, not knowing, dont know when, doesnt know when, on its own, by itself, in bed, in clothes, in his clothes, in pants',
@@ -463,16 +484,16 @@ export const conceptWords = {
   ],
   chemo: [
     'chemo, chemotherapy, kimo, cancer medicine, cancer treatment, immunotherapy, folfox, folfiri, capox, xelox, cancer injection, cancer drip, cancer tablets, cancer medicines, chemo cycle',
-    'kemo, keemo, कीमो, कीमोथेरेपी, chemo chal, kimo, कीमोथैरेपी, कैंसर की दवा, cancer ki dawa',
-    'kemo, केमो, केमोथेरपी, किमो, kimo, केमोचा, कर्करोगाचे औषध',
+    'kemo, keemo, कीमो, कीमोथेरेपी, chemo chal, कीमोथैरेपी, कैंसर की दवा, cancer ki dawa',
+    'केमो, केमोथेरपी, किमो, केमोचा, कर्करोगाचे औषध',
   ],
-  stoma: ['stoma, colostomy, ileostomy', 'स्टोमा', 'स्टोमा, कोलोस्टॉमी'],
+  stoma: ['stoma, colostomy, ileostomy', 'स्टोमा', 'कोलोस्टॉमी'],
   // Hernia, groin
   hernia: ['hernia, harnia, herniya', 'harniya, हर्निया, हार्निया', 'antargal, अंतर्गळ, हर्णिया'],
   bulge: [
     'bulge, lump, swelling in groin, groin swelling, lump in groin, swelling at navel, swelling near navel',
     'ubhar, gaanth, ganth, गांठ, गाँठ, उभार, gola, गोला, sujan',
-    'gath, gaath, phugvata, fugvata, गाठ, फुगवटा, gola, गोळा',
+    'gath, gaath, phugvata, fugvata, गाठ, फुगवटा, गोळा',
   ],
   goesBack: [
     'going back, go back, goes back, gone back, going in, go in, goes in, go inside, going inside, goes inside, push back, pushed back, push it back, pushed in, push it in, push inside, reduce, reducible, back in',
@@ -483,12 +504,12 @@ export const conceptWords = {
   colour: [
     'red, blue, purple, dark, black, discoloured, dusky, bluish, purplish, blackish, maroon',
     'lal, neela, nila, kala, लाल, नीला, काला, neeli, नीली, laal',
-    'nila, nili, lal, काळा, निळा, निळी, काळी, लालसर, निळसर, nilsar, काळसर, kali, निळं',
+    'nili, काळा, निळा, निळी, काळी, लालसर, निळसर, nilsar, काळसर, kali, निळं',
   ],
   testicle: [
     'testicle, testicular, testicles, testis, testes, scrotum, scrotal, balls, ball, private part swelling, nuts, ball sack, testi, testical',
     'andkosh, andakosh, aandkosh, goti, goliyon, अंडकोष, अंडकोश, अंडकोषों, गोटी',
-    'vrushan, andkosh, gotya, वृषण, अंडकोष, अंडाशयाची पिशवी, andkoshat, वृषणा, गोट्या, अंडाला',
+    'vrushan, gotya, वृषण, अंडाशयाची पिशवी, andkoshat, वृषणा, गोट्या, अंडाला',
   ],
   anus: [
     'anus, anal, buttock, buttocks, back passage, perianal, abscess, bottom',
@@ -499,36 +520,36 @@ export const conceptWords = {
   diabetes: [
     'diabetes, diabetic, sugar patient, weak immunity, steroid, steroids, transplant',
     'madhumeh, sugar ki bimari, sugar hai, मधुमेह, शुगर',
-    'madhumeha, मधुमेह, शुगर',
+    'madhumeha',
   ],
   // Allergy
   allergy: [
     'rash, hives, allergy, allergic, urticaria, itching all over, anaphylaxis, itching whole body, whole body itching, body itching, itchy all over, rashes, red patches, welts, reaction, allergic reaction',
-    'allergy, chakatte, pitti, dane, एलर्जी, चकत्ते, पित्ती, दाने, pure sharir me khujli, पूरे शरीर पर खुजली, पूरे शरीर में खुजली, badan par dane',
+    'chakatte, pitti, dane, एलर्जी, चकत्ते, पित्ती, दाने, pure sharir me khujli, पूरे शरीर पर खुजली, पूरे शरीर में खुजली, badan par dane',
     'pitta uthale, gandhi, अ‍ॅलर्जी, ॲलर्जी, पित्त उठले, गांधी, पुरळ, angala khaj, अंगाला खाज, sarvangala khaj, सर्वांगाला खाज, gandhya, गांध्या, चट्टे, chatte',
   ],
   lipsTongue: [
     'lips, lip, tongue, throat closing, mouth swollen, throat',
     'honth, hoth, jeebh, jibh, होंठ, होठ, जीभ, hoton, होंठों, hothon, zubaan, jubaan, जुबान, ज़ुबान, gala, गला',
-    'oth, jibh, ओठ, जीभ, jeebh, ओठां, ghasa, घसा, जिभ',
+    'oth, ओठ, ओठां, ghasa, घसा, जिभ',
   ],
-  face: ['face, eyelids, eyes, throat', 'chehra, muh, munh, gala, चेहरा, मुंह, गला', 'tond, ghasa, चेहरा, तोंड, घसा'],
+  face: ['face, eyelids, eyes, throat', 'chehra, muh, munh, gala, चेहरा, मुंह, गला', 'tond, ghasa, तोंड, घसा'],
   medicine: [
     'medicine, tablet, injection, antibiotic, contrast, sting, bee, peanut, prawn, dye',
-    'dawa, dawai, goli, injection, दवा, दवाई, गोली, इंजेक्शन',
-    'aushadh, goli, औषध, गोळी, इंजेक्शन',
+    'dawa, dawai, goli, दवा, दवाई, गोली, इंजेक्शन',
+    'aushadh, औषध, गोळी',
   ],
   // Life
   wantToDie: [
     'suicide, suicidal, self harm, selfharm, kill myself, killing myself, kill himself, kill herself, end my life, ending my life, end it all, end his life, end her life, want to die, wants to die, wish to die, wish i was dead, better off dead, no reason to live, dont want to live, do not want to live, doesnt want to live, does not want to live, cut my wrist, cut her wrist, cut his wrist, hang myself, hang himself, hang herself, hurt myself, take my life, jump off, want to end, end it tonight, end it, ending it, end everything, finish myself, finish my life, finish everything, finish it all, no point in living, no point living, no use living, no use of living, life is not worth, not worth living, no meaning in life, life has no meaning, tired of living, tired of life, tired of my life, fed up of life, fed up with life, fed up of living, cannot go on, not want to live, nobody will miss me, no one will miss me, better if i die, better to die, should die, let me die, rather die, hope i die, sleep forever, never wake up, suicide note, jump from, jump in front, hanging myself, harm myself, harming myself, poison myself, burn myself, goodbye forever, do something to myself, hurting myself, killing himself, killing herself, unalive, ending life, end life, thoughts of dying, thinking of dying, wish to end, disappear forever, finish this life, ending everything, ending all, ending my, life is useless, life useless, useless life, take all my tablets, take all my pills, take all the tablets, take all the pills, swallow all my, eat all my tablets, no will to live, lost the will, any reason to live, reason to go on',
     'atmahatya, aatmahatya, atmhatya, khudkushi, khudkhushi, marna chahta, marna chahti, mar jana chahta, mar jana chahti, mar jau, mar jaun, mar jaana, marne ka man, marne ka mann, marne ka khayal, marne ke khayal, marne ki ichha, मरने का ख्याल, मरने की इच्छा, jaan dena, jaan de du, jaan de dunga, jeena nahi, jina nahi, jeene ki ichha nahi, jine ka man nahi, zindagi khatam, jindagi khatam, jivan khatam, आत्महत्या, खुदकुशी, मरना चाहता, मरना चाहती, मर जाना चाहता, मर जाना चाहती, मर जाऊं, मर जाऊँ, मरने का मन, जान देना, जान दे, जीना नहीं, जीने की इच्छा नहीं, जीने का मन नहीं, जिंदगी खत्म, ज़िंदगी खत्म, जीवन खत्म, जीवन समाप्त, phansi, fansi, फांसी, फाँसी, latak jau, zeher kha lu, zeher kha lun, जहर खा लूँ, kood jau, nas kaat, नस काट, khatam kar du, khatam kar lu, सब खत्म, सब ख़त्म, sab khatam kar, apne aap ko khatam, khud ko khatam, खुद को खत्म, khud ko maar, खुद को मार, jine ka koi matlab, jeene ka koi matlab, जीने का कोई मतलब, जीने का मतलब नहीं, jeene se kya, maut aa jaye, मौत आ जाए, mar jaana behtar, mar jana behtar, मर जाना बेहतर, mar jana chahiye, marna hai, मरना है, zindagi se tang, जिंदगी से तंग, ज़िंदगी से तंग, jindagi se tang, jee nahi sakta, जी नहीं सकता, jeene ki tamanna nahi, jeena bekar, जीना बेकार, jaan de dungi, duniya chhod, jeena nahi chahta, जीना नहीं चाहता, jaan le lun, jaan le lu, apni jaan, जान ले लूँ, जान ले लूंगा, अपनी जान, jaan le lunga, jaan le lungi',
-    'maraycha, maraychay, marayche, maraycha ahe, marun jave, marun jawe, marun jaycha, jagaycha nahi, jagayche nahi, jagaychi ichha nahi, jiv dyaycha, jiv dyava, jeev dyava, jiv dyavasa, jeev dyayla, jeev dyaycha, jiv deto, jiv nako, jeev nako, jiv nakosa, jeev nakosa, जीव नकोसा, maravese, marave, maravasa, marun jaycha, मरावेसे, मरावंसं, मरावे, मरण यावे, आत्महत्या, मरायचंय, मरायचं आहे, मरायचे आहे, मरून जावे, मरून जावंसं, जगायचं नाही, जगायचे नाही, जगायची इच्छा नाही, जीव द्यावा, जीव द्यायचा, जीव देणार, जीव द्यावासा, नको झालंय जगणे, sagla sampav, सगळं संपव, सगळे संपव, sampavun tak, संपवून टाक, swatala sampav, स्वतःला संपव, sampavavasa, संपवावंसं, संपवावस, jagnyat arth nahi, जगण्यात अर्थ, जगण्यात काही अर्थ, jagnyat kahi arth, jagun kay, जगून काय, jagnyacha kantala, जगण्याचा कंटाळा, galfas, गळफास, faas ghe, फास घे, vihirit udi, विहिरीत उडी, जीव देत, jiv det, jiv dein, आयुष्य संपव, ayushya sampav, jagavasa vatat nahi, जगावंसं वाटत नाही, जगावस वाटत नाही, मेलो तर बरं, melelo bar, marun jain, मरून जाईन, jagnya peksha, जगण्यापेक्षा, मेलेलं बरं, mele tar, jagu shakat nahi, जगू शकत नाही, jagaychach nahi, जगायचंच नाही, जगावं वाटत नाही, jagava vatat nahi, आयुष्य संपवून, आयुष्य संपवाय, आयुष्य संपवाव, जीवन संपवून, ayushya sampavun, ayushya sampavay, jivan sampavun, जीव घेईन',
+    'maraycha, maraychay, marayche, maraycha ahe, marun jave, marun jawe, marun jaycha, jagaycha nahi, jagayche nahi, jagaychi ichha nahi, jiv dyaycha, jiv dyava, jeev dyava, jiv dyavasa, jeev dyayla, jeev dyaycha, jiv deto, jiv nako, jeev nako, jiv nakosa, jeev nakosa, जीव नकोसा, maravese, marave, maravasa, marava vatat, marava vatte, मरावेसे, मरावंसं, मरावे, मरण यावे, मरायचंय, मरायचा, मरायचं आहे, मरायचे आहे, मरून जावे, मरून जावंसं, जगायचं नाही, जगायचे नाही, जगायची इच्छा नाही, जीव द्यावा, जीव द्यायचा, जीव देणार, जीव द्यावासा, नको झालंय जगणे, sagla sampav, सगळं संपव, सगळे संपव, sampavun tak, संपवून टाक, swatala sampav, स्वतःला संपव, sampavavasa, संपवावंसं, संपवावस, jagnyat arth nahi, जगण्यात अर्थ, जगण्यात काही अर्थ, jagnyat kahi arth, jagun kay, जगून काय, jagnyacha kantala, जगण्याचा कंटाळा, galfas, गळफास, faas ghe, फास घे, vihirit udi, विहिरीत उडी, जीव देत, jiv det, jiv dein, आयुष्य संपव, ayushya sampav, jagavasa vatat nahi, जगावंसं वाटत नाही, जगावस वाटत नाही, मेलो तर बरं, melelo bar, marun jain, मरून जाईन, jagnya peksha, जगण्यापेक्षा, मेलेलं बरं, mele tar, jagu shakat nahi, जगू शकत नाही, jagaychach nahi, जगायचंच नाही, जगावं वाटत नाही, jagava vatat nahi, आयुष्य संपवून, आयुष्य संपवाय, आयुष्य संपवाव, जीवन संपवून, ayushya sampavun, ayushya sampavay, jivan sampavun, जीव घेईन',
   ],
-  alcohol: ['alcohol, drinking, drinker, liquor, whisky, beer', 'sharab, daru, daaru, शराब, दारू', 'daru, दारू, मद्य'],
+  alcohol: ['alcohol, drinking, drinker, liquor, whisky, beer', 'sharab, daru, daaru, शराब, दारू', 'मद्य'],
   quit: [
     'stopped, quit, left, cut down, gave up',
     'chhod, chhodi, chhoda, chod, chodi, band, छोड़, छोड़ी, बंद',
-    'sodli, sodla, bandh, सोडली, सोडल्या, सोडल्यापासून, बंद',
+    'sodli, sodla, bandh, सोडली, सोडल्या, सोडल्यापासून',
   ],
   shakes: [
     'shaking, shake, shakes, tremor, tremors, trembling, hallucination, hallucinating, seeing things, fits, hallucinations, shaking with, seeing insects, shivering hands, hands shaking, hands shivering, hands trembling',
@@ -536,15 +557,15 @@ export const conceptWords = {
     'thartharat, kapat, haat thartharat, थरथरत, कापत, कंप, भास, किडे दिस',
   ],
   // Other illnesses
-  dengue: ['dengue, dengu, platelet, platelets', 'dengu, डेंगू, प्लेटलेट', 'डेंग्यू, डेंगू, प्लेटलेट्स'],
+  dengue: ['dengue, dengu, platelet, platelets', 'डेंगू, प्लेटलेट', 'डेंग्यू, प्लेटलेट्स'],
   mouth: ['mouth, throat', 'muh, munh, mooh, muhse, gala, gale, मुंह, मुँह, गले', 'tond, tondatun, tondat, ghasha, तोंड, तोंडातून, तोंडात, घशातून'],
   typhoid: ['typhoid, tifoid', 'taifaid, miyadi, टाइफाइड, मियादी', 'विषमज्वर, टायफॉइड'],
   blow: [
     'accident, injury, injured, hit, kicked, kick, punched, punch, fell on, fall, blow',
     'chot, laat, lathi, maar, takkar, chaku, चोट, लात, टक्कर, चाकू',
-    'maar lagla, mar lagla, aapghat, apghat, मार लागला, अपघात, लाथ, चाकू',
+    'maar lagla, mar lagla, aapghat, apghat, मार लागला, अपघात, लाथ',
   ],
-  stab: ['stab, stabbed, knife, shot, gunshot', 'chaku, chaaku, चाकू, गोली मारी', 'suri, भोसकले, चाकू'],
+  stab: ['stab, stabbed, knife, shot, gunshot', 'chaku, chaaku, चाकू, गोली मारी', 'suri, भोसकले'],
   perforation: [
     'perforation, perforated, peritonitis, burst appendix, ruptured, rupture',
     'aant phat, chhed, आंत फट, छेद',
@@ -569,7 +590,7 @@ export const conceptWords = {
   clear: [
     'properly, clear, clearly, freely, regular, regularly, easily, fully, completely, smooth',
     'saaf, saf, theek se, thik se, khulkar, साफ, ठीक से, खुलकर',
-    'neet, nit, saf, नीट, साफ',
+    'neet, nit, नीट',
   ],
   burning: [
     'burning, burn, reflux, acidity, heartburn, heart burn, antacid, uric, folic, hyperacidity, gerd, infection',
@@ -581,17 +602,25 @@ export const conceptWords = {
     'khatti dakar, एसिडिटी, acid ke liye, acid kam, acid banta, acid ban, pet ka acid, एसिड के लिए, एसिड बनता',
     'ॲसिडिटी, अॅसिडिटी, acid sathi, acidsathi, potatla acid, ॲसिडसाठी',
   ],
+  // What sticks, is cut, fits or is cold without being a sign.
+  things: [
+    'bathroom drain, drain pipe, burner, cement, cut bile duct, cut bile pipe, by open cut, do open cut, fits my life, way fits, cold and body ache',
+    'paise atak, paise phas, paisa tikta',
+    'paise adakle, मूत्रमार्ग',
+  ],
+  stairs: ['', '', 'jina chadhvat, jina chadhta, jina chadhat'],
+  breast: ['breast, brest, armpit', '', ''],
   slime: ['mucus, mucous, slime', 'aanv, आंव, आँव', 'aav, आव, shem, शेम'],
   foodPoisoning: ['food poisoning, food poison, foodpoisoning, poisoning from food', '', ''],
   otherBlood: [
     'blood pressure, blood presure, blood preasure, blood pressur, bloodpressure, blood test, blood tests, blood report, blood reports, blood group, blood sugar, blood bank, blood thinner, blood thinners, blood work, blood count, blood sample, blood donation, donate blood, give blood, high bp, bp high, bp tablet, bp medicine, hb, blood draw, drawing blood, blood taken, blood collection, blood relation, blood relative',
-    'khoon patla, khoon patla karne, khoon patli, khun patla, खून पतला, खून पतली, रक्त पतला, khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट',
+    'khoon patla, khoon patla karne, khoon patli, khun patla, खून पतला, खून पतली, रक्त पतला, khoon group, khoon ki jaanch, khoon ki janch, khoon test, khoon ki kami, khoon ki report, खून की जांच, खून की कमी, खून की रिपोर्ट, ब्लड प्रेशर, ब्लड टेस्ट, ब्लड रिपोर्ट',
     'rakt patal, raktapatal, rakta patal, रक्त पातळ, रक्तपातळ, raktadab, raktachi tapasni, rakt tapasni, रक्तदाब, रक्ताची तपासणी, रक्त तपासणी, रक्ताचा रिपोर्ट',
   ],
   otherBleeding: [
     'period, periods, menses, menstrual, nose, nosebleed, gum, gums, tooth, teeth, brushing, shaving, finger',
     'mahwari, masik, naak, masude, dant, माहवारी, मासिक, नाक, मसूड़े, दांत',
-    'pali, nak, dat, पाळी, नाक, दात, हिरड्या',
+    'pali, nak, dat, पाळी, दात, हिरड्या',
   ],
   spotting: ['spotting, spots of blood', 'daag, dhabbe, धब्बे, दाग', 'dag, डाग'],
   harmless: [
@@ -602,7 +631,7 @@ export const conceptWords = {
   // 'Behoshi' and 'behosh karte' are no fainting where an operation is asked about.
   anaesthetic: [
     'anaesthesia, anesthesia, anaesthetic, sedation, general anaesthesia, injection to faint, be unconscious, unconscious of, made unconscious',
-    'behoshi, बेहोशी, behosh karne, behosh karwa, behosh karva, behosh hone ka injection, behosh ka injection, behosh ki dawa, बेहोश करने, बेहोश करवा, behosh karte, behosh karke, behosh kiya, behosh karna, behosh kar ke, behosh karenge, बेहोश करके, बेहोश करते, बेहोश करना, बेहोश कर के, बेहोश किया, बेहोश करेंगे',
+    'behoshi, बेहोशी, behosh kaun, behosh karne, behosh karwa, behosh karva, behosh hone ka injection, behosh ka injection, behosh ki dawa, बेहोश करने, बेहोश करवा, behosh karte, behosh karke, behosh kiya, behosh karna, behosh kar ke, behosh karenge, बेहोश करके, बेहोश करते, बेहोश करना, बेहोश कर के, बेहोश किया, बेहोश करेंगे',
     'bhul, भूल, bhul detat, भूल देतात, बेशुद्ध करतात, beshuddh kartat, बेशुद्ध करून, भूल देऊन',
   ],
   exertion: ['stairs, climbing, climb, walking fast, exertion, exercise', 'seedhi, सीढ़ी, chadhne', 'jine, जिना, चढताना'],
@@ -633,8 +662,8 @@ export const conceptWords = {
   ],
   saddle: [
     'between legs, between the legs, between my legs, between thighs, between the thighs, private part, private parts, genitals, genital area, saddle, around anus, around the anus, back passage, when i wipe, when wiping',
-    'tango ke beech, taango ke beech, टांगों के बीच, टाँगों के बीच, jangho ke beech, जांघों के बीच, guptang, गुप्तांग, private part, प्राइवेट पार्ट, guda ke paas, गुदा के पास',
-    'payanchya madhye, पायांच्या मध्ये, mandyanchya madhye, मांड्यांच्या मध्ये, गुप्तांग',
+    'tango ke beech, taango ke beech, टांगों के बीच, टाँगों के बीच, jangho ke beech, जांघों के बीच, guptang, गुप्तांग, प्राइवेट पार्ट, guda ke paas, गुदा के पास',
+    'payanchya madhye, पायांच्या मध्ये, mandyanchya madhye, मांड्यांच्या मध्ये',
   ],
   numb: [
     'numb, numbness, no feeling, no sensation, cannot feel, cant feel, lost feeling, pins and needles',
@@ -670,10 +699,10 @@ export const scopeWords = {
     'nahi, nahin, nhi, nai, nahee, nahiye, naahi, nahit, nahiyet, nasun, nasla, navhti, navhte, navhta, nastana, नहीं, नही, नाही, नाहीत, नाहीये, नाहिये, नसून, नव्हती, नव्हते, नव्हता, नहि, absent, ruled out, nahiyat, pa raha nahi, nako, mat, naslela, नसलेला',
   /** Take a denial to themselves: 'no relief', 'not sure'. */
   deniedAlone:
-    'relief, so, pehle, pahle, pehele, पहले, before, पूर्वी, going, goes, gone, coming down, go away, went away, getting better, easing, eases, improving, responding, reducing, reduce, relieved, subsiding, subside, decreasing, settling, bearable, due, worry, afraid, ready, kam, kami, ja, jata, jaa, utar, utarta, ghat, theek, thik, chain, jawab, bol, bolat, pehchan, pahchan, olkhat, जवाब, बोल, बोलत, ओळखत, पहचान, कम, ठीक, जा, उतर, चैन, कमी, improvement, better, doubt, help, helping, idea, longer, sure, only, appointment, money, sleep, slept, time, one, use, effect, response, normal, well, good, working, aaram, aram, rahat, fark, farak, आराम, राहत, फर्क, फरक, बरे, bare, eat, eating, appetite, hungry, khana, खाना, जेवण, jevan, understand, know, want, taking, taken, agreeing, willing, listening, allowing, getting, able, improving, responding',
+    'relief, so, pehle, pahle, pehele, पहले, before, पूर्वी, going, goes, gone, coming down, go away, went away, getting better, easing, eases, improving, responding, reducing, reduce, relieved, subsiding, subside, decreasing, settling, bearable, due, worry, afraid, ready, kam, kami, ja, jata, jaa, utar, utarta, ghat, theek, thik, chain, jawab, bol, bolat, pehchan, pahchan, olkhat, जवाब, बोल, बोलत, ओळखत, पहचान, कम, ठीक, जा, उतर, चैन, कमी, improvement, better, doubt, help, helping, idea, longer, sure, only, appointment, money, sleep, slept, time, one, use, effect, response, normal, well, good, working, aaram, aram, rahat, fark, farak, आराम, राहत, फर्क, फरक, बरे, bare, eat, eating, appetite, hungry, khana, खाना, जेवण, jevan, understand, know, want, taking, taken, agreeing, willing, listening, allowing, getting, able',
   /** Join what is denied together. */
   ends: 'hai, hain, hu, hoon, ahe, aahe, ahet, aahet, है, हैं, हूं, हूँ, आहे, आहेत, gaya, gayi, gaye, गया, गई, गए',
-  list: 'or, nor, and, aur, ya, ani, aani, kinva, any, और, या, आणि, किंवा, व, na, ना, न, tatha, तथा, ki, ka, ke, की, का, के, chi, cha, che, ची, चा, चे, any, other',
+  list: 'or, nor, and, aur, ya, ani, aani, kinva, any, और, या, आणि, किंवा, व, na, ना, न, tatha, तथा, ki, ka, ke, की, का, के, chi, cha, che, ची, चा, चे, other',
   /** Begin another statement: what is denied or past before them is not so behind them. */
   turns:
     'but, however, lekin, magar, parantu, pan, लेकिन, मगर, परंतु, पण, now, today, again, then, abhi, ab, aaj, phir, ata, aata, अब, अभी, आज, फिर, आता',
@@ -691,7 +720,7 @@ export const scopeWords = {
   hypothetical:
     'for knowledge, just asking, just curious, general question, in general, how do i know, how to know, how will i know, what happens if, what if, in case of, in case, if i get, if he gets, if she gets, should i worry if, afraid of, scared of, worried about, fear of, can it cause, can cause, does it cause, will it cause, could cause, may cause, lead to, leads to, read that, heard that, chances of, chance of, risk of, risks of, to prevent, to avoid, ho sakta hai kya, ho sakti hai kya, हो सकता है क्या, हो सकती है क्या, agar, अगर, jar, जर, यदि, school project, project, for a school, sahaj vichar, सहज विचार, sahaj vicharla, just want to know, only asking, asking beforehand, asking in advance, out of curiosity, curiosity, curious, curiously, vaccine, vaccination, vaccines, vaccinated, teeka, tika, टीका, लस, लसीकरण, lasikaran, aise hi pooch, aise hi puch, ऐसे ही पूछ, janna chahta, jankari chahiye, जानकारी चाहिए, जानना चाहता, जानना चाहती, mahiti havi, माहिती हवी, माहिती पाहिजे, mahiti pahije, for information, movie, film, serial, novel, article, essay, assignment, nursing student, medical student, thesis, webinar, side effects, side effect, kya khatra, khatra hai kya, can it, suppose, bhiti vatte, भीती वाटते, dar lagta, डर लगता, your video, your blog, your website, website says, you say that, in the video, kis number, which number to call',
   general:
-    'what is, what are, what causes, why does, why do, symptoms of, symptom of, signs of, causes of, cause of, treatment of, treatment for, how to prevent, how to avoid, article on, article about, read about, is it dangerous, are dangerous, is dangerous, when should, when to, which doctor, do you treat, do you do, kya hota hai, kyu hota hai, kyon hota hai, kyun hota hai, ke lakshan, ke karan, ka ilaj, ka ilaaj, ka karan, kaise hota, se kya hota, kya isse, kya hernia, lakshane, karane, mhanje kay, ka hote, upay, क्या होता है, क्यों होता है, क्यों होती है, के लक्षण, के कारण, का इलाज, का कारण, कैसे होता, म्हणजे काय, का होते, लक्षणे, कारणे, उपाय, कशामुळे, how common, how often, how long, is it normal, is it common, is it safe, normal hai kya, hota hai kya, hoti hai kya, hote hai kya, होता है क्या, होती है क्या, होते हैं क्या, hoto ka, hote ka, होतो का, होते का, hotat ka, होतात का, karte hai kya, करते हैं क्या, kartat ka, करतात का, chalte ka, चालते का, chalta hai kya, kasa hota, कसे होते, what happens, difference between, meaning of, what does, ka matlab, का मतलब, म्हणजे, mhanje, do you remove',
+    'what is, what are, what causes, why does, why do, symptoms of, symptom of, signs of, causes of, cause of, treatment of, treatment for, how to prevent, how to avoid, article on, article about, read about, is it dangerous, are dangerous, is dangerous, when should, when to, which doctor, do you treat, do you do, kya hota hai, kyu hota hai, kyon hota hai, kyun hota hai, ke lakshan, ke karan, ka ilaj, ka ilaaj, ka karan, kaise hota, se kya hota, kya isse, kya hernia, lakshane, karane, mhanje kay, ka hote, upay, क्या होता है, क्यों होता है, क्यों होती है, के लक्षण, के कारण, का इलाज, का कारण, कैसे होता, म्हणजे काय, का होते, लक्षणे, कारणे, उपाय, कशामुळे, how common, how often, how long, is it normal, is it common, is it safe, normal hai kya, hota hai kya, hoti hai kya, hote hai kya, होता है क्या, होती है क्या, होते हैं क्या, hoto ka, hote ka, होतो का, होते का, hotat ka, होतात का, karte hai kya, करते हैं क्या, kartat ka, करतात का, chalte ka, चालते का, chalta hai kya, kasa hota, कसे होते, what happens, difference between, meaning of, what does, song, gana, gaana, गाना, ghazal, shayari, dp, ringtone, शायरी, फिल्म, bhari maang, uski yaad, kise sunaun, दिल टूटने, ka matlab, का मतलब, म्हणजे, mhanje, do you remove',
   /** Makes it somebody's own, today. */
   own: 'my, i, he, she, mother, father, husband, wife, son, daughter, brother, sister, uncle, aunt, since, today, now, morning, night, mujhe, mere, meri, mera, mummy, papa, pati, patni, beta, beti, mala, majhya, majhe, majha, maza, aai, baba, vadil, मुझे, मेरे, मेरी, मेरा, मला, माझ्या, माझे, माझी, माझा, आई, बाबा, वडील, वडिलांना, पापा, मम्मी, मां, पति, पत्नी, रही, रहा, rahi, raha, hotay, होतंय, होत',
 } as const;
@@ -707,66 +736,69 @@ export const transparentWords =
 
 /** Everyday words that sound like one above and are not a slip of it. */
 export const everydayWords = `
-senior वरिष्ठ साहब kartoy basically deal finally gotten manner pretty sake shortly step steps stuff trust gotta wherever thrice shayad शायद baari fayda faida galat गलत bola boli bolte bolaycha bolayla बोलते बोलायला
+senior वरिष्ठ साहब kartoy basically deal finally gotten manner pretty sake shortly step stuff trust gotta wherever thrice shayad शायद baari fayda faida galat गलत bola boli bolte bolaycha bolayla बोलते बोलायला
 dekha dekhe dekhte dekhta dekhti dekhna dekhenge देखती warna tabhi darr dar डर baithe baithte baithti बैठे बैठते dikha dikhi dikhta dikhti dikhna dikhana dikhane dikhaye दिखती दिखाना दिखाने bhejna bhejne bhejun sakun pane paane dekhil konala kunala kuthe kuthun kothe
 vatta dista diste disli दिसली basli basun hatane payala dilay dila kadhava takaycha takta gela गेलं javun asatana jasta havay sasryana bhavala bara bari बरा बरी navin navi नवीन juna kasli aapla aaple हूँ कुल तरी कोण कोणाला कुणाला
-आल्यासारखे अशी आमचं आम्हाला कोणत्या सोडून garage visa voter talathi kiraya loan garba silver trolley sheti shetat shetatli shetatle शेतात mango exam exams syllabus bharti bhartee भर्ती dakhal दाखल दुकान बाजार bazaar पगार
-pylori pylory pilori pailori पायलोरी पाइलोरी keeda kida keede kide kama kamala kamavar कामावर kamaavar grass zero colitis gastric gastrik infection infections इन्फेक्शन thickened thickening thick nodule dilated bidi beedi biri tambaku तंबाकू तंबाखू
+आल्यासारखे अशी आमचं आम्हाला कोणत्या सोडून garage visa voter talathi kiraya loan garba silver trolley sheti shetat shetatli shetatle शेतात mango exam syllabus bharti bhartee भर्ती dakhal दाखल दुकान बाजार bazaar पगार
+pylori pylory pilori pailori पायलोरी पाइलोरी keeda kida keede kide kama kamala kamavar कामावर kamaavar grass zero colitis gastric gastrik infection इन्फेक्शन thickened thickening thick nodule dilated bidi beedi biri tambaku तंबाकू तंबाखू
 zukam jukam ज़ुकाम जुकाम kagaz kagaj कागज कागज़ companion gharun ghari gharguti घरगुती dhoka vrat herbal kadha kaadha काढ़ा काढा kadu healing sukhte sukhenge karani करानी करायची करायच्या करायचे karwaye karwao jaali जाली जाळी
 karat chudi chudiya kangan dagine दागिने नेल zevar jewar bangles earrings wig tennis tank tanker thinner thiner turat jane rid tanav तनाव टेंशन ताण taan pachta pachte पचते पचता nausea nauseous slimy
 galane pasun पासून suru shuru basta located pincode करीब kareeb lagau khadi खड़ी thevayla ठेवायला zina swast sasta kharach paytm nagad नगद insured rejected manya कंपनी sidhya barobar बरोबर sandesh badala badalna badalni बदल बदलना
 bolaychay chukun चुकून delete rung staff reception bhetayche bhetaycha मैडम मॅडम diwali दिवाळी दिवाली dasara gudi konti kontya konte veli janevari जानेवारी guruvar timings kadhle kadhla kadhli kadhlya काढले काढला काढली काढल्या
-marriage marriages baad बाद birthday बर्थडे reply replly replied sutti suttit सुट्टी chutti chhutti छुट्टी mirchi mirch मिर्ची मिर्च मिरची खाते खाता खाती खातो khate khatey khata khati khato ही shirt tshirt खोलें खोलना kholen kholna wash wish want wants nasal congestion digestion question suggestion dressing khaate drive drives drove truck trucks gutkha gutka गुटखा balloon balloons
-food good flood wood mood book look took school tool cool pool stole style steel still stall small paint point print pint pen pan pin pine phone fine
-saint feint front bread bred breast broad board bored braid bride bridge build blade blend bold bald bulb favour favor forever never over ever river liver lever
-clever hire higher hair here heart hurt hard card yard word world work walk talk drop drip trip team term time type tap top tip tape tube tune turn town
-black block bleak blank blink blue slack stack stock stick stuck struck truck track back pack lack luck lock look
-note not nut net next neck nice none nine noon moon soon son sun seen scene sign since sense send sent spend stand station stage
+marriage baad बाद birthday बर्थडे reply replly replied sutti suttit सुट्टी chutti chhutti छुट्टी mirchi mirch मिर्ची मिर्च मिरची खाते खाता खाती खातो khate khatey khata khati khato shirt tshirt खोलें खोलना kholen kholna wash wish nasal congestion digestion question suggestion dressing khaate drive drove truck gutkha gutka गुटखा balloon
+food flood wood mood book school tool cool pool stole style steel stall small paint point print pint pen pin pine phone fine
+saint feint front bread bred breast broad board bored braid bride bridge build blade blend bold bald bulb favour favor forever ever river liver lever
+clever hire higher hair heart hurt hard card yard word world work walk talk drop drip trip team term time type tap top tip tape tube tune turn town
+black block bleak blank blink blue slack stack stock stick stuck struck track back pack lack luck lock
+note not nut net neck nice none noon moon sun scene sign sense send sent spend stand station stage
 case cause close clothes class clock cloth cost coast cast chest cheese choose chose chair charge change chance child children cold call called calls
-doctor doctors daughter report reports test tests scan scans sugar insurance bill bills payment card policy claim
-bath both birth berth breathe month months mouth moth mother other another brother
-fit fat feet foot foot fort fourth forth first fast fasting last list lost least left lift
+doctor report reports test tests scan sugar insurance bill payment policy claim
+bath birth berth breathe mouth moth
+fit fat feet foot fort fourth forth first fast list lost least left lift
 green grain greet great group grow brown blown bring brought bought
 rice rise race rest roast toast taste state street strong string spring
 sleep sleeve slip slot slow slim skin skip sky
-water waiter later letter better butter bitter matter
+water waiter letter better butter bitter matter
 male mail mall meal mild mile milk mill model medal metal petal pedal
-paid pay pray play plan plane plant plain please place plate police polite
-meeting sitting setting waiting writing eating heating reading leading feeling filling falling selling telling
-sir madam mam dear hello thanks thank regards kindly please request appointment visit visited clinic hospital surgery surgeon
-degree taank gland cashless khade khada khali khaali खाली जोड़ों जोडो jodo पथरी baramati bladder pathri pathari patri pathree colon colan common coming comes wound wounds pass passes passed passing घेता घेतो घेते katna katenge kata take takes taking worm worms banti banta bante had far hour hours week weeks year years day days old age aged
-kal kab kuch kaam kam karna kya kyu kaise mera mere meri mujhe unko unka aapka aap apna bhai behen didi bhabhi chacha mama
-dal dil dil dukan dur door din dena denge lena lekin lekar batana bataye batao pata pita beti bete beta bata bahar bahan bahen
-sab sabhi saat sath sahi samay same sona sone suna sunna suno soch
-wale wali wala gaon gaya gayi gaye ghar
-milk egg eggs rice chapati roti sabzi dahi chai coffee
-tablet tablets medicine medicines dose doses prescribed prescription
-hernia repair cost price mesh laser piles stone stones gallbladder polyp polyps fatty
+paid pay pray play plan plane plant plain place plate police polite
+sitting setting waiting writing eating reading leading filling falling selling
+mam regards kindly request appointment visit clinic hospital surgery surgeon
+degree taank gland cashless khade khada khali khaali खाली जोड़ों जोडो jodo पथरी baramati bladder pathri pathari patri pathree colon colan common wound pass passes passed passing घेता घेतो घेते katna katenge kata worm bante far hour hours old age
+kaam kam mama
+dal dil dukan door denge lekar batana bataye pita bete bata bahar bahan bahen
+sabhi saat sahi sona sone suna sunna suno soch
+gaon gaye ghar
+egg chapati roti sabzi dahi chai coffee
+tablet tablets medicine medicines dose prescribed prescription
+hernia repair price mesh laser piles stone stones gallbladder polyp fatty
 january february march april june july august september october november december monday tuesday wednesday thursday friday saturday sunday
-milel milal miltil milela milega mile मिळेल मिळाल मिळतील मिळेल मिलेगा मिलता मिळते मिळतो march मार्च copy kopi कॉपी admit admission
-orange seed seeds always playing play
+milal miltil milela मिळेल मिळाल मिळतील मिळते मिळतो मार्च copy kopi कॉपी admit admission
+orange seed playing
 दीड अडीच सव्वा साडे gheta gheto ghete ठरले ठरला ठरली tharle tharla tharli
-title value publisher duct care trial trials within cyst cysts nights sources practice kind kinds routine wall walls while heading whether
-person british versus fibre fiber support bands beside conditions condition mostly write wrote entry fewer looked guidance warning service several
-travel travelling traveling women woman visits based carry carries waves wave drips states width settle city cities category lotus sessions session
-think thinks thing things phase sounds heat share began begin begins begun clean cleans canal gene lets series version incidence total discuss
-weekly weekday weekdays field fields fees intensive sort sorted wash built status theatre stores score doing physician shorter linked bend filled
-multi meet meets plan plans planned planning shower viral virus regain pattern company boiled wear wears continue vitamin vitamins mouthful detail details
-presence personal process consultant closer discovered tickets ticket rings wanted want wants films film locked awaiting await bind mental tension tonic
-strict separate pinch warn final various forces dreams cash lawyer surface wider media quite wheat failing newly meanings success switches chat karve
-billing potato tomato enter apply pressing press tiring wasted waste steam packed pack cashew pakora salad mini swimming putting formed form forms
-sweet sweets baby toned tone banana destination syringe logs bell manage managed managing medium gently examine examined surgically titles stress agency
-refuse refused showing girls quieter lawyers supports sport sports pilot reaction reactions shopping spelling spellings spelled stroke strokes
-colony colono collon coln kulkarni deshmukh prodid poster posters rejection separated hearing pulled pulling total wise useful showering fight sadness kilo
-kashala dakhil gaon closure acid acidity glass blocked warm damp gap gaps society chicken prevent preventing weigh weighs unable fitness setup
-task tasks marrow beijing conversion fats phones granite scale stay stays stayed standing staining stapling shaping suit suits society societies console safety evening
-clear clearing cleared gland glands guideline middle midline sweden mainly whose capsule finish finished finnish function radical dysplasia france washout feast
-collected choosing everybody marble bracelet again matlab ultrasound removing removed photo photos cancel milna going comes coming site consultation salty draws
-paperwork numbers number saturday manager carrying
+title value publisher duct care trial cyst nights sources practice kind routine wall heading whether
+person british versus fibre fiber support bands beside condition mostly write wrote entry fewer guidance service
+travel travelling women woman carry carries wave width settle city cities category lotus session
+things phase sounds heat began begin begun clean canal gene series version incidence discuss
+weekly weekday field fees intensive sort built status theatre stores score physician shorter linked bend filled
+multi meet planned planning shower viral virus regain pattern boiled wear continue vitamin mouthful detail
+presence personal process consultant closer discovered ticket rings film await bind mental tension tonic
+strict separate pinch warn final various forces dreams cash lawyer surface wider media wheat failing newly success switches chat karve
+potato tomato enter apply press tiring waste steam cashew pakora salad mini swimming putting form
+sweet baby tone banana destination syringe bell manage medium gently examine surgically stress agency
+refuse girls quieter sport pilot reaction shopping spelling spelled stroke
+colony colono collon coln kulkarni deshmukh prodid poster rejection separated hearing pulled pulling wise useful fight sadness kilo
+kashala dakhil closure acid acidity glass blocked warm damp gap gaps society chicken prevent weigh unable fitness setup
+task marrow beijing conversion granite scale stay stays staining stapling shaping suit societies console safety
+clear guideline middle midline sweden mainly whose capsule finish finished finnish function radical dysplasia france washout feast
+collected everybody marble bracelet ultrasound removing removed photo cancel milna consultation salty draws
+paperwork number manager carrying
 मुलाने मुलानं मुलांना मुलीने मुलीनं mulane mulani mulila mulala mulgi भोजन वजन wajan vajan wazan vazan weight bhojan नंबर बताया बताएं bataya दूसरी दूसरा dusra dusri dusre
 खाल्ल्यावर khallyavar jevalyavar jevlyavar जेवल्यावर झोपल्यावर jhoplyavar मोठी मोठा मोठ्या motha mothi mothe khatta खट्टा khatte chikna chikni विकार vikar वैद्य vaidya
 शहर शहरात sheher गावात gaavat gaavi purane puraane पुराने पुराना purana darar shir garbhashay tayari taiyari tayyari ghatna ghatana घटना घटाने thakan थकान khujali khujalee
-patient patients relative relatives nurse ward admitted
+patient relative nurse ward admitted
 bharwana bharvana bharwane bharwani chuke chuka chuki khelke khelkar khelna khelne ludo kamane kamana kamai भरवाना भरवाने चुके चुका चुकी खेलकर
-checked check checks checking checkup checkups cheque husbands
+check checkup cheque
+paunga paungi concession बदलता बदलते बदलती badalta badalte badalti मिळाला मिळाली मिळायला milala milali milun मिलान कुंडली kundli वधूवर murgi मुर्गी mulanna fiance fancy फैंसी shutter akda girvi postpone foul throated maroon
+मारायचा marava billi whale wooden वर्कआउट invest bonus floating बुडबुडे gurgaon fencing गाना gana gaana prayog प्रयोग banate taaki vahika झाडाची झाकण तिकीट drilling पॅन kholke virama dhara तर शेजारी shejari सिझर sansad deere derivation licking पायाला delhi dhool dhul thand
+mard mardo दाखवू दिखाएं sinus motia मोतिया million phunsi कुल्ला ban tempo काढायची काढायचे काढायचा काढायच्या काढायचं कधीपासून कढ़ी taake faisla rakhta रखता lagwau morcha uber weather भारताचा
 `;

@@ -1,13 +1,15 @@
 import type { TreatmentEntry } from '#content/treatment-index.ts';
 import { log } from './log.ts';
 
-/** Makes a reader of one of the site's own JSON files. It is read once in an isolate; undefined while it cannot be read. */
-export function ownFile<T>(path: string): (env: Env, origin: string) => Promise<T | undefined> {
+type Reader<T> = (env: Env, origin: string) => Promise<T | undefined>;
+
+/** Makes a reader of one of the site's own files. It is read once in an isolate; undefined while it cannot be read. */
+function reader<T>(path: string, contentOf: (response: Response) => Promise<T>): Reader<T> {
   let content: T | undefined;
   return async ({ ASSETS }, origin) => {
     const read = async () => {
       const response = await ASSETS.fetch(new Request(new URL(path, origin)));
-      return response.ok ? await response.json<T>() : undefined;
+      return response.ok ? await contentOf(response) : undefined;
     };
     content ??= await read().catch(() => {
       log({ event: 'own-file', path });
@@ -16,6 +18,13 @@ export function ownFile<T>(path: string): (env: Env, origin: string) => Promise<
     return content;
   };
 }
+
+/** Makes a reader of a JSON file of the site's own. */
+export const ownFile = <T>(path: string): Reader<T> => reader(path, (response) => response.json<T>());
+
+/** Makes a reader of a file of the site's own that is not JSON. */
+export const ownBytes = <T>(path: string, contentOf: (file: ArrayBuffer) => T): Reader<T> =>
+  reader(path, async (response) => contentOf(await response.arrayBuffer()));
 
 const readIndex = ownFile<ReadonlyArray<TreatmentEntry>>('/treatment-index.json');
 

@@ -32,6 +32,7 @@ export function read(text: string, work: Work): ReadonlyArray<Finding> {
   deny(page);
   putInThePast(page);
   generalise(page);
+  expectOperations(page);
   return findings;
 }
 
@@ -102,5 +103,26 @@ function generalise({ tokens, findings, ofScope }: Page): void {
     const { sentence, from } = finding;
     const isAsked = general.has(sentence) || from > (asked.get(sentence) ?? Number.POSITIVE_INFINITY);
     finding.general = (isAsked && !own.has(sentence)) || (hypothetical.has(sentence) && !recent.has(sentence));
+  }
+}
+
+// '#' is the operation: 'kal # hai', '# is on Monday', but not 'kal # hua hai'.
+const toCome =
+  /(?:^| )(?:(?:kal|parso|udya|कल|परसों|उद्या)(?: (?!k[ai] )\S+){0,2} # (?:hai|hoga|ahe|है|होगा|आहे)|# (?:kal|parso|कल|परसों) (?:hai|है)|# is (?:tomorrow|day after|on|next))(?: |$)/;
+const ahead = /(?:^| )(?:(?:before|tomorrow)(?: \S+)? #|# tomorrow|# (?:se|ke|से|के) (?:pehle|पहले)|# (?:aadhi|आधी))(?: |$)/;
+const since = /^(?:after|since|still|again|had|was|done|baad|hua|hui|tha|thi|nantar|बाद|हुआ|हुई|था|थी|नंतर)$/;
+const around = 4;
+
+/** Leaves out operations that are still to come: no fever of today follows one. */
+function expectOperations({ tokens, findings, scopesAt }: Page): void {
+  const turns = (['turns', 'notBefore', 'notAfter'] as const).map((scope) => (at: number) => scopesAt[at]?.has(scope));
+  const told = new Set(tokens.flatMap(({ text, sentence }, at) => (since.test(text) || turns.some((is) => is(at)) ? [sentence] : [])));
+  for (const finding of findings.filter(({ means }) => means === 'operation')) {
+    const { from, to, sentence } = finding;
+    const clause = tokens[from]?.clause;
+    const said = (first: number, end: number) =>
+      tokens.slice(Math.max(0, first), end).map((token) => (token.clause === clause ? token.text : ''));
+    const text = [...said(from - around, from), '#', ...said(to + 1, to + around)].join(' ');
+    finding.general ||= toCome.test(text) || (ahead.test(text) && !told.has(sentence));
   }
 }

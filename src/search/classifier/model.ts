@@ -1,0 +1,60 @@
+import type { Vocabulary } from '#search/vocabulary.ts';
+import { featuresOf, wordFeature } from './features.ts';
+
+/** A linear model: for each feature, by the order of its hash, a few labels with a weight of one byte each. */
+export type Model = {
+  labels: ReadonlyArray<string>;
+  /** What a byte of weight is worth. */
+  unit: number;
+  bias: ReadonlyArray<number>;
+  /** Sorted. */
+  hashes: Uint32Array;
+  /** Where the labels of each feature begin; one more than features. */
+  starts: Uint32Array;
+  ofLabel: Uint16Array;
+  weights: Int8Array;
+};
+
+/** How likely each label is, the likeliest first. They add up to 1. */
+export type Likely = ReadonlyArray<{ label: string; share: number }>;
+
+function indexOf(hashes: Uint32Array, hash: number): number {
+  let low = 0;
+  let high = hashes.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const value = hashes[middle] ?? 0;
+    if (value === hash) return middle;
+    if (value < hash) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** Whether a word stands in several of the queries that a model learned from. */
+export const knowsWord = ({ hashes }: Model, word: string): boolean => indexOf(hashes, wordFeature(word)) >= 0;
+
+/** Turns scores into shares of 1. */
+export function softmax(scores: ReadonlyArray<number> | Float64Array): Float64Array {
+  const top = Math.max(...scores);
+  const shares = Float64Array.from(scores, (score) => Math.exp(score - top));
+  const sum = shares.reduce((all, one) => all + one, 0);
+  return shares.map((share) => share / sum);
+}
+
+/** Reads what a query asks for. */
+export function classify({ labels, unit, bias, hashes, starts, ofLabel, weights }: Model, query: string, vocabulary: Vocabulary): Likely {
+  const features = featuresOf(query, vocabulary);
+  const scores = Float64Array.from(bias);
+  const share = unit / Math.sqrt(Math.max(1, features.size));
+  for (const hash of features) {
+    const at = indexOf(hashes, hash);
+    if (at < 0) continue;
+    for (let one = starts[at] ?? 0; one < (starts[at + 1] ?? 0); one++) {
+      const label = ofLabel[one] ?? 0;
+      scores[label] = (scores[label] ?? 0) + share * (weights[one] ?? 0);
+    }
+  }
+  const shares = softmax(scores);
+  return labels.map((label, at) => ({ label, share: shares[at] ?? 0 })).toSorted((one, other) => other.share - one.share);
+}

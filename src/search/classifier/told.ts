@@ -1,0 +1,61 @@
+import type { NotOurs } from '#content/search/types.ts';
+import type { Index } from '#search/index.ts';
+import { type Found, notOursOf } from '#search/listing.ts';
+import { operationRow } from '#search/rows/wish-rows.ts';
+import { classify, knowsWord, type Model } from './model.ts';
+
+/** What the classifier says of a query: the shares of what can be shown, of other doctors and of other worlds add up to 1 at most. */
+export type Told = {
+  shown: ReadonlyArray<{ found: Found; share: number }>;
+  elsewhere: number;
+  ofOthers: number;
+  /** The likeliest other doctor. */
+  others: NotOurs | undefined;
+  /** Whether the classifier has learned what leads to it. */
+  knows: (found: Found) => boolean;
+};
+
+export type Classifier = {
+  ask: (query: string) => Told;
+  /** Whether a word stands in several of the queries that it learned from. */
+  knowsWord: (word: string) => boolean;
+};
+
+// Labels of the queries that it learns from; a page's label is its address.
+const elsewhere = 'none';
+const others = 'other:';
+const post = 'post:';
+const operation = 'cost:';
+
+/** What a result is known by. */
+export const keyOf = (found: Found): string | number => ('page' in found ? found.page.href : found.post);
+
+/** The classifier, its labels read as what this index and these posts have. */
+export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string }>, model: Model): Classifier {
+  const pages = new Map(index.targets.flatMap((target) => (target.kind === 'page' ? [[target.page.href, target.page] as const] : [])));
+  const postAt = new Map(posts.map(({ title }, at) => [title, at]));
+  const foundOf = (label: string): Found | undefined => {
+    const at = label.startsWith(post) ? postAt.get(label.slice(post.length)) : undefined;
+    if (at !== undefined) return { post: at };
+    const page = label.startsWith(operation) ? operationRow(index, label.slice(operation.length)) : pages.get(label);
+    return page && { page };
+  };
+  const found = new Map(model.labels.map((label) => [label, foundOf(label)]));
+  const known = new Set([...found.values()].flatMap((one) => (one ? [keyOf(one)] : [])));
+  const ask = (query: string): Told => {
+    const likely = classify(model, query, index.vocabulary);
+    const shareOf = (kind: string) => likely.reduce((sum, { label, share }) => sum + (label.startsWith(kind) ? share : 0), 0);
+    const other = likely.find(({ label }) => label.startsWith(others));
+    return {
+      shown: likely.flatMap(({ label, share }) => {
+        const one = found.get(label);
+        return one ? [{ found: one, share }] : [];
+      }),
+      elsewhere: shareOf(elsewhere),
+      ofOthers: shareOf(others),
+      others: notOursOf(index, other?.label.slice(others.length)),
+      knows: (one) => known.has(keyOf(one)),
+    };
+  };
+  return { ask, knowsWord: (word) => knowsWord(model, word) };
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { queries } from '#content/search/queries.ts';
+import { examplesFrom } from '#search/classifier/examples.ts';
+import { classify } from '#search/classifier/model.ts';
+import { fileOf, modelIn } from '#search/classifier/model-file.ts';
+import { classifierOf } from '#search/classifier/told.ts';
+import { train } from '#search/classifier/train.ts';
+import { findMeant } from '#search/find-meant.ts';
+import { prepare } from '#search/index.ts';
+import { find, found, index, nameOf, posts, searchData } from './finder.ts';
+import { trainedModel } from './trained-model.ts';
+
+const { vocabulary } = prepare(searchData);
+const model = trainedModel();
+
+test('every label of a training query names something that exists', () => {
+  const { findable, notOurs, operations } = searchData;
+  const known = new Set([
+    ...findable.map(({ href, name, kind }) => (kind === 'article' ? `post:${name}` : href)),
+    ...notOurs.map(({ title }) => `other:${title}`),
+    ...Object.keys(operations).map((key) => `cost:${key}`),
+    'none',
+  ]);
+  expect(queries.length).toBeGreaterThan(25_000);
+  expect([...new Set(queries.flatMap(({ labels }) => labels))].filter((label) => !known.has(label))).toEqual([]);
+});
+
+test('no training query stands under two lines', () => {
+  const seen = new Set<string>();
+  expect(queries.filter(({ query }) => seen.size === seen.add(query.toLowerCase()).size).map(({ query }) => query)).toEqual([]);
+});
+
+test('the model in its file answers like the trained one', () => {
+  const small = train(
+    ['fees', 'parking', 'timing'].flatMap((word, at) =>
+      [1, 2, 3, 4].map((count) => ({ query: `${word} ${'please '.repeat(count)}`, labels: [`/${at}`] })),
+    ),
+    vocabulary,
+  );
+  const read = modelIn(fileOf(small));
+  expect(classify(read, 'parking please', vocabulary)).toEqual(classify(small, 'parking please', vocabulary));
+  expect(classify(read, 'parking', vocabulary)[0]?.label).toBe('/1');
+});
+
+test('training twice on the same queries gives the same file', () => {
+  const some = queries.slice(0, 200);
+  expect(new Uint8Array(fileOf(train(some, vocabulary)))).toEqual(new Uint8Array(fileOf(train(some, vocabulary))));
+});
+
+test('an article that the classifier never learned is found by title', () => {
+  const more = [...posts, { title: 'Hiccups that will not stop' }];
+  const grown = prepare(searchData, more);
+  const { found: got } = findMeant(grown, 'hiccups that will not stop', {
+    signsIn: undefined,
+    classifier: classifierOf(grown, more, model),
+  });
+  expect(got[0]).toEqual({ post: posts.length });
+});
+
+test('a sentence without any of our phrases finds its page', () => {
+  const query = 'my sister must not learn that I came';
+  expect(found(query)[0]).toBe('/privacy');
+  expect(findMeant(index, query, { signsIn: undefined }).found.map(nameOf)).not.toContain('/privacy');
+});
+
+test('a sentence of another world finds nothing, whatever our words in it', () => {
+  for (const query of ['liver fry masala kitne minute pakaye', 'bank locker fees kitni hai', 'stone crusher operation timing'])
+    expect([query, found(query)]).toEqual([query, []]);
+});
+
+test('what may be ours is offered and not given as an answer', () => {
+  const unsure = queries.map(({ query }) => find(index, query)).find(({ ways }) => ways !== undefined);
+  expect(unsure?.found).toEqual([]);
+  expect(unsure?.ways?.length).toBeGreaterThan(0);
+});
+
+// One query of five is left out. By itself, without the words of the pages.
+test('the classifier ranks queries that it has not learned', { tags: ['long'] }, () => {
+  const isLeft = (_: unknown, at: number) => at % 5 === 2;
+  const { labels, ...rest } = train(
+    examplesFrom(
+      searchData,
+      queries.filter((one, at) => !isLeft(one, at)),
+    ),
+    vocabulary,
+  );
+  const told = queries.filter(isLeft).map((one) => ({ one, likely: classify({ labels, ...rest }, one.query, vocabulary) }));
+  const isOurs = (label: string) => label !== 'none' && !label.startsWith('other:');
+  const ours = told.filter(({ one }) => one.labels.some(isOurs));
+  const rank = ({ one, likely }: (typeof told)[number]) =>
+    likely.filter(({ label }) => isOurs(label)).findIndex(({ label }) => one.labels.includes(label));
+  const first = ours.filter((each) => rank(each) === 0).length / ours.length;
+  const three = ours.filter((each) => rank(each) < 3).length / ours.length;
+  if (process.env.REPORT) console.log(`left out: first ${(100 * first).toFixed(1)} %, among three ${(100 * three).toFixed(1)} %`);
+  expect(first).toBeGreaterThan(0.75);
+  expect(three).toBeGreaterThan(0.88);
+});
