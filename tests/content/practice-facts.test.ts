@@ -62,7 +62,9 @@ test('the practice’s name, phone and address are written only in practice.ts',
   const digits = (text: string) => text.replace(/(?<=\d)[\s\u00a0-](?=\d)/g, '');
   const repeated = files.flatMap((file) => {
     const code = digits(codeOf(root + file)).toLowerCase();
-    return facts.filter((fact) => code.includes(fact.toLowerCase())).map((fact) => `${file}: ${fact}`);
+    // People who search name the towns that they come from.
+    const own = file.startsWith('src/content/search/queries/') ? facts.filter((fact) => fact !== 'Pune') : facts;
+    return own.filter((fact) => code.includes(fact.toLowerCase())).map((fact) => `${file}: ${fact}`);
   });
   expect(repeated).toEqual([]);
 });

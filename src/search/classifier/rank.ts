@@ -77,5 +77,5 @@ export function withTold(
   const other = notOurs ?? (!mentioned && told.ofOthers >= surelyOthers ? told.others : undefined);
   if (other && !isEmergency) return { found: [], notOurs: other };
   if (mentioned) return { found: [], mentioned };
-  return { found: [], ...(outside < surelyOutside && { ways: found.slice(0, mostWays) }) };
+  return { found: [], ...(!isEmergency && outside < surelyOutside && { ways: found.slice(0, mostWays) }) };
 }
