@@ -75,7 +75,7 @@ export function calendarOf(
       'sugar',
       day,
       'Insulin and sugar tablets: as written down',
-      'From now on the doses that we wrote down for you. Shaky, sweating or confused: take sugar at once.',
+      'From now on the doses that we wrote down for you. Shaky or sweating: take sugar at once. Confused or drowsy: 112, and nothing by mouth.',
     ),
     entry('pack', 20.5, 'Pack for the hospital', ready.bring.join('\n')),
     ...meals,

@@ -140,7 +140,7 @@ const liquidDiet = {
       hoursBefore: 2 * weeks,
       title: 'The liquid diet begins',
       details:
-        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky, sweating or confused: take sugar at once. Ring us the same day after a low sugar, or if you are dizzy or cannot keep the diet down.',
+        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky or sweating: take sugar at once. Confused or drowsy: 112, and nothing by mouth. Ring us the same day after a low sugar, or if you are dizzy or cannot keep the diet down.',
     },
   ],
 } as const;

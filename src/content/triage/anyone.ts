@@ -421,7 +421,7 @@ export const anyone = {
     with: ['confusion', 'collapse'],
     urgency: 'emergency',
     words:
-      'on tablets or insulin for sugar, it stays low after you took sugar twice, or you are drowsy, confused or in a fit: then nothing by mouth',
+      'on tablets or insulin for sugar, it stays low after you took sugar twice, or you are drowsy, confused or in a fit: if not wide awake, nothing by mouth',
   },
   'fever-alone': {
     signs: ['fever'],

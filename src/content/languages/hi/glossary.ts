@@ -109,6 +109,7 @@ export const glossary = {
   tuberculosis: 'टीबी',
   infection: 'इन्फ़ेक्शन',
   diabetes: 'शुगर की बीमारी',
+  'diabetes tablet': 'डायबिटीज़ की गोली',
   'high blood pressure': 'ब्लड प्रेशर',
   'heart attack': 'दिल का दौरा',
   asthma: 'दमा',
