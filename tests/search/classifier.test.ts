@@ -48,13 +48,11 @@ test('training twice on the same queries gives the same file', () => {
 });
 
 test('an article that the classifier never learned is found by title', () => {
-  const more = [...posts, { title: 'Hiccups that will not stop' }];
+  const more = [...posts, { title: 'Hiccups that will not stop' }, { title: 'Marigold in the waiting room' }];
   const grown = prepare(searchData, more);
-  const { found: got } = findMeant(grown, 'hiccups that will not stop', {
-    signsIn: undefined,
-    classifier: classifierOf(grown, more, model),
-  });
-  expect(got[0]).toEqual({ post: posts.length });
+  const how = { signsIn: undefined, classifier: classifierOf(grown, more, model) };
+  expect(findMeant(grown, 'hiccups that will not stop', how).found[0]).toEqual({ post: posts.length });
+  expect(findMeant(grown, 'marigold', how).found[0]).toEqual({ post: posts.length + 1 });
 });
 
 test('a sentence without any of our phrases finds its page', () => {

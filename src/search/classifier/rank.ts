@@ -40,10 +40,12 @@ export type ByWords = Pick<Answer, 'found' | 'mentioned' | 'notOurs' | 'maybe'> 
   isRow?: boolean;
 };
 
-function strengthOf({ found, notOurs, has = 0, isRow }: ByWords): keyof typeof strengths {
+function strengthOf({ found: [first], notOurs, has = 0, isRow }: ByWords, told: Told): keyof typeof strengths {
   if (notOurs) return 'others';
-  if (found.length === 0) return 'none';
+  if (!first) return 'none';
   if (isRow) return 'row';
+  // Of a new article the classifier knows nothing, so its title decides.
+  if (!told.knows(first)) return 'all';
   return has >= allOfQuery ? 'all' : has >= mostOfQuery ? 'most' : 'some';
 }
 
@@ -69,7 +71,7 @@ export function withTold(
   isEmergency: boolean,
 ): Pick<Answer, 'found' | 'mentioned' | 'notOurs' | 'maybe' | 'ways'> {
   const { notOurs, maybe, mentioned } = byWords;
-  const { places, outside: most } = strengths[strengthOf(byWords)];
+  const { places, outside: most } = strengths[strengthOf(byWords, told)];
   const outside = told.elsewhere + told.ofOthers;
   const found = ranked(byWords.found, places, told);
   const also = maybe && { maybe };
