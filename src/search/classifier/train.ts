@@ -37,8 +37,8 @@ function mixed<T>(all: ReadonlyArray<T>, round: number): ReadonlyArray<T> {
 
 function sharesOf({ features, share }: Read, { labels, weights, bias }: Learned): Float64Array {
   const scores = Float64Array.from(bias);
-  for (const feature of features) {
-    const from = feature * labels;
+  for (let each = 0; each < features.length; each++) {
+    const from = (features[each] ?? 0) * labels;
     for (let label = 0; label < labels; label++) scores[label] = (scores[label] ?? 0) + (weights[from + label] ?? 0) * share;
   }
   return softmax(scores);
@@ -54,12 +54,15 @@ function errorOf(shares: Float64Array, right: ReadonlyArray<number>): Float64Arr
 
 function learnFrom(example: Read, learned: Learned): void {
   const { labels, weights, squares, bias } = learned;
-  for (const [label, error] of errorOf(sharesOf(example, learned), example.labels).entries()) {
+  const { features, share } = example;
+  const errors = errorOf(sharesOf(example, learned), example.labels);
+  for (let label = 0; label < labels; label++) {
+    const error = errors[label] ?? 0;
     bias[label] = (bias[label] ?? 0) - paceOfBias * error;
-    const step = error * example.share;
+    const step = error * share;
     if (Math.abs(step) < leastStep) continue;
-    for (const feature of example.features) {
-      const at = feature * labels + label;
+    for (let each = 0; each < features.length; each++) {
+      const at = (features[each] ?? 0) * labels + label;
       const square = (squares[at] ?? 0) + step * step;
       squares[at] = square;
       weights[at] = (weights[at] ?? 0) - (pace * step) / (Math.sqrt(square) + 0.01);
@@ -98,8 +101,8 @@ export function train(examples: ReadonlyArray<Example>, vocabulary: Vocabulary):
   for (let round = 0; round < rounds; round++) {
     for (const example of mixed(read, round)) learnFrom(example, learned);
     if (round < rounds - averaged) continue;
-    for (const [at, weight] of learned.weights.entries()) mean.weights[at] = (mean.weights[at] ?? 0) + weight / averaged;
-    for (const [at, one] of learned.bias.entries()) mean.bias[at] = (mean.bias[at] ?? 0) + one / averaged;
+    for (let at = 0; at < size; at++) mean.weights[at] = (mean.weights[at] ?? 0) + (learned.weights[at] ?? 0) / averaged;
+    for (let at = 0; at < labels.length; at++) mean.bias[at] = (mean.bias[at] ?? 0) + (learned.bias[at] ?? 0) / averaged;
   }
   return packed(labels, hashes, mean);
 }
