@@ -33,8 +33,11 @@ export async function reachable(db: D1Database, now: number, channels: Means): P
     .filter(({ by, kinds }) => by.length > 0 && kinds.length > 0);
 }
 
-const needed: ReadonlyArray<Bell['kind']> = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'question', 'reply', 'watch'];
+/** All kinds but the week's summary, which waits on its screen: nobody is missed without it. */
+export type NeededKind = Exclude<Bell['kind'], 'week'>;
+
+const needed: ReadonlyArray<NeededKind> = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'question', 'reply', 'watch'];
 
 /** The kinds of which nobody would hear: the owner has to be warned of each. */
-export const unreachableFor = (people: ReadonlyArray<Reachable>): ReadonlyArray<Bell['kind']> =>
+export const unreachableFor = (people: ReadonlyArray<Reachable>): ReadonlyArray<NeededKind> =>
   needed.filter((kind) => !people.some(({ kinds }) => kinds.includes(kind)));

@@ -1,15 +1,18 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type Means, type Reachable, reachable, unreachableFor } from '#bell/reachable.ts';
+import { type Means, type NeededKind, type Reachable, reachable, unreachableFor } from '#bell/reachable.ts';
 import { listStaff } from '#desk/door/staff.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 
 type Line = { name: string; by: Reachable['by']; inEmergency: boolean };
-type Reach = { lines: ReadonlyArray<Line>; nobodyNow: boolean; nobodyAtNight: boolean; nobodyAsked: boolean };
+type Reach = {
+  lines: ReadonlyArray<Line>;
+  /** What nobody would be told of. */
+  nobodyFor: ReadonlyArray<NeededKind>;
+};
 
 /** Who would be told of something now, and who of an emergency at any hour: the staff, and the practice's own chat and mailbox. */
 export async function readReach(db: D1Database, means: Means, now: number): Promise<Reach> {
   const [staff, reached] = await Promise.all([listStaff(db), reachable(db, now, means)]);
-  const nobodyFor = unreachableFor(reached);
   const lineOf = (name: string, found: Reachable | undefined): Line => ({
     name,
     by: found?.kinds.some((kind) => kind !== 'emergency') ? found.by : [],
@@ -26,25 +29,52 @@ export async function readReach(db: D1Database, means: Means, now: number): Prom
       ),
       ...(itself ? [lineOf('The practice itself', itself)] : []),
     ],
-    nobodyNow: nobodyFor.includes('new'),
-    nobodyAtNight: nobodyFor.includes('emergency'),
-    nobodyAsked: nobodyFor.includes('question'),
+    nobodyFor: unreachableFor(reached),
   };
 }
 
 const channelWords: Readonly<Record<Reachable['by'][number], string>> = { push: 'push', mail: 'mail', webhook: 'the practice’s chat' };
 
+const missedWords: Readonly<Record<Exclude<NeededKind, 'emergency'>, string>> = {
+  new: 'a new request',
+  unseen: 'a request that nobody opens',
+  'due-soon': 'a call that is nearly due',
+  overdue: 'an overdue call',
+  question: 'a question for the doctor',
+  reply: 'the doctor’s answer',
+  watch: 'a fault of the site or the desk',
+};
+const everyday = Object.keys(missedWords).length;
+const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
+
+/** One line for emergencies, which quiet hours do not hold back, and one for all the rest; a single one where nobody is told of anything. */
+function Warnings({ nobodyFor }: Pick<Reach, 'nobodyFor'>) {
+  const missed = nobodyFor.flatMap((kind) => (kind === 'emergency' ? [] : [missedWords[kind]]));
+  const isAtNight = nobodyFor.includes('emergency');
+  const isAll = missed.length === everyday;
+  const remedy = 'Ask somebody to tick it on this page, with push or mail on.';
+  if (isAll && isAtNight) return <Urgent>Nobody would be told of anything now, nor of an emergency at night. {remedy}</Urgent>;
+  if (nobodyFor.length === 0) return <Nothing>Somebody would be told of everything now, and of an emergency at any hour.</Nothing>;
+  return (
+    <>
+      {isAtNight && <Urgent>Nobody would be told of an emergency at night. At least one person should be.</Urgent>}
+      {missed.length > 0 && (
+        <Urgent>
+          Nobody would now be told of {isAll ? 'anything but an emergency' : either.format(missed)}. {remedy}
+        </Urgent>
+      )}
+    </>
+  );
+}
+
 /** For the owner: who would be reached, with a warning when nobody would be. */
-export function ReachSection({ reach: { lines, nobodyNow, nobodyAtNight, nobodyAsked } }: { reach: Reach }) {
+export function ReachSection({ reach: { lines, nobodyFor } }: { reach: Reach }) {
   return (
     <section aria-labelledby="reach" className="mt-10">
       <h2 className="text-xl" id="reach">
         Who would be reached now
       </h2>
-      {nobodyNow && <Urgent>Nobody would be told of a new request now. Ask somebody to switch push or mail on.</Urgent>}
-      {nobodyAtNight && <Urgent>Nobody would be told of an emergency at night. At least one person should be.</Urgent>}
-      {nobodyAsked && <Urgent>No doctor would be told of a question now: she sees it when she opens the desk.</Urgent>}
-      {!nobodyNow && !nobodyAtNight && <Nothing>Somebody would be told, now and of an emergency at any hour.</Nothing>}
+      <Warnings nobodyFor={nobodyFor} />
       <ul className="mt-3 max-w-3xl divide-y divide-line border-line border-y">
         {lines.map(({ name, by, inEmergency }) => (
           <li className="grid gap-x-4 py-2 sm:grid-cols-3" key={name}>
