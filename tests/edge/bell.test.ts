@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clockStart } from '#tests/clock.ts';
-import { formOf, startDesk } from '#tests/desk-site.ts';
+import { type Ask, formOf, search, startDesk } from '#tests/desk-site.ts';
 import { startReceiver } from '#tests/webhook-receiver.ts';
 
 const minute = 60_000;
@@ -59,17 +59,49 @@ test('each successful cron run of site and desk calls HEARTBEAT_URL', async () =
   expect(watcher.heard).toHaveLength(2);
 });
 
+/** What the desk's screens have of a request, by its reference or by what the test form says; the last is the mark of the call list. */
+async function shownAt(owner: Ask, reference: string): Promise<Readonly<Record<string, unknown>>> {
+  const screens: Readonly<Record<string, () => Promise<Response>>> = {
+    list: () => owner('/'),
+    'all requests': () => owner('/requests'),
+    'needs a look': () => owner('/requests?show=look'),
+    'found by name': () => search(owner, 'Test form'),
+    'found by e-mail': () => search(owner, 'test-form@desk.invalid'),
+    'found by reference': () => search(owner, reference),
+  };
+  const shown = Object.entries(screens).map(async ([name, screen]) => {
+    const answer = await screen();
+    const page = await answer.text();
+    return [
+      name,
+      answer.status === 200 ? page.includes(`/requests/${reference}`) || /Test form<|whether a form arrives/.test(page) : 'no page',
+    ];
+  });
+  return Object.fromEntries(await Promise.all(shown));
+}
+
+/** The rows of this week's tables, and the mark by which open lists know that they have to load again. */
+async function countedAt(owner: Ask) {
+  const week = await (await owner('/week')).text();
+  const { mark } = (await (await owner('/calls.json')).json()) as { mark: string };
+  return { rows: [...week.matchAll(/This week<\/th>(.*?)<\/tr>/gs)].map(([, cells = '']) => cells.replace(/<[^>]+>/g, ' ')), mark };
+}
+
+// Every hour each open list loaded again for it, or said that it had changed.
 test('the hourly test submission is stored but never shown to staff', async () => {
   const states = async () => (await site.env.DB.prepare("SELECT state, number FROM requests WHERE state <> 'open'").all()).results;
   expect(await states()).toEqual([]);
+  const owner = await site.signIn('owner');
+  const before = await countedAt(owner);
+  expect(before).toEqual({ rows: [expect.stringMatching(/^ *1 /), expect.stringContaining('1')], mark: expect.stringMatching(/^1-/) });
   await rounds('deskTick', 62, 62);
   expect(await states()).toEqual([{ state: 'probe', number: 0 }]);
   expect(await site.env.DB.prepare("SELECT at FROM cron_runs WHERE name = 'probe'").first('at')).toBe(clockStart + 62 * minute);
-  const owner = await site.signIn('owner');
-  for (const path of ['/', '/requests', '/look', '/week', '/requests?q=Test+form']) {
-    const page = await (await owner(path)).text();
-    expect([path, /Test form<|test-form@desk/.test(page)]).toEqual([path, false]);
-  }
+  const [real, probe] = (await site.env.DB.prepare('SELECT reference FROM requests ORDER BY id').raw<[string]>()).flat();
+  const screens = { 'all requests': true, 'needs a look': false, 'found by name': false, 'found by e-mail': false };
+  expect(await shownAt(owner, real ?? '')).toEqual({ ...screens, list: true, 'found by reference': true });
+  expect(await shownAt(owner, probe ?? '')).toEqual({ ...screens, list: false, 'all requests': false, 'found by reference': false });
+  expect(await countedAt(owner)).toEqual(before);
   expect((await site.fetch('/healthz').then((answer) => answer.json())) as object).toMatchObject({ outbox: { held: 0, overdue: 0 } });
 });
 

@@ -79,7 +79,7 @@ export const firstToRing = 'emergency IS NULL, due_at, id';
 /** As SQL on a request: a question about it waits for the doctor. */
 export const waitsForDoctor = "asked_doctor_at IS NOT NULL AND state IN ('open', 'done')";
 
-// The states as the index has them: of others SQLite does not know that it holds them.
+// The states as the index has them: of others SQLite does not know that it holds them. A probe is not on the list, and must not change `last`.
 const people = (which: string) => `(SELECT count(DISTINCT person) FROM requests WHERE state = 'open'${which})`;
 const countSql = `SELECT ${people('')} AS open, (SELECT count(*) FROM requests WHERE state = 'open') AS requests,
     ${people(' AND due_at <= ?1')} AS overdue, ${people(' AND emergency IS NOT NULL')} AS emergencies,
@@ -87,7 +87,7 @@ const countSql = `SELECT ${people('')} AS open, (SELECT count(*) FROM requests W
     (SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open')) AS withdrawals,
     (SELECT count(*) FROM requests WHERE ${waitsForDoctor}) AS questions,
     (SELECT count(*) FROM requests WHERE state = 'open' AND outcome = 'reply') AS answers,
-    (SELECT coalesce(max(id), 0) FROM requests) || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last`;
+    (SELECT coalesce(max(id), 0) FROM requests WHERE state <> 'probe') || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last`;
 const unopenedSql = `SELECT count(*) AS new, coalesce(sum(accepted_at <= ?1), 0) AS unseen, count(emergency) AS emergency, coalesce(max(id), 0) AS newest,
     coalesce(max(iif(emergency IS NULL, 0, id)), 0) AS newestEmergency
   FROM requests WHERE state = 'open' AND first_opened_at IS NULL`;
