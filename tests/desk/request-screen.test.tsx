@@ -124,6 +124,20 @@ test('the request page labels related messages as messages', () => {
   expect(wordsOf(drawn(['Sunita Rao'], undefined, { related }))).toContain('|Message, answered|');
 });
 
+// Whoever rang about a message and found the line busy had 'No answer' alone, which waits two hours.
+test('Line busy is offered beside every Call button, messages included', () => {
+  const written = { ...from('Sunita Rao', 2).written, email: 'sunita@mail.test' } as NonNullable<OneRequest['written']>;
+  const offered = (set: Partial<OneRequest>) => {
+    const page = drawn(['Sunita Rao'], undefined, set);
+    return [page.includes('data-call=""'), /<button[^>]*data-key="2"[^>]*value="busy"/.test(page)];
+  };
+  expect(offered({})).toEqual([true, true]);
+  expect(offered({ kind: 'contact' })).toEqual([true, true]);
+  expect(offered({ kind: 'contact', written: { ...written, text: 'Please ring me' } })).toEqual([true, true]);
+  expect(offered({ kind: 'contact', written: { ...written, phone: '' } })).toEqual([false, false]);
+  expect(offered({ written: { ...written, phone: '', email: '' } })).toEqual([false, false]);
+});
+
 test('the request page links the owner to its access log', () => {
   const link = 'href="/access?reference=GI-7K3Q-92"';
   const page = (rights: ReturnType<typeof rightsOf>) => drawn(['Sunita Rao'], undefined, {}, rights);

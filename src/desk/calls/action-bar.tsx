@@ -26,6 +26,7 @@ const calls: ReadonlyArray<Frequent> = [
 const messages: ReadonlyArray<Frequent> = [
   ['answered', 'a'],
   ['no-answer', '1'],
+  ['busy', '2'],
   ['later', '3', true],
   ['booked', '4', true],
 ];
@@ -33,7 +34,11 @@ const messages: ReadonlyArray<Frequent> = [
 // Nobody can ring them.
 const visits: ReadonlyArray<Frequent> = calls.filter(([outcome]) => outcome === 'booked' || outcome === 'advised');
 
-const frequentOf = (request: OneRequest) => (comesIn(request.written) ? visits : isAnsweredInWriting(request) ? messages : calls);
+function frequentOf(request: OneRequest): ReadonlyArray<Frequent> {
+  if (comesIn(request.written)) return visits;
+  if (!isAnsweredInWriting(request)) return calls;
+  return request.written?.phone ? messages : messages.filter(([outcome]) => outcome !== 'busy');
+}
 
 /**
  * What is done with one thumb, always at the foot of the screen: reach the person, then say what came of it. It takes its own room at the
