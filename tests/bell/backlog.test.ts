@@ -139,6 +139,7 @@ test('each consent withdrawal alerts staff once, without names', async () => {
   expect(await ring()).toBe('sent');
   const texts = told();
   expect(texts).toEqual([expect.stringMatching(/\(1 new\)[\s\S]*1 withdrawn by/), expect.stringMatching(/\(1 new\)[\s\S]*2 withdrawn by/)]);
+  expect(texts[0]).toContain("'Needs a look' at the desk says what to erase.");
   expect(JSON.stringify([texts, logged])).not.toMatch(nobodysData);
 });
 

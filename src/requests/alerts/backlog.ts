@@ -60,7 +60,7 @@ const sentences = {
   held: ({ held }) => `${held} held as doubtful: 'Needs a look' at the desk lists them.`,
   'no-key': ({ unopenable }) =>
     `${unopenable} cannot be opened: put the old key back into OUTBOX_KEYS. 'Needs a look' at the desk lists them.`,
-  withdrawn: ({ withdrawals }) => `${withdrawals} withdrawn by their senders: 'Withdrawals' at the desk says what to erase.`,
+  withdrawn: ({ withdrawals }) => `${withdrawals} withdrawn by their senders: 'Needs a look' at the desk says what to erase.`,
 } as const satisfies Record<AlertReason, (figures: AlertFigures) => string>;
 
 /**
