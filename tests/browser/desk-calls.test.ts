@@ -160,6 +160,32 @@ test('staff record a call outcome by one key, undo by another', async () => {
   await page.context().close();
 });
 
+// Two people of the list who are in no danger, so that nothing is asked about.
+test('keys 2, 5 and 6 record their outcomes from the list', async () => {
+  const page = await desk.open(await sharedBrowser(), 'doctor', desktop);
+  const lastOf = (reference: string) =>
+    desk.env.DB.prepare(
+      `SELECT events.outcome FROM events JOIN requests ON requests.id = request_id
+        WHERE reference = ? AND undone_at IS NULL ORDER BY events.id DESC LIMIT 1`,
+    )
+      .bind(reference)
+      .first<string>('outcome');
+  for (const [key, outcome] of [
+    ['2', 'busy'],
+    ['5', 'advised'],
+    ['6', 'wrong-number'],
+  ] as const) {
+    await page.goto(`/?beside=${referenceAt(5)}`);
+    expect(await page.locator('[data-request]').getAttribute('data-request')).toBe(path(5));
+    await page.keyboard.press(key);
+    await page.waitForURL(/\/next/);
+    expect(await lastOf(referenceAt(5))).toBe(outcome);
+    await page.keyboard.press('u');
+    await page.waitForURL(/flash=undone/);
+  }
+  await page.context().close();
+});
+
 // A second tap of a double tap must not record the next person.
 test('double-tapping a call outcome records nothing on the next request', async () => {
   const page = await desk.open(await sharedBrowser(), 'doctor', phone);

@@ -90,6 +90,24 @@ test('the signing form writes the next review date in words', async () => {
   expect(await words.textContent()).toBe('');
 });
 
+// Whoever signs has come past all of the text, on whatever screen.
+test('the button that signs a page comes after its text', async () => {
+  for (const size of [phone, desktop]) {
+    const page = await doctorsPage(size);
+    for (const part of ['help', 'all']) {
+      await page.goto(`${path}?part=${part}`);
+      const [last, sign] = await page.evaluate(() => {
+        // What is folded has no place.
+        const ends = [...document.querySelectorAll('article [aria-label^="Remark on: "]')].filter((end) => end.checkVisibility());
+        const button = document.querySelector('article form[action$="/sign"] [type=submit]')?.getBoundingClientRect().top ?? Number.NaN;
+        return [Math.max(...ends.map((end) => end.getBoundingClientRect().bottom)), button] as const;
+      });
+      expect(last).toBeGreaterThan(0);
+      expect(sign).toBeGreaterThan(last);
+    }
+  }
+});
+
 test('axe finds no violation on the screens where doctors sign pages', async () => {
   const onAPhone = ['/pages', '/pages/triage', `${path}?part=options`, '/pages/remarks'];
   for (const [size, paths] of [[phone, onAPhone] as const, [desktop, [`${path}?part=all`]] as const]) {

@@ -4,7 +4,8 @@ import { keyRing } from '#encryption/keys.ts';
 import { addClosure } from '#requests/closed-days.ts';
 import { settingsFrom } from '#settings/settings.ts';
 import { clockStart } from '#tests/clock.ts';
-import { putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
 import { type Ask, formOf, people, search, startDesk } from '#tests/desk-site.ts';
 
 const { encryptionKeys: keys } = settingsFrom({ MODE: 'local' });
@@ -253,4 +254,24 @@ test('the weekly page shows its tables with escaped search terms', async () => {
   const page = await textOf(as.desk('/week'));
   expect(page).toContain('Rung in time');
   expect(page).toContain('&lt;i&gt;hiccups&lt;/i&gt;');
+});
+
+// Nobody else of these tests came in the week before: three who wrote on its Monday, of whom one was rung in time.
+test('the weekly page begins with last week in one sentence', async () => {
+  const monday = (Date.parse('2026-11-16T09:00:00+05:30') - clockStart) / 60_000;
+  const ring = await keyRing(keys);
+  for (const [place, person] of deskPeople.slice(3, 6).entries()) {
+    const events = place === 0 ? [['booked', monday + 20] as const] : [];
+    await putDeskPerson(
+      site.env.DB,
+      ring,
+      clockStart,
+      { ...person, accepted: monday, promised: monday + 60, state: 'done', events },
+      60 + place,
+    );
+  }
+  const page = (await textOf(as.desk('/week'))).replace(/<!--.*?-->/g, '');
+  const sentence = '<strong>Last week:</strong> 1 of 3 rung in time. Late: Mondays before eleven. One booked.</p>';
+  expect(page).toContain(sentence);
+  expect(page.indexOf(sentence)).toBeLessThan(page.indexOf('<table'));
 });

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minute } from '#content/practice-time.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
+import { clockStart } from '#tests/clock.ts';
+import { deskPeople } from '#tests/desk-people.ts';
+import { putDeskPerson, referenceAt } from '#tests/desk-rows.ts';
+import { type Ask, formOf, startDesk } from '#tests/desk-site.ts';
+
+let site: Awaited<ReturnType<typeof startDesk>>;
+let asha: Ask;
+beforeAll(async () => {
+  site = await startDesk();
+  asha = await site.signIn('desk');
+});
+afterAll(() => site?.close());
+
+const textOf = async (answer: Response | Promise<Response>) => (await answer).text();
+const at = (time: string) => Date.parse(`${time}:00+05:30`);
+const range = { first: '2026-12-03', last: '2026-12-09', from: '', until: '', reason: 'Doctor abroad' };
+const close = (fields: Partial<typeof range> = {}) => asha('/closed-days', formOf({ ...range, ...fields }));
+const inWords = '3 December 2026 to 9 December 2026';
+
+test('a closure from 3 to 9 December is kept in full', async () => {
+  const closed = await close();
+  expect([closed.status, closed.headers.get('location')]).toEqual([303, `/closed-days?flash=time-closed&day=${range.first}`]);
+  const { results } = await site.env.DB.prepare('SELECT starts_at, ends_at, reason, opened_at FROM closures').all();
+  expect(results).toEqual([{ starts_at: at('2026-12-03T00:00'), ends_at: at('2026-12-10T00:00'), reason: range.reason, opened_at: null }]);
+  expect(await textOf(asha('/closed-days'))).toContain(inWords);
+  expect(await textOf(site.fetch('/visit'))).toContain(inWords);
+});
+
+test('a closure’s last day may not precede its first', async () => {
+  const refused = await close({ first: '2026-12-12', last: '2026-12-11' });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('The last day comes before the first.')]);
+  const tooLong = await close({ first: '2026-12-12', last: '2027-04-12' });
+  expect([tooLong.status, await tooLong.text()]).toEqual([422, expect.stringContaining('Close three months at most at a time.')]);
+  expect(await site.env.DB.prepare('SELECT count(*) AS n FROM closures').first('n')).toBe(1);
+});
+
+/** Somebody who was promised a call at a time, at a place of the list. */
+async function promise(place: number, time: string): Promise<void> {
+  const person = deskPeople[place];
+  if (!person) throw new Error('no such person');
+  const promised = (at(time) - clockStart) / minute;
+  await putDeskPerson(site.env.DB, await keyRing([developmentSecret]), clockStart, { ...person, promised }, place);
+}
+const rowAt = (place: number) =>
+  site.env.DB.prepare('SELECT due_at, promised_at, outcome FROM requests WHERE reference = ?').bind(referenceAt(place)).first();
+/** What the move form of the page has of the requests that it would move. */
+const seenIn = (page: string) => /action="\/closed-days\/move".*?name="requests"[^>]*value="([\d:,]+)"/s.exec(page)?.[1] ?? '';
+const move = (requests: string, to: string) => asha('/closed-days/move', formOf({ requests, at: to }));
+
+test('calls promised in a closure move together to an open time', async () => {
+  const [inside, onLastDay, outside, emergency] = [3, 4, 5, 1] as const;
+  await promise(inside, '2026-12-04T11:00');
+  await promise(onLastDay, '2026-12-09T17:00');
+  await promise(outside, '2026-12-10T11:00');
+  await promise(emergency, '2026-12-04T12:00');
+  await site.env.DB.prepare('UPDATE requests SET due_at = promised_at').run();
+  const before = await Promise.all([outside, emergency].map(rowAt));
+  const seen = seenIn(await textOf(asha('/closed-days')));
+  expect(seen.split(',')).toHaveLength(2);
+
+  for (const [to, problem] of [
+    ['2026-12-08T11:00', 'You are closed then too. Choose another time.'],
+    ['2026-11-26T11:00', 'Choose a day and a time still to come.'],
+  ] as const) {
+    const refused = await move(seen, to);
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(problem)]);
+    expect(await rowAt(inside)).toMatchObject({ due_at: at('2026-12-04T11:00'), outcome: null });
+  }
+
+  const moved = await move(seen, '2026-12-10T10:30');
+  expect([moved.status, moved.headers.get('location')]).toEqual([303, '/closed-days?flash=calls-moved&day=2026-12-10T10%3A30']);
+  for (const [place, promised] of [
+    [inside, '2026-12-04T11:00'],
+    [onLastDay, '2026-12-09T17:00'],
+  ] as const)
+    expect(await rowAt(place)).toEqual({ due_at: at('2026-12-10T10:30'), promised_at: at(promised), outcome: 'moved' });
+  expect(await Promise.all([outside, emergency].map(rowAt))).toEqual(before);
+  expect(await textOf(asha('/closed-days'))).toContain('2 are moved, and have not heard of it yet:');
+
+  // Sent once more by a page that was loaded before.
+  const again = await move(seen, '2026-12-11T10:30');
+  expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('0 of 2 moved. Somebody has changed the others')]);
+  expect(await rowAt(inside)).toMatchObject({ due_at: at('2026-12-10T10:30') });
+});
