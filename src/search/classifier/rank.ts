@@ -10,10 +10,10 @@ import { keyOf, type Told } from './told.ts';
 const strengths = {
   row: { places: [5, 4, 3, 2], outside: 0.99 },
   all: { places: [3, 1.5, 1], outside: 0.97 },
-  most: { places: [1.7, 1, 0.7], outside: 0.75 },
-  some: { places: [0.9, 0.6, 0.4], outside: 0.5 },
-  none: { places: [], outside: 0.35 },
-  others: { places: [], outside: 0.2 },
+  most: { places: [1.7, 1, 0.7], outside: 0.68 },
+  some: { places: [0.9, 0.6, 0.4], outside: 0.45 },
+  none: { places: [], outside: 0.32 },
+  others: { places: [], outside: 0.18 },
 } as const;
 const allOfQuery = 1;
 const mostOfQuery = 0.75;
