@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { text as errors } from '#content/languages/hi/form-errors.ts';
 import { text as words } from '#content/languages/hi/forms.ts';
 import { text as back } from '#content/languages/hi/withdrawal.ts';
+import { keptTogether } from '#content/languages/kept-together.ts';
 import { clockStart } from '#tests/clock.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { phone } from './chromium.ts';
@@ -51,7 +52,7 @@ test('the Hindi callback form shows errors, then its receipt', async () => {
   expect(lastBody()).toMatchObject({ fname: 'क्षितिज त्रिपाठी', phone: '9876543210' });
   // The phone remembers it, in the language of the page.
   const beside = page.locator('main [data-your-requests=receipt]');
-  await expect.poll(() => beside.textContent()).toBe(words.kept.here + words.kept.forget);
+  await expect.poll(() => beside.textContent()).toBe(keptTogether(words.kept.here + words.kept.forget));
   await page.goto(new URL('/hi', page.url()).href);
   await expect.poll(() => page.locator('main [data-your-requests=home]').textContent()).toMatch(/^आपका अनुरोध GI-.+ फ़ोन करेंगे$/);
   await page.goto(new URL('/hi/contact', page.url()).href);
