@@ -67,7 +67,10 @@ test('a sentence of another world finds nothing despite our words', () => {
 });
 
 test('what may be ours is offered, not given as an answer', () => {
-  const unsure = queries.map(({ query }) => find(index, query)).find(({ ways }) => ways !== undefined);
+  const unsure = queries
+    .values()
+    .map(({ query }) => find(index, query))
+    .find(({ ways }) => ways !== undefined);
   expect(unsure?.found).toEqual([]);
   expect(unsure?.ways?.length).toBeGreaterThan(0);
 });
