@@ -10,9 +10,15 @@ import { prepare } from '#search/index.ts';
 import { withoutRepeats } from '#search/without-repeats.ts';
 
 const folder = new URL('../../node_modules/.cache/', import.meta.url);
-const code = ['classifier/examples.ts', 'classifier/features.ts', 'classifier/train.ts', 'sound-key.ts', 'vocabulary.ts', 'words.ts'].map(
-  (file) => readFileSync(new URL(`../../src/search/${file}`, import.meta.url)),
-);
+const code = [
+  'classifier/examples.ts',
+  'classifier/features.ts',
+  'classifier/labels.ts',
+  'classifier/train.ts',
+  'sound-key.ts',
+  'vocabulary.ts',
+  'words.ts',
+].map((file) => readFileSync(new URL(`../../src/search/${file}`, import.meta.url)));
 
 /** The model as the build trains it. Training takes seconds, so what was trained on the same queries and words by the same code is kept. */
 export function trainedModel(): Model {

@@ -2,6 +2,7 @@ import type { NotOurs } from '#content/search/types.ts';
 import type { Index } from '#search/index.ts';
 import { type Found, notOursOf } from '#search/listing.ts';
 import { operationRow } from '#search/rows/wish-rows.ts';
+import { readLabel } from './labels.ts';
 import { classify, knowsWord, type Model } from './model.ts';
 
 /** What the classifier says of a query: the shares of what can be shown, of other doctors and of other worlds add up to 1 at most. */
@@ -21,12 +22,6 @@ export type Classifier = {
   knowsWord: (word: string) => boolean;
 };
 
-// Labels of the queries that it learns from; a page's label is its address.
-const elsewhere = 'none';
-const others = 'other:';
-const post = 'post:';
-const operation = 'cost:';
-
 /** What a result is known by. */
 export const keyOf = (found: Found): string | number => ('page' in found ? found.page.href : found.post);
 
@@ -35,25 +30,28 @@ export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string 
   const pages = new Map(index.targets.flatMap((target) => (target.kind === 'page' ? [[target.page.href, target.page] as const] : [])));
   const postAt = new Map(posts.map(({ title }, at) => [title, at]));
   const foundOf = (label: string): Found | undefined => {
-    const at = label.startsWith(post) ? postAt.get(label.slice(post.length)) : undefined;
-    if (at !== undefined) return { post: at };
-    const page = label.startsWith(operation) ? operationRow(index, label.slice(operation.length)) : pages.get(label);
+    const { kind, name } = readLabel(label);
+    const post = kind === 'article' ? postAt.get(name) : undefined;
+    if (post !== undefined) return { post };
+    const page = kind === 'operation' ? operationRow(index, name) : kind === 'page' ? pages.get(name) : undefined;
     return page && { page };
   };
   const found = new Map(model.labels.map((label) => [label, foundOf(label)]));
+  const meant = new Map(model.labels.map((label) => [label, readLabel(label)]));
   const known = new Set([...found.values()].flatMap((one) => (one ? [keyOf(one)] : [])));
   const ask = (query: string): Told => {
     const likely = classify(model, query, index.vocabulary);
-    const shareOf = (kind: string) => likely.reduce((sum, { label, share }) => sum + (label.startsWith(kind) ? share : 0), 0);
-    const other = likely.find(({ label }) => label.startsWith(others));
+    const isOf = (kind: string) => (one: { label: string }) => meant.get(one.label)?.kind === kind;
+    const shareOf = (kind: string) => likely.filter(isOf(kind)).reduce((sum, { share }) => sum + share, 0);
+    const other = likely.find(isOf('other-doctor'));
     return {
       shown: likely.flatMap(({ label, share }) => {
         const one = found.get(label);
         return one ? [{ found: one, share }] : [];
       }),
-      elsewhere: shareOf(elsewhere),
-      ofOthers: shareOf(others),
-      others: notOursOf(index, other?.label.slice(others.length)),
+      elsewhere: shareOf('elsewhere'),
+      ofOthers: shareOf('other-doctor'),
+      others: notOursOf(index, other && meant.get(other.label)?.name),
       knows: (one) => known.has(keyOf(one)),
     };
   };
