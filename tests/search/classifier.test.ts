@@ -63,7 +63,7 @@ test('a sentence without any of our phrases finds its page', () => {
 });
 
 test('a sentence of another world finds nothing despite our words', () => {
-  for (const query of ['liver fry masala kitne minute pakaye', 'bank locker fees kitni hai', 'stone crusher operation timing'])
+  for (const query of ['liver fry masala kitne minute pakaye', 'camera price', 'stone crusher operation timing'])
     expect([query, found(query)]).toEqual([query, []]);
 });
 
