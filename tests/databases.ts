@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import type { D1Database } from '@cloudflare/workers-types';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { d1Client, d1Script as script } from '#tests/d1-client.ts';
 
-const script = 'export default { fetch() { return new Response(); } }';
 // One workerd for a test file, and a database of its own for each test.
 const names = Array.from({ length: 100 }, (_, index) => `DB${index}`);
 let shared: Miniflare | undefined;
 let unused: string[] = [];
+
+// Its sockets outlive a test file: each workerd has an address of its own.
+const agent = new Agent({ keepAlive: true });
+const client = async (workerd: Miniflare, name: string): Promise<D1Database> => d1Client(await workerd.ready, name, agent);
 
 /** A fresh D1 database in memory, with the migrations of a folder below src: all of them, or the first so many. */
 export async function freshDatabase(migrations: string, first?: number): Promise<D1Database> {
@@ -16,7 +21,7 @@ export async function freshDatabase(migrations: string, first?: number): Promise
   }
   const name = unused.pop();
   if (!name) throw new Error('every database of this file is in use');
-  return migrated((await shared.getD1Database(name)) as D1Database, migrations, { to: first });
+  return migrated(await client(shared, name), migrations, { to: first });
 }
 
 /** Ends the workerd of a test file, whose process goes on with the next. */
@@ -28,7 +33,7 @@ export async function endDatabases(): Promise<void> {
 /** The same, kept as files in `folder`; call `close` before reading them. Without migrations, as it was left there. */
 export async function databaseOnDisk(migrations: string | undefined, folder: string) {
   const own = new Miniflare(convertV4MiniflareOptions({ modules: true, script, d1Databases: ['DB'], resourcePersistencePath: folder }));
-  const db = (await own.getD1Database('DB')) as D1Database;
+  const db = await client(own, 'DB');
   if (migrations) await migrated(db, migrations);
   return { db, close: () => own.dispose() };
 }

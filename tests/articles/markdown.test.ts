@@ -27,13 +27,18 @@ test('an article escapes HTML in its Markdown', () => {
 });
 
 // Each vector as text, link, picture and heading.
-test("an article's Markdown loses every known script vector", () => {
-  const hostile = [...vectors, ...callers, ...combinations()];
+function survivorsOf(hostile: ReadonlyArray<string>): ReadonlyArray<string> {
   const typed = (vector: string) =>
     [vector, `[x](${vector})`, `[x](<${vector.replaceAll('\n', ' ')}>)`, `![${vector}](/a.png)`, `## ${vector}`].join('\n\n');
-  expect(hostile.flatMap((vector) => strangersIn(renderedBody(html(typed(vector)))).map((stranger) => `${stranger} of ${vector}`))).toEqual(
-    [],
-  );
+  return hostile.flatMap((vector) => strangersIn(renderedBody(html(typed(vector)))).map((stranger) => `${stranger} of ${vector}`));
+}
+
+test("an article's Markdown loses every known script vector", () => {
+  expect(survivorsOf([...vectors, ...callers])).toEqual([]);
+});
+
+test("an article's Markdown loses every combined script vector", { tags: ['long'] }, () => {
+  expect(survivorsOf(combinations())).toEqual([]);
 });
 
 test("an article's Markdown loses javascript:, data: and vbscript: links", () => {
