@@ -56,6 +56,7 @@ export const treatment = {
     'weight-and-health',
     'diabetes-and-surgery',
     'weight-returns',
+    'slimming-tingling',
     'vitamins-missed',
     'slimming-tired',
     'hopes-for-pregnancy',

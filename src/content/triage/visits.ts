@@ -147,6 +147,13 @@ export const visits = {
     urgency: 'routine',
     words: 'known heartburn, bloating or mild belly pain comes back now and then',
   },
+  'lasting-lower-ache': {
+    signs: ['lower-belly-pain'],
+    when: [{ severity: 'mild', duration: 'days' }],
+    urgency: 'within-days',
+    words: 'a mild ache low in the belly has come and gone for days',
+    why: 'It is mild and lets up between; a pain that does not let up is for today.',
+  },
   'belly-pain-comes-back': {
     signs: ['belly-pain', 'bloating'],
     when: [{ duration: 'comes-back' }],

@@ -64,6 +64,12 @@ export const weightLossSurgery = {
     urgency: 'same-day',
     words: 'you can drink only a little and your urine is dark',
   },
+  'slimming-tingling': {
+    signs: ['numbness'],
+    who: ['after-weight-loss-surgery'],
+    urgency: 'within-days',
+    words: 'your feet or hands tingle or go numb: you may lack a vitamin, so have a blood test',
+  },
   'slimming-tired': {
     signs: ['tired', 'hair-fall'],
     who: ['after-weight-loss-surgery'],

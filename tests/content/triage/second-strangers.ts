@@ -1,6 +1,6 @@
 import type { StrangersVignette } from './strangers-vignettes.ts';
 
-/** Sixty more, by another writer, and coded by somebody who had seen neither the rules nor the urgencies. */
+/** More, by other writers, and coded by somebody who had seen neither the rules nor the urgencies. */
 export const secondStrangers: ReadonlyArray<StrangersVignette> = [
   [
     'A man, 63, has a groin hernia that for five hours will not go back, is hard, red and very painful, and he is vomiting.',
@@ -289,5 +289,15 @@ export const secondStrangers: ReadonlyArray<StrangersVignette> = [
     'A woman, 36, five days after keyhole gallbladder removal, has growing belly pain and her eyes look yellow; no fever.',
     { signs: ['pain-worse', 'jaundice'], who: ['woman', 'after-operation', 'after-keyhole-operation', 'after-gallbladder-operation'] },
     'same-day',
+  ],
+  [
+    'Eight months after a gastric bypass I stopped the vitamins. Now my feet tingle and I am always tired.',
+    { signs: ['numbness', 'tired'], who: ['after-weight-loss-surgery'] },
+    'within-days',
+  ],
+  [
+    'A mild pain low on the left for four or five days, no fever, motions as usual.',
+    { signs: ['lower-belly-pain'], severity: 'mild', duration: 'days' },
+    'within-days',
   ],
 ];
