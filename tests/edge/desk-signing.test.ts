@@ -148,7 +148,7 @@ test('the doctor can sign a whole page with one press', async () => {
   expect(await textOf(asDoctor('/pages'))).toContain('Every page is signed as it stands.');
 });
 
-test('the doctor can sign every page with one press per part', async () => {
+test('the doctor can sign every page with one press per part', { tags: ['long'] }, async () => {
   expect(await pressThrough('/pages/triage')).toBe(pages.reduce((sum, { parts }) => sum + parts.length, 0));
   expect(await textOf(asDoctor('/pages'))).toContain('Every page is signed as it stands.');
 });

@@ -1,9 +1,9 @@
-import type { MedicalClinicLeaf, OpeningHoursSpecificationLeaf, ReserveActionLeaf } from 'schema-dts';
 import { skills } from '#content/about.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
+import type { Node } from './node.ts';
 
 const { address, map, openingHours } = practice;
 
@@ -16,7 +16,7 @@ export function bookAppointment(path: string) {
     '@type': 'ReserveAction',
     name: 'Book an appointment',
     target: { '@type': 'EntryPoint', urlTemplate: absolute(path) },
-  } as const satisfies ReserveActionLeaf;
+  } as const satisfies Node;
 }
 
 /** The practice on every page: enough to find and ring it. */
@@ -35,11 +35,11 @@ export const clinic = {
     addressCountry: address.country,
   },
   potentialAction: bookAppointment('/contact'),
-} as const satisfies MedicalClinicLeaf;
+} as const satisfies Node;
 
 type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
-const hours: OpeningHoursSpecificationLeaf = {
+const hours: Node = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: openingHours.days as ReadonlyArray<Day>,
   opens: openingHours.opens,
@@ -55,14 +55,14 @@ const closedDays = openingHours.holidays.map(
       validThrough: day,
       opens: '00:00',
       closes: '00:00',
-    }) as const satisfies OpeningHoursSpecificationLeaf,
+    }) as const satisfies Node,
 );
 
 // A network's front page is a sample value, not the practice's profile.
 const profiles = Object.values(practice.social).filter((address) => new URL(address).pathname !== '/');
 
 /** The practice in full, for the pages about it. Without ratings, reviews or prices, which are not the practice's to give. */
-export const clinicInFull: MedicalClinicLeaf = {
+export const clinicInFull: Node = {
   ...clinic,
   email: practice.email,
   logo: absolute('/icons/icon-512.png'),

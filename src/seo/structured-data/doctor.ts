@@ -1,10 +1,10 @@
-import type { OrganizationLeaf, PersonLeaf } from 'schema-dts';
 import { type ExperienceEntry, professionalExperience, skills } from '#content/about.ts';
 import { doctorPath } from '#content/doctor-path.ts';
 import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId, doctorId } from './clinic.ts';
+import type { Node } from './node.ts';
 
 const { name, title, qualifications, council, registration, languages } = practice.doctor;
 
@@ -17,10 +17,10 @@ export const doctor = {
   jobTitle: title,
   url: absolute(doctorPath.href),
   worksFor: { '@id': clinicId },
-} as const satisfies PersonLeaf;
+} as const satisfies Node;
 
 /** The doctor in full, for the About page: only facts that can be checked. */
-export const doctorInFull: PersonLeaf = {
+export const doctorInFull: Node = {
   ...doctor,
   ...(photographs.portrait && { image: absolute(photographs.portrait) }),
   identifier: { '@type': 'PropertyValue', propertyID: council, value: registration },
@@ -38,6 +38,6 @@ export const doctorInFull: PersonLeaf = {
 };
 
 /** The author of the practice's texts: the doctor if named as author, else an organisation. */
-export const editorialAuthor: { '@id': string } | OrganizationLeaf = practice.editorial.author.includes(practice.doctor.name)
+export const editorialAuthor: Node = practice.editorial.author.includes(practice.doctor.name)
   ? { '@id': doctorId }
   : { '@type': 'Organization', name: practice.editorial.author, url: absolute(doctorPath.href) };

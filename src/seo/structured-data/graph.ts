@@ -1,9 +1,7 @@
-import type { Graph } from 'schema-dts';
 import { clinic } from './clinic.ts';
 import { doctor } from './doctor.ts';
+import type { Node } from './node.ts';
 import { webSite } from './web-site.ts';
-
-export type Node = Graph['@graph'][number];
 
 /** Writes JSON for a script element: without `<`, which could end it or open a comment, and without line separators. */
 export function scriptText(value: unknown): string {
@@ -12,5 +10,5 @@ export function scriptText(value: unknown): string {
 
 /** Writes the text of a page's `application/ld+json` script: its own nodes and those of every page. */
 export function pageGraph(nodes: ReadonlyArray<Node>, about: ReadonlyArray<Node> = [clinic, doctor], site: Node = webSite): string {
-  return scriptText({ '@context': 'https://schema.org', '@graph': [...nodes, site, ...about] } satisfies Graph);
+  return scriptText({ '@context': 'https://schema.org', '@graph': [...nodes, site, ...about] } satisfies Node);
 }

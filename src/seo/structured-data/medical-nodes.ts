@@ -1,10 +1,10 @@
-import type { MedicalConditionLeaf, MedicalGuidelineLeaf, SurgicalProcedureLeaf } from 'schema-dts';
 import type { Evidence, Source } from '#content/evidence.ts';
 import { plainText } from '#content/marked-text.ts';
 import { organs } from '#content/organs.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { withRulebook } from '#content/triage.ts';
 import { bookAppointment } from './clinic.ts';
+import type { Node } from './node.ts';
 
 /** Returns a page's specialties, with oncology for the ICD-10's cancers. */
 export function specialtiesOf({ icd10 }: Pick<Treatment, 'icd10'>) {
@@ -20,7 +20,7 @@ function named<P extends string, T extends string>(property: P, type: T, names: 
 }
 
 /** Describes an illness: names, organs, symptoms, causes, tests and treatments. */
-export function conditionNode(page: Treatment, id: string): MedicalConditionLeaf {
+export function conditionNode(page: Treatment, id: string): Node {
   const plain = (titled: ReadonlyArray<{ title: string }>) => titled.map(({ title }) => plainWords(title, page.evidence));
   const ways = page.treatment.details.filter(({ withoutTreatment }) => !withoutTreatment);
   return {
@@ -41,7 +41,7 @@ export function conditionNode(page: Treatment, id: string): MedicalConditionLeaf
 }
 
 /** Describes an operation. Without procedureType, whose two values know neither open nor keyhole surgery. */
-export function operationNode(page: Treatment, id: string): SurgicalProcedureLeaf {
+export function operationNode(page: Treatment, id: string): Node {
   const plain = (sentence = '') => plainWords(sentence, page.evidence);
   const done = page.treatment.details.find(({ withoutTreatment }) => !withoutTreatment);
   return {
@@ -80,11 +80,11 @@ function isGuideline({ title }: Source): boolean {
 }
 
 /** Returns the guidelines among a page's sources; no property if there are none. */
-function guidelinesOf({ sources }: Evidence): { guideline?: ReadonlyArray<MedicalGuidelineLeaf> } {
+function guidelinesOf({ sources }: Evidence): { guideline?: ReadonlyArray<Node> } {
   const guideline = Object.values(sources)
     .filter(isGuideline)
     .map(
-      ({ title, publisher, year, url }): MedicalGuidelineLeaf => ({
+      ({ title, publisher, year, url }): Node => ({
         '@type': 'MedicalGuideline',
         name: title,
         url,

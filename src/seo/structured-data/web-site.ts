@@ -1,7 +1,7 @@
-import type { BreadcrumbListLeaf, SearchAction, WebPageLeaf, WebSiteLeaf, WithActionConstraints } from 'schema-dts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId } from './clinic.ts';
+import type { Node } from './node.ts';
 
 export const language = 'en-IN';
 export const webSiteId = absolute('/#website');
@@ -13,7 +13,7 @@ export const webSite = {
   name: practice.name,
   inLanguage: language,
   publisher: { '@id': clinicId },
-} as const satisfies WebSiteLeaf;
+} as const satisfies Node;
 
 /** The site with its search, for the home page only: repeated on every page it would be dead weight. */
 export const searchableWebSite = {
@@ -23,15 +23,15 @@ export const searchableWebSite = {
     target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
-} as const satisfies WebSiteLeaf & { potentialAction: WithActionConstraints<Exclude<SearchAction, string>> };
+} as const satisfies Node;
 
 export type Crumb = { label: string; path: string };
 
 /** Lists home and the crumbs after it. The last is the page itself, without an address, as search engines require. */
-export const breadcrumbs = (...crumbs: ReadonlyArray<Crumb>): BreadcrumbListLeaf => breadcrumbsFrom({ label: 'Home', path: '/' }, crumbs);
+export const breadcrumbs = (...crumbs: ReadonlyArray<Crumb>): Node => breadcrumbsFrom({ label: 'Home', path: '/' }, crumbs);
 
 /** The same below the home page of another language. */
-export function breadcrumbsFrom(home: Crumb, crumbs: ReadonlyArray<Crumb>): BreadcrumbListLeaf {
+export function breadcrumbsFrom(home: Crumb, crumbs: ReadonlyArray<Crumb>): Node {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [home, ...crumbs].map(({ label, path }, at) => ({
@@ -48,5 +48,5 @@ type Described = { title: string; path: string };
 /** Returns the properties of any kind of web page. */
 export function pageFields({ title, path }: Described, inLanguage: string = language) {
   const url = absolute(path);
-  return { '@id': url, url, name: title, inLanguage, isPartOf: { '@id': webSiteId } } as const satisfies Partial<WebPageLeaf>;
+  return { '@id': url, url, name: title, inLanguage, isPartOf: { '@id': webSiteId } } as const satisfies Node;
 }

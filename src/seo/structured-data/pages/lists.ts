@@ -1,9 +1,9 @@
-import type { BlogLeaf, CollectionPageLeaf, ImageObjectLeaf, ListItemLeaf } from 'schema-dts';
 import type { Case } from '#content/cases.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import { clinicId } from '#seo/structured-data/clinic.ts';
 import { pageGraph } from '#seo/structured-data/graph.ts';
+import type { Node } from '#seo/structured-data/node.ts';
 import { breadcrumbs, language, pageFields } from '#seo/structured-data/web-site.ts';
 
 type Page = { title: string; path: string };
@@ -11,7 +11,7 @@ type Linked = { name: string; href: string };
 
 export const blogId = absolute('/blog#blog');
 
-function collection(page: Page, items: ReadonlyArray<ListItemLeaf>): CollectionPageLeaf {
+function collection(page: Page, items: ReadonlyArray<Node>): Node {
   return {
     '@type': 'CollectionPage',
     ...pageFields(page),
@@ -19,7 +19,7 @@ function collection(page: Page, items: ReadonlyArray<ListItemLeaf>): CollectionP
   };
 }
 
-function linkItems(links: ReadonlyArray<Linked>): ReadonlyArray<ListItemLeaf> {
+function linkItems(links: ReadonlyArray<Linked>): ReadonlyArray<Node> {
   return links.map(({ name, href }, at) => ({ '@type': 'ListItem', position: at + 1, name, url: absolute(href) }));
 }
 
@@ -30,7 +30,7 @@ export function overviewGraph(page: Page, links: ReadonlyArray<Linked>): string 
 
 /** Describes one page of the blog's list. */
 export function blogGraph(page: Page, posts: ReadonlyArray<{ title: string; href: string }>): string {
-  const blog: BlogLeaf = {
+  const blog: Node = {
     '@type': 'Blog',
     '@id': blogId,
     url: absolute('/blog'),
@@ -49,7 +49,7 @@ const size = { width: pixels(600), height: pixels(450) } as const;
 /** Describes the cases as pictures, without any patient. */
 export function casesGraph(page: Page, cases: ReadonlyArray<Case>): string {
   const items = cases.map(
-    ({ name, image }, at): ListItemLeaf => ({
+    ({ name, image }, at): Node => ({
       '@type': 'ListItem',
       position: at + 1,
       item: {
@@ -58,7 +58,7 @@ export function casesGraph(page: Page, cases: ReadonlyArray<Case>): string {
         contentUrl: absolute(image),
         ...size,
         creditText: practice.name,
-      } satisfies ImageObjectLeaf,
+      } satisfies Node,
     }),
   );
   return pageGraph([breadcrumbs({ label: page.title, path: page.path }), collection(page, items)]);

@@ -1,4 +1,3 @@
-import type { MedicalWebPageLeaf } from 'schema-dts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfService } from '#content/service-catalogue.ts';
@@ -9,6 +8,7 @@ import { doctorId } from '#seo/structured-data/clinic.ts';
 import { editorialAuthor } from '#seo/structured-data/doctor.ts';
 import { pageGraph } from '#seo/structured-data/graph.ts';
 import { citationsOf, conditionNode, operationNode, specialtiesOf } from '#seo/structured-data/medical-nodes.ts';
+import type { Node } from '#seo/structured-data/node.ts';
 import { breadcrumbs, pageFields } from '#seo/structured-data/web-site.ts';
 
 type Provenance = Pick<Treatment, 'written' | 'evidence'> & { icd10?: string | null };
@@ -22,14 +22,14 @@ function medicalFields(page: Provenance, review: ReviewState) {
     citation: citationsOf(page.evidence),
     specialty: specialtiesOf({ icd10: page.icd10 ?? null }),
     audience: { '@type': 'Patient' },
-  } as const satisfies Partial<MedicalWebPageLeaf>;
+  } as const satisfies Node;
 }
 
 /** Describes a treatment page, about an illness or an operation. */
 export function treatmentGraph(treatment: Treatment, review: ReviewState): string {
   const path = hrefOfTreatment(treatment);
   const id = `${absolute(path)}#${treatment.kind}`;
-  const page: MedicalWebPageLeaf = {
+  const page: Node = {
     '@type': 'MedicalWebPage',
     ...pageFields({ title: treatment.name, path }),
     about: { '@id': id },
@@ -42,7 +42,7 @@ export function treatmentGraph(treatment: Treatment, review: ReviewState): strin
 /** Describes a page about a service of the practice. */
 export function serviceGraph(service: ServicePage, review: ReviewState): string {
   const path = hrefOfService(service);
-  const page: MedicalWebPageLeaf = {
+  const page: Node = {
     '@type': 'MedicalWebPage',
     ...pageFields({ title: service.name, path }),
     about: { '@type': 'MedicalEntity', name: service.name },

@@ -1,10 +1,10 @@
-import type { BlogPostingLeaf } from 'schema-dts';
 import type { OwnPath } from '#content/media-address.ts';
 import { absolute } from '#seo/absolute.ts';
 import { postPictures } from '#seo/meta/share-picture.ts';
 import { clinicId } from '#seo/structured-data/clinic.ts';
 import { editorialAuthor } from '#seo/structured-data/doctor.ts';
 import { pageGraph } from '#seo/structured-data/graph.ts';
+import type { Node } from '#seo/structured-data/node.ts';
 import { breadcrumbs, language } from '#seo/structured-data/web-site.ts';
 import { blogId } from './lists.ts';
 
@@ -24,7 +24,7 @@ const longestHeadline = 110;
 
 export function postGraph(post: PublishedPost, description: string): string {
   const url = absolute(post.href);
-  const posting: BlogPostingLeaf = {
+  const posting: Node = {
     '@type': 'BlogPosting',
     '@id': `${url}#post`,
     headline: [...post.title].slice(0, longestHeadline).join(''),

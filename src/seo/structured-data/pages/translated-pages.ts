@@ -1,8 +1,8 @@
-import type { WebPageLeaf } from 'schema-dts';
 import type { ReviewState } from '#content/review.ts';
 import { absolute } from '#seo/absolute.ts';
 import { doctorId } from '#seo/structured-data/clinic.ts';
 import { pageGraph } from '#seo/structured-data/graph.ts';
+import type { Node } from '#seo/structured-data/node.ts';
 import { breadcrumbsFrom, type Crumb, pageFields } from '#seo/structured-data/web-site.ts';
 
 type TranslatedPage = {
@@ -19,7 +19,7 @@ type TranslatedPage = {
 
 /** The graph of a page in another language: what it is a translation of, and the way to it. */
 export function translatedGraph({ title, path, lang, home, above, english, review }: TranslatedPage): string {
-  const page: WebPageLeaf = {
+  const page: Node = {
     '@type': 'WebPage',
     ...pageFields({ title, path }, lang),
     // Only a current signature counts as a review.
