@@ -64,7 +64,7 @@ test('searching cost without an operation finds prices or fees', () => {
   for (const query of ['how much', 'doctor ki fees', 'consultation fee']) expect([query, found(query)[0]]).toEqual([query, feesHref]);
   // A thing in a shop has no price here, and 'how much' of a thing asks for none.
   for (const query of ['camera price', 'ghee price']) expect([query, found(query)]).toEqual([query, []]);
-  expect(found('how much water after piles operation').filter((href) => href.includes('#answers-'))).toEqual([]);
+  expect(found('how much water after piles operation')[0]).not.toContain('#answers-');
 });
 
 test.each([

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest';
 import { queries } from '#content/search/queries.ts';
 import { examplesFrom } from '#search/classifier/examples.ts';
+import { featuresOf } from '#search/classifier/features.ts';
 import { classify } from '#search/classifier/model.ts';
-import { fileOf, modelIn } from '#search/classifier/model-file.ts';
+import { fileOf, modelsIn } from '#search/classifier/model-file.ts';
 import { classifierOf } from '#search/classifier/told.ts';
-import { train } from '#search/classifier/train.ts';
+import { type Example, train } from '#search/classifier/train.ts';
+import { trainBoth } from '#search/classifier/train-both.ts';
 import { findMeant } from '#search/find-meant.ts';
 import { prepare } from '#search/index.ts';
 import { find, found, index, nameOf, posts, searchData } from './finder.ts';
-import { trainedModel } from './trained-model.ts';
+import { trainedModels } from './trained-models.ts';
 
 const { vocabulary } = prepare(searchData);
-const model = trainedModel();
+const models = trainedModels();
+const learnedFrom = (examples: ReadonlyArray<Example>) =>
+  train(
+    examples,
+    examples.map(({ query }) => [...featuresOf(query, vocabulary)]),
+  );
 
 test('every label of a training query names something that exists', () => {
   const { findable, notOurs, operations } = searchData;
@@ -32,26 +39,28 @@ test('no training query stands under two lines', () => {
 });
 
 test('the model in its file answers like the trained one', () => {
-  const small = train(
+  const places = learnedFrom(
     ['fees', 'parking', 'timing'].flatMap((word, at) =>
       [1, 2, 3, 4].map((count) => ({ query: `${word} ${'please '.repeat(count)}`, labels: [`/${at}`] })),
     ),
-    vocabulary,
   );
-  const read = modelIn(fileOf(small));
-  expect(classify(read, 'parking please', vocabulary)).toEqual(classify(small, 'parking please', vocabulary));
-  expect(classify(read, 'parking', vocabulary)[0]?.label).toBe('/1');
+  const outside = learnedFrom([1, 2, 3, 4].map((count) => ({ query: `recipe ${'please '.repeat(count)}`, labels: ['outside'] })));
+  const read = modelsIn(fileOf({ places, outside }));
+  expect(classify(read.places, 'parking please', vocabulary)).toEqual(classify(places, 'parking please', vocabulary));
+  expect(classify(read.places, 'parking', vocabulary)[0]?.label).toBe('/1');
+  expect(classify(read.outside, 'recipe', vocabulary)).toEqual(classify(outside, 'recipe', vocabulary));
 });
 
 test('training twice on the same queries gives the same file', () => {
   const some = queries.slice(0, 200);
-  expect(new Uint8Array(fileOf(train(some, vocabulary)))).toEqual(new Uint8Array(fileOf(train(some, vocabulary))));
+  const file = () => new Uint8Array(fileOf(trainBoth({ ...searchData, findable: [], notOurs: [] }, some)));
+  expect(file()).toEqual(file());
 });
 
 test('an article that the classifier never learned is found by title', () => {
   const more = [...posts, { title: 'Hiccups that will not stop' }, { title: 'Marigold in the waiting room' }];
   const grown = prepare(searchData, more);
-  const how = { signsIn: undefined, classifier: classifierOf(grown, more, model) };
+  const how = { signsIn: undefined, classifier: classifierOf(grown, more, models) };
   expect(findMeant(grown, 'hiccups that will not stop', how).found[0]).toEqual({ post: posts.length });
   expect(findMeant(grown, 'marigold', how).found[0]).toEqual({ post: posts.length + 1 });
 });
@@ -79,14 +88,9 @@ test('what may be ours is offered, not given as an answer', () => {
 // One query of five is left out. By itself, without the words of the pages.
 test('the classifier ranks queries that it has not learned', { tags: ['long'] }, () => {
   const isLeft = (_: unknown, at: number) => at % 5 === 2;
-  const { labels, ...rest } = train(
-    examplesFrom(
-      searchData,
-      queries.filter((one, at) => !isLeft(one, at)),
-    ),
-    vocabulary,
-  );
-  const told = queries.filter(isLeft).map((one) => ({ one, likely: classify({ labels, ...rest }, one.query, vocabulary) }));
+  const rest = queries.filter((one, at) => !isLeft(one, at));
+  const learned = learnedFrom(examplesFrom(searchData, rest));
+  const told = queries.filter(isLeft).map((one) => ({ one, likely: classify(learned, one.query, vocabulary) }));
   const isOurs = (label: string) => !label.startsWith('none') && !label.startsWith('other:');
   const ours = told.filter(({ one }) => one.labels.some(isOurs));
   const rank = ({ one, likely }: (typeof told)[number]) =>

@@ -64,6 +64,23 @@ test('inflected common words trigger no emergency alarm', () => {
   expect(said.filter((text) => marked(text))).toEqual([]);
 });
 
+test('an anaesthetist, a degree or an unanswered form is no emergency', () => {
+  const said = [
+    'behosh krne wala docter kaisa hai',
+    'from which medical college did he pass out',
+    'i filled in the message form last sunday and got no reply till now',
+    'खेत गिरवी रखा है, इसलिए पहले से पूरा हिसाब जानना है',
+  ];
+  expect(said.filter((text) => marked(text))).toEqual([]);
+  const meant = [
+    'my father passed out, he is at the medical store',
+    'he is lying there and gives no reply',
+    'papa gir gaye',
+    'peshab nahi ho raha',
+  ];
+  expect(meant.filter((text) => !marked(text))).toEqual([]);
+});
+
 test('queries about people, place and money trigger no emergency alarm', () => {
   const ofPractice = queries
     .filter(({ labels }) => labels.every((label) => /^\/(?:visit|about|contact|callback|privacy)/.test(label)))

@@ -191,7 +191,7 @@ export const signs: ReadonlyArray<Sign> = [
     rules: ['heart'],
     all: [['armJaw'], ['pain', 'chest', 'belly'], ['sweat', 'breathless']],
   },
-  { rules: ['collapse'], close: [['faint']], not: ['anaesthetic'] },
+  { rules: ['collapse'], close: [['faint']], not: ['anaesthetic', 'college'] },
   { rules: ['collapse'], close: [['silent']], not: ['reply'] },
   { rules: ['collapse'], close: [['fell']], not: ['fallenThing'] },
   { rules: ['collapse'], close: [['fit']], not: ['things'] },

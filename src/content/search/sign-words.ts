@@ -227,15 +227,16 @@ export const conceptWords = {
     'जवाब नहीं, jawab nahi',
     'bolat nahi, बोलत नाही',
   ],
+  college: ['medical college, college, mbbs, degree, fellowship', '', ''],
   reply: [
-    'on whatsapp, blue ticks, answering phone, answering calls, answering my calls, speaking yet',
+    'on whatsapp, blue ticks, message form, contact form, my message, my mail, my email, answering phone, answering calls, answering my calls, speaking yet',
     'message kiya, whatsapp kiya, form bhara, ring ja, callback karenge',
     'स्पीच थेरपी',
   ],
-  fell: ['', 'gir gaya, gir gayi, gir pada, gir padi, girgaya, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी', ''],
+  fell: ['', 'gir gaya, gir gayi, gir gaye, gir pada, gir padi, gir pade, girgaya, girgaye, गिर गए, गिर गया, गिर गई, गिर पड़े, गिर पड़ी', ''],
   fallenThing: [
     'acid kapde, acid car',
-    'phone gir, phone pani, फोन गिर, फोन पानी, camera pani, daant gir, weight gir, wajan gir, वजन गिर',
+    'girvi, गिरवी, phone gir, phone pani, फोन गिर, फोन पानी, camera pani, daant gir, baal gir, bal gir, बाल गिर, jhad ke gir, weight gir, wajan gir, वजन गिर',
     '',
   ],
   dizzy: [
@@ -631,7 +632,7 @@ export const conceptWords = {
   // 'Behoshi' and 'behosh karte' are no fainting where an operation is asked about.
   anaesthetic: [
     'anaesthesia, anesthesia, anaesthetic, sedation, general anaesthesia, injection to faint, be unconscious, unconscious of, made unconscious',
-    'behoshi, बेहोशी, behosh kaun, behosh karne, behosh karwa, behosh karva, behosh hone ka injection, behosh ka injection, behosh ki dawa, बेहोश करने, बेहोश करवा, behosh karte, behosh karke, behosh kiya, behosh karna, behosh kar ke, behosh karenge, बेहोश करके, बेहोश करते, बेहोश करना, बेहोश कर के, बेहोश किया, बेहोश करेंगे',
+    'behoshi, बेहोशी, behosh kaun, behosh karne, behosh krne, behosh karne wala, behosh karwa, behosh karva, behosh hone ka injection, behosh ka injection, behosh ki dawa, बेहोश करने, बेहोश करवा, behosh karte, behosh karke, behosh kiya, behosh karna, behosh kar ke, behosh karenge, बेहोश करके, बेहोश करते, बेहोश करना, बेहोश कर के, बेहोश किया, बेहोश करेंगे',
     'bhul, भूल, bhul detat, भूल देतात, बेशुद्ध करतात, beshuddh kartat, बेशुद्ध करून, भूल देऊन',
   ],
   exertion: ['stairs, climbing, climb, walking fast, exertion, exercise', 'seedhi, सीढ़ी, chadhne', 'jine, जिना, चढताना'],

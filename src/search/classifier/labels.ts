@@ -18,3 +18,9 @@ export function readLabel(label: string): { kind: 'page' | 'article' | 'operatio
   if (label.startsWith(others)) return { kind: 'other-doctor', name: label.slice(others.length) };
   return { kind: 'page', name: label };
 }
+
+const isOutside = (label: string) => ['other-doctor', 'elsewhere'].includes(readLabel(label).kind);
+export const outsideLabel = 'outside';
+
+/** Whether what has these labels is ours: the label that the second model learns. */
+export const sideOf = (labels: ReadonlyArray<string>) => (labels.every(isOutside) ? outsideLabel : 'ours');

@@ -15,6 +15,9 @@ export type Model = {
   weights: Int8Array;
 };
 
+/** What reads a query: which label it asks for, and by itself, from the same queries, whether it is ours at all. */
+export type Models = { places: Model; outside: Model };
+
 /** How likely each label is, the likeliest first. They add up to 1. */
 export type Likely = ReadonlyArray<{ label: string; share: number }>;
 

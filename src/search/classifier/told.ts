@@ -2,8 +2,8 @@ import type { NotOurs } from '#content/search/types.ts';
 import type { Index } from '#search/index.ts';
 import { type Found, notOursOf } from '#search/listing.ts';
 import { operationRow } from '#search/rows/wish-rows.ts';
-import { readLabel } from './labels.ts';
-import { classify, knowsWord, type Model } from './model.ts';
+import { outsideLabel, readLabel } from './labels.ts';
+import { classify, knowsWord, type Models } from './model.ts';
 
 /** What the classifier says of a query: the shares of what can be shown, of other doctors and of other worlds add up to 1 at most. */
 export type Told = {
@@ -25,8 +25,12 @@ export type Classifier = {
 /** What a result is known by. */
 export const keyOf = (found: Found): string | number => ('page' in found ? found.page.href : found.post);
 
+const logOdds = (share: number) => Math.log((share + 1e-6) / (1 - share + 1e-6));
+/** Two opinions on one thing, each as good as the other. */
+const between = (one: number, other: number) => 1 / (1 + Math.exp(-(logOdds(one) + logOdds(other)) / 2));
+
 /** The classifier, its labels read as what this index and these posts have. */
-export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string }>, model: Model): Classifier {
+export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string }>, { places: model, outside }: Models): Classifier {
   const pages = new Map(index.targets.flatMap((target) => (target.kind === 'page' ? [[target.page.href, target.page] as const] : [])));
   const postAt = new Map(posts.map(({ title }, at) => [title, at]));
   const foundOf = (label: string): Found | undefined => {
@@ -44,13 +48,16 @@ export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string 
     const isOf = (kind: string) => (one: { label: string }) => meant.get(one.label)?.kind === kind;
     const shareOf = (kind: string) => likely.filter(isOf(kind)).reduce((sum, { share }) => sum + share, 0);
     const other = likely.find(isOf('other-doctor'));
+    const notOurs = shareOf('elsewhere') + shareOf('other-doctor');
+    const byItself = classify(outside, query, index.vocabulary).find(({ label }) => label === outsideLabel)?.share ?? notOurs;
+    const scale = between(notOurs, byItself) / Math.max(notOurs, 1e-6);
     return {
       shown: likely.flatMap(({ label, share }) => {
         const one = found.get(label);
         return one ? [{ found: one, share }] : [];
       }),
-      elsewhere: shareOf('elsewhere'),
-      ofOthers: shareOf('other-doctor'),
+      elsewhere: shareOf('elsewhere') * scale,
+      ofOthers: shareOf('other-doctor') * scale,
       others: notOursOf(index, other && meant.get(other.label)?.name),
       knows: (one) => known.has(keyOf(one)),
     };

@@ -1,5 +1,3 @@
-import type { Vocabulary } from '#search/vocabulary.ts';
-import { featuresOf } from './features.ts';
 import { type Model, softmax } from './model.ts';
 
 /** A query, and the labels that answer it. */
@@ -72,12 +70,11 @@ function learnFrom(example: Read, learned: Learned): void {
 
 /**
  * Trains multinomial logistic regression by AdaGrad (Duchi, Hazan and Singer, JMLR 2011): alike in every build for the same examples in the same
- * order. Takes seconds, so it runs in the build.
+ * order. `features` has those of each example. Takes seconds, so it runs in the build.
  */
-export function train(examples: ReadonlyArray<Example>, vocabulary: Vocabulary): Model {
+export function train(examples: ReadonlyArray<Example>, features: ReadonlyArray<ReadonlyArray<number>>): Model {
   const labels = [...new Set(examples.flatMap((one) => one.labels))].toSorted();
   const labelAt = new Map(labels.map((label, at) => [label, at]));
-  const features = examples.map(({ query }) => [...featuresOf(query, vocabulary)]);
   const times = new Map<number, number>();
   for (const hash of features.flat()) times.set(hash, (times.get(hash) ?? 0) + 1);
   const hashes = Uint32Array.from([...times].flatMap(([hash, count]) => (count >= leastTimes ? [hash] : []))).toSorted();
