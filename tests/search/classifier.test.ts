@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { queries } from '#content/search/queries.ts';
 import { examplesFrom } from '#search/classifier/examples.ts';
 import { featuresOf } from '#search/classifier/features.ts';
-import { classify } from '#search/classifier/model.ts';
+import { classify, type Model } from '#search/classifier/model.ts';
 import { fileOf, modelsIn } from '#search/classifier/model-file.ts';
 import { classifierOf } from '#search/classifier/told.ts';
 import { type Example, train } from '#search/classifier/train.ts';
@@ -14,6 +14,7 @@ import { trainedModels } from './trained-models.ts';
 
 const { vocabulary } = prepare(searchData);
 const models = trainedModels();
+const asked = (model: Model, query: string) => classify(model, featuresOf(query, vocabulary));
 const learnedFrom = (examples: ReadonlyArray<Example>) =>
   train(
     examples,
@@ -46,9 +47,9 @@ test('the model in its file answers like the trained one', () => {
   );
   const outside = learnedFrom([1, 2, 3, 4].map((count) => ({ query: `recipe ${'please '.repeat(count)}`, labels: ['outside'] })));
   const read = modelsIn(fileOf({ places, outside }));
-  expect(classify(read.places, 'parking please', vocabulary)).toEqual(classify(places, 'parking please', vocabulary));
-  expect(classify(read.places, 'parking', vocabulary)[0]?.label).toBe('/1');
-  expect(classify(read.outside, 'recipe', vocabulary)).toEqual(classify(outside, 'recipe', vocabulary));
+  expect(asked(read.places, 'parking please')).toEqual(asked(places, 'parking please'));
+  expect(asked(read.places, 'parking')[0]?.label).toBe('/1');
+  expect(asked(read.outside, 'recipe')).toEqual(asked(outside, 'recipe'));
 });
 
 test('training twice on the same queries gives the same file', () => {
@@ -90,7 +91,7 @@ test('the classifier ranks queries that it has not learned', { tags: ['long'] },
   const isLeft = (_: unknown, at: number) => at % 5 === 2;
   const rest = queries.filter((one, at) => !isLeft(one, at));
   const learned = learnedFrom(examplesFrom(searchData, rest));
-  const told = queries.filter(isLeft).map((one) => ({ one, likely: classify(learned, one.query, vocabulary) }));
+  const told = queries.filter(isLeft).map((one) => ({ one, likely: asked(learned, one.query) }));
   const isOurs = (label: string) => !label.startsWith('none') && !label.startsWith('other:');
   const ours = told.filter(({ one }) => one.labels.some(isOurs));
   const rank = ({ one, likely }: (typeof told)[number]) =>

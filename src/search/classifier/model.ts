@@ -1,5 +1,4 @@
-import type { Vocabulary } from '#search/vocabulary.ts';
-import { featuresOf, wordFeature } from './features.ts';
+import { wordFeature } from './features.ts';
 
 /** A linear model: for each feature, by the order of its hash, a few labels with a weight of one byte each. */
 export type Model = {
@@ -52,9 +51,8 @@ export function softmax(scores: Float64Array): Float64Array {
   return shares;
 }
 
-/** Reads what a query asks for. */
-export function classify({ labels, unit, bias, hashes, starts, ofLabel, weights }: Model, query: string, vocabulary: Vocabulary): Likely {
-  const features = featuresOf(query, vocabulary);
+/** Reads what a query with these features asks for. */
+export function classify({ labels, unit, bias, hashes, starts, ofLabel, weights }: Model, features: ReadonlySet<number>): Likely {
   const scores = Float64Array.from(bias);
   const share = unit / Math.sqrt(Math.max(1, features.size));
   for (const hash of features) {

@@ -2,6 +2,7 @@ import type { NotOurs } from '#content/search/types.ts';
 import type { Index } from '#search/index.ts';
 import { type Found, notOursOf } from '#search/listing.ts';
 import { operationRow } from '#search/rows/wish-rows.ts';
+import { featuresOf } from './features.ts';
 import { outsideLabel, readLabel } from './labels.ts';
 import { classify, knowsWord, type Models } from './model.ts';
 
@@ -44,12 +45,13 @@ export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string 
   const meant = new Map(model.labels.map((label) => [label, readLabel(label)]));
   const known = new Set([...found.values()].flatMap((one) => (one ? [keyOf(one)] : [])));
   const ask = (query: string): Told => {
-    const likely = classify(model, query, index.vocabulary);
+    const features = featuresOf(query, index.vocabulary);
+    const likely = classify(model, features);
     const isOf = (kind: string) => (one: { label: string }) => meant.get(one.label)?.kind === kind;
     const shareOf = (kind: string) => likely.filter(isOf(kind)).reduce((sum, { share }) => sum + share, 0);
     const other = likely.find(isOf('other-doctor'));
     const notOurs = shareOf('elsewhere') + shareOf('other-doctor');
-    const byItself = classify(outside, query, index.vocabulary).find(({ label }) => label === outsideLabel)?.share ?? notOurs;
+    const byItself = classify(outside, features).find(({ label }) => label === outsideLabel)?.share ?? notOurs;
     const scale = between(notOurs, byItself) / Math.max(notOurs, 1e-6);
     return {
       shown: likely.flatMap(({ label, share }) => {
