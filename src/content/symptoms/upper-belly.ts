@@ -220,6 +220,7 @@ export const rightRibs = {
         'jaundice-with-more',
         'jaundice',
         'gallbladder-polyp-large',
+        'duct-stone-by-chance',
         'gallstones-by-chance',
         'gallbladder-polyp',
         'gallbladder-cancer-in-family',

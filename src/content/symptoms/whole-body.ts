@@ -187,6 +187,7 @@ export const general = {
         'cancer-in-report',
         'scan-lump',
         'gallbladder-polyp-large',
+        'duct-stone-by-chance',
         'pancreas-growth',
         'complex-cyst',
         'polyp-report',

@@ -61,6 +61,7 @@ export const treatment = {
     'wound-redness',
     'more-attacks',
     'itching',
+    'duct-stone-by-chance',
     'gallstones-by-chance',
     'attacks-after-meals',
     'gallbladder-choices',

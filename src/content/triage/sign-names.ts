@@ -160,6 +160,7 @@ export const signs = [
   'lump-felt',
   'beating-lump',
   'scan-lump',
+  'duct-stone',
   'scan-finding',
   'liver-tests-high',
   'cancer-in-report',

@@ -109,6 +109,11 @@ export const visits = {
     urgency: 'within-days',
     words: 'a lab report mentions cancer',
   },
+  'duct-stone-by-chance': {
+    signs: ['duct-stone'],
+    urgency: 'within-days',
+    words: 'a scan shows a stone in the bile duct, even if nothing hurts',
+  },
   'gallbladder-polyp-large': {
     signs: ['scan-lump'],
     urgency: 'within-days',

@@ -27,8 +27,10 @@ export type Classifier = {
 export const keyOf = (found: Found): string | number => ('page' in found ? found.page.href : found.post);
 
 const logOdds = (share: number) => Math.log((share + 1e-6) / (1 - share + 1e-6));
-/** Two opinions on one thing, each as good as the other. */
-const between = (one: number, other: number) => 1 / (1 + Math.exp(-(logOdds(one) + logOdds(other)) / 2));
+// Among the queries that taught the models more are of other worlds than visitors ask.
+const leaning = 0.2;
+/** Two opinions on whether a query is outside, each as good as the other. */
+const between = (one: number, other: number) => 1 / (1 + Math.exp(leaning - (logOdds(one) + logOdds(other)) / 2));
 
 /** The classifier, its labels read as what this index and these posts have. */
 export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string }>, { places: model, outside }: Models): Classifier {

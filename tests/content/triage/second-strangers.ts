@@ -300,4 +300,9 @@ export const secondStrangers: ReadonlyArray<StrangersVignette> = [
     { signs: ['lower-belly-pain'], severity: 'mild', duration: 'days' },
     'within-days',
   ],
+  [
+    'The ultrasound report says one stone in the bile duct, 8 mm. No pain, no fever, eyes are normal.',
+    { signs: ['duct-stone'], severity: 'mild' },
+    'within-days',
+  ],
 ];
