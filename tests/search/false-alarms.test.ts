@@ -69,6 +69,9 @@ test('an anaesthetist, a degree or an unanswered form is no emergency', () => {
     'behosh krne wala docter kaisa hai',
     'from which medical college did he pass out',
     'i filled in the message form last sunday and got no reply till now',
+    'confused between an oncologist, a hepatologist and you',
+    'trust kadun paise milayla',
+    'फॉलोअप ला पैसे लागतात का',
     'खेत गिरवी रखा है, इसलिए पहले से पूरा हिसाब जानना है',
   ];
   expect(said.filter((text) => marked(text))).toEqual([]);
@@ -76,6 +79,7 @@ test('an anaesthetist, a degree or an unanswered form is no emergency', () => {
     'my father passed out, he is at the medical store',
     'he is lying there and gives no reply',
     'papa gir gaye',
+    'he is confused since morning',
     'peshab nahi ho raha',
   ];
   expect(meant.filter((text) => !marked(text))).toEqual([]);

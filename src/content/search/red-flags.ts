@@ -200,7 +200,7 @@ export const signs: ReadonlyArray<Sign> = [
     also: [['shock'], ['looseStool', 'vomit', 'sweat', 'pain', 'bellyPain', 'operated', 'dengue']],
     not: ['things'],
   },
-  { rules: ['confused'], close: [['drowsy']] },
+  { rules: ['confused'], close: [['drowsy']], not: ['undecided'] },
   {
     rules: ['confused'],
     close: [['sleepy']],

@@ -228,6 +228,7 @@ export const conceptWords = {
     'bolat nahi, बोलत नाही',
   ],
   college: ['medical college, college, mbbs, degree, fellowship', '', ''],
+  undecided: ['confused between, confused about which, confused which, confused whether, driver is confused, confused at the', '', ''],
   reply: [
     'on whatsapp, blue ticks, message form, contact form, my message, my mail, my email, answering phone, answering calls, answering my calls, speaking yet',
     'message kiya, whatsapp kiya, form bhara, ring ja, callback karenge',
@@ -737,7 +738,7 @@ export const transparentWords =
 
 /** Everyday words that sound like one above and are not a slip of it. */
 export const everydayWords = `
-senior वरिष्ठ साहब kartoy basically deal finally gotten manner pretty sake shortly step stuff trust gotta wherever thrice shayad शायद baari fayda faida galat गलत bola boli bolte bolaycha bolayla बोलते बोलायला
+senior payenge payega payegi milayla milala milali फॉलोअप followup वरिष्ठ साहब kartoy basically deal finally gotten manner pretty sake shortly step stuff trust gotta wherever thrice shayad शायद baari fayda faida galat गलत bola boli bolte bolaycha bolayla बोलते बोलायला
 dekha dekhe dekhte dekhta dekhti dekhna dekhenge देखती warna tabhi darr dar डर baithe baithte baithti बैठे बैठते dikha dikhi dikhta dikhti dikhna dikhana dikhane dikhaye दिखती दिखाना दिखाने bhejna bhejne bhejun sakun pane paane dekhil konala kunala kuthe kuthun kothe
 vatta dista diste disli दिसली basli basun hatane payala dilay dila kadhava takaycha takta gela गेलं javun asatana jasta havay sasryana bhavala bara bari बरा बरी navin navi नवीन juna kasli aapla aaple हूँ कुल तरी कोण कोणाला कुणाला
 आल्यासारखे अशी आमचं आम्हाला कोणत्या सोडून garage visa voter talathi kiraya loan garba silver trolley sheti shetat shetatli shetatle शेतात mango exam syllabus bharti bhartee भर्ती dakhal दाखल दुकान बाजार bazaar पगार
