@@ -9,8 +9,8 @@ const names = Array.from({ length: 100 }, (_, index) => `DB${index}`);
 let shared: Miniflare | undefined;
 let unused: string[] = [];
 
-// Its sockets outlive a test file: each workerd has an address of its own.
-const agent = new Agent({ keepAlive: true });
+// Its sockets outlive a test file: each workerd has an address of its own. Idle ones end before workerd ends them, after five seconds.
+const agent = new Agent({ keepAlive: true, timeout: 2_000 });
 const client = async (workerd: Miniflare, name: string): Promise<D1Database> => d1Client(await workerd.ready, name, agent);
 
 /** A fresh D1 database in memory, with the migrations of a folder below src: all of them, or the first so many. */
