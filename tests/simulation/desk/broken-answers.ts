@@ -57,6 +57,7 @@ export const brokenAnswers: ReadonlyArray<BrokenVersion> = [
     file: 'push/send.ts',
     search: 'results, now()).catch(() => undefined);',
     replace: 'results, now());',
+    notCaught: 'In a minute in which the database fails a round seldom comes as far as a push. A test of src/bell/push has it.',
   },
   {
     name: 'answered-question-waits',

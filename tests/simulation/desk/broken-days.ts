@@ -32,7 +32,13 @@ export const brokenDays: ReadonlyArray<BrokenVersion> = [
     search: 'WHERE ends_at > ? AND opened_at IS NULL',
     replace: 'WHERE ends_at > ?',
   },
-  { name: 'emergency-moved', file: 'closed-days.ts', search: 'AND requests.emergency IS NULL AND', replace: 'AND' },
+  {
+    name: 'emergency-moved',
+    file: 'closed-days.ts',
+    search: 'AND requests.emergency IS NULL AND',
+    replace: 'AND',
+    notCaught: 'It is due at once, and so seldom on a day that is closed after. A test of closed days has it.',
+  },
   {
     name: 'answer-moved',
     file: 'closed-days.ts',

@@ -45,7 +45,7 @@ export function afterwards(request: Kept, recorded: Recorded, calendar: Calendar
   // What the doctor says of somebody who may be in danger rings until somebody opens it.
   const rings = isAnswer && (urgent || request.isEmergency);
   return {
-    ...(dueAt === undefined ? { state: 'done' as const, hasAnswer: false } : { dueAt }),
+    ...(dueAt === undefined ? { state: 'done' as const } : { dueAt }),
     outcome,
     touchedAt: now,
     inHandUntil: 0,
@@ -57,7 +57,8 @@ export function afterwards(request: Kept, recorded: Recorded, calendar: Calendar
       outcome === 'no-answer' ? request.tries + 1 : isForDoctor || outcome === 'busy' || outcome === 'wrong-number' ? request.tries : 0,
     askedAt: outcome === 'question' ? now : isAnswer || dueAt === undefined ? undefined : request.askedAt,
     answeredAt: isAnswer ? now : undefined,
-    ...(isAnswer && { hasAnswer: true }),
+    // Who is booked has been spoken to, whether the time is settled or not.
+    hasAnswer: isAnswer || (request.hasAnswer && dueAt !== undefined && outcome !== 'booked'),
     ...(outcome === 'later' && dueAt !== undefined && { agreed: [...request.agreed, dueAt] }),
   };
 }
