@@ -36,8 +36,11 @@ const asked: WordSentence = (all, now) =>
 export const doctorTexts = {
   'question-now': (all, now) => `About an emergency: ${asked(all, now)}.`,
   question: (all, now) => `${asked(all, now)}.`,
-  reply: (all, now) =>
-    `The doctor has answered ${all.length === 1 ? 'a question' : `${all.length} questions`}: pass it on by ${momentOf(Math.min(...all.map(({ dueAt }) => dueAt)), now)}.`,
+  reply: (all, now) => {
+    const first = Math.min(...all.map(({ dueAt }) => dueAt));
+    const by = first <= now ? 'now' : `by ${momentOf(first, now)}`;
+    return `The doctor has answered ${all.length === 1 ? 'a question' : `${all.length} questions`}: pass it on ${by}.`;
+  },
 } as const satisfies Readonly<Record<string, WordSentence>>;
 
 const watched: Readonly<Record<Watched, (since: string) => string>> = {

@@ -16,18 +16,18 @@ export type Message = Claim & { bell: Bell };
 
 /** How long nothing more is said to one person; an emergency waits for nothing. */
 const pause = 5 * minute;
-const marks = (kind: string, all: ReadonlyArray<OpenPromise>, of: 'acceptedAt' | 'dueAt') =>
+const marks = (kind: string, all: ReadonlyArray<OpenPromise>, of: 'acceptedAt' | 'dueAt' | 'touchedAt') =>
   Object.fromEntries(all.map((each) => [`${kind}:${each.id}`, each[of]]));
 
 const isAlarm = ({ isEmergency, isSeen }: OpenPromise) => isEmergency && !isSeen;
 
-/** At once, and every ten minutes, until somebody opens it. */
+/** At once, and every ten minutes, until somebody opens it; anew as soon as the doctor has answered, who counts it as not opened. */
 const emergency: Rule = ({ promises }, told, now) => {
   const all = promises.filter(isAlarm);
   const isDue =
-    all.length > 0 && (isAgain(told, 'emergency', now) || all.some(({ id, acceptedAt }) => isNews(told, `emergency:${id}`, acceptedAt)));
+    all.length > 0 && (isAgain(told, 'emergency', now) || all.some(({ id, touchedAt }) => isNews(told, `emergency:${id}`, touchedAt)));
   return isDue
-    ? [{ kind: 'emergency', text: sentences.emergency(all, now), about: marks('emergency', all, 'acceptedAt'), repeats: 'emergency' }]
+    ? [{ kind: 'emergency', text: sentences.emergency(all, now), about: marks('emergency', all, 'touchedAt'), repeats: 'emergency' }]
     : [];
 };
 

@@ -14,7 +14,7 @@ import { type Bell, type Channels, channelsFrom, heartbeatFrom, postToWebhook, s
 import { markRun, mayJudge, readRuns } from './cron-runs.ts';
 import { type AwayStore, alertDatabaseOutage, rememberPeople } from './database-outage.ts';
 import { type Person, practiceItself, readPeople } from './people.ts';
-import { peopleWithDevices } from './push/devices.ts';
+import { peopleToTry } from './push/devices.ts';
 import { pushDeps, pushTo } from './push/send.ts';
 import type { BellState } from './rules.ts';
 import { readWeekNews } from './week.ts';
@@ -27,7 +27,7 @@ export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
   channels: Channels;
   /** Sends a message to each device of a person; rejects when the database does not answer. */
   push: (email: string, bell: Bell) => Promise<{ sent: number; failed: number }>;
-  /** Whom a push would reach. */
+  /** Whom a push may reach. */
   devices: () => Promise<ReadonlySet<string>>;
   /** KV, for the time while the database does not answer. */
   store: AwayStore;
@@ -142,7 +142,7 @@ export async function ringFrom({ worker, env, settings, now, log }: WorkerRound)
     ...{ worker, db: env.DB, keys, now, log },
     channels: channelsFrom(settings, env),
     push: (email, bell) => pushTo(devices, email, bell),
-    devices: async () => (push ? peopleWithDevices(env.DB) : new Set()),
+    devices: async () => (push ? peopleToTry(env.DB) : new Set()),
     store: env.LAST_GOOD,
     heartbeat: heartbeatFrom(settings),
   });

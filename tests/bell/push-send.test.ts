@@ -1,8 +1,18 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Bell } from '#bell/channels.ts';
-import { addDevice, deviceId, forgetDevices, listDevices, mostDevices, peopleWithDevices, removeDevice } from '#bell/push/devices.ts';
+import {
+  addDevice,
+  deviceId,
+  forgetDevices,
+  listDevices,
+  mostDevices,
+  peopleToTry,
+  peopleWithDevices,
+  removeDevice,
+} from '#bell/push/devices.ts';
 import { pushDeps, pushTo } from '#bell/push/send.ts';
+import { ringFrom } from '#bell/round.ts';
 import { newPushKey } from '#commands/key.ts';
 import { practice } from '#content/practice.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
@@ -101,6 +111,49 @@ test.each([[429], [500], [403], [307]])('a device is kept when its push service 
   await send();
   expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: null, reachedAt: now }]);
   expect([...(await peopleWithDevices(db))]).toEqual([asha]);
+});
+
+// Somebody without mail was told nothing any more after one message in a minute in which the push service was down.
+test.each([
+  [503, [asha]],
+  [429, [asha]],
+  [403, []],
+])('devices tried again after status %i: %j', async (status, tried) => {
+  await subscribed('one');
+  service.answerWith('one', status);
+  await send();
+  expect([...(await peopleToTry(db))]).toEqual(tried);
+});
+
+test('an alert reaches a device once its push service works again', async () => {
+  await subscribed('one');
+  await db.batch([
+    db.prepare("INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?, 'Asha', 'desk', 0, '')").bind(asha),
+    db.prepare("INSERT INTO cron_runs VALUES ('site', ?1 - 1800000), ('desk', ?1 - 60000)").bind(now),
+  ]);
+  const kv = { get: async () => null, put: async () => undefined };
+  const round = (at: number) =>
+    ringFrom({
+      ...{ worker: 'desk', now: at, log: () => undefined, env: { DB: db, LAST_GOOD: kv } },
+      settings: {
+        encryptionKeys: [old],
+        push: { key, url: service.url },
+        alerts: { webhook: undefined, from: undefined, to: undefined },
+        heartbeatUrl: undefined,
+      },
+    });
+  service.answerWith('one', 503);
+  expect(await round(now)).toBe('failed');
+  service.answerWith('one', 201);
+  expect(await round(now + 60_000)).toBe('sent');
+});
+
+// The message is on the telephone, whatever becomes of the note that it is.
+test('a sent push counts as sent when its result is lost', async () => {
+  await subscribed('one');
+  const batch = () => Promise.reject(new Error('D1_ERROR'));
+  const forgetful = { prepare: (sql: string) => db.prepare(sql), batch } as unknown as D1Database;
+  expect(await pushTo({ ...depsWith(ring), db: forgetful }, asha, bell)).toEqual({ sent: 1, failed: 0 });
 });
 
 test('a silent push service does not delay other devices', async () => {

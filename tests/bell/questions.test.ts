@@ -83,6 +83,28 @@ test('a question about an emergency alerts the doctor at any hour', async () => 
   expect(await until(at('22:20'), meera)).toEqual([`22:00 ${words}`, `22:15 ${words}`]);
 });
 
+// It waited until ten minutes after the last time that the emergency rang.
+test('the doctor’s answer about an emergency alerts at once', async () => {
+  const { callback, record, until, to } = await threeAtWork();
+  to(at('22:00'));
+  const name = await callback(bleeding);
+  const words = 'Emergency: 1 not opened yet, here since 22:00.';
+  expect(await until(at('22:02'), front)).toEqual([`22:00 ${words}`]);
+  await record(name, 'question');
+  expect(await until(at('22:05'), front)).toEqual([]);
+  await record(name, 'reply');
+  expect(await until(at('22:10'), front)).toEqual([`22:06 ${words}`]);
+});
+
+test('an answer to an overdue request is passed on now', async () => {
+  const { callback, record, until } = await threeAtWork();
+  const name = await callback();
+  await record(name, 'question');
+  await until(at('14:00'), front);
+  await record(name, 'reply');
+  expect(await until(at('14:10'), front)).toEqual(['14:05 The doctor has answered a question: pass it on now.']);
+});
+
 // What she had ticked before said nothing of questions.
 test('migration 0008 adds question alerts to existing doctors’ settings', async () => {
   const { db } = await bellBench();

@@ -133,6 +133,15 @@ test('undoing an urgent doctor’s answer removes its emergency mark', async () 
   expect((await open(phoneOnly)).emergency).toEqual([doctorSays]);
 });
 
+// It rang at night for a request that the front desk had read long before.
+test('an answer taken back leaves its request opened', async () => {
+  await open(phoneOnly);
+  await record(phoneOnly, 'reply', now, { note: 'To casualty.', by: meera, urgent: true });
+  await undoLast({ db, ring, now }, { name: phoneOnly, email: meera });
+  const opened = 'SELECT first_opened_at FROM requests WHERE reference = ?';
+  expect(await db.prepare(opened).bind(phoneOnly).first('first_opened_at')).toBe(now);
+});
+
 test('a doctor’s answer about an emergency is due within an hour', async () => {
   await db
     .prepare('UPDATE requests SET emergency = \'["chest-pain"]\', due_at = ? WHERE reference = ?')

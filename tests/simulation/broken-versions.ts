@@ -1,7 +1,9 @@
 import { brokenErasing } from './broken-erasing.ts';
 import { brokenForwarding } from './broken-forwarding.ts';
 import { brokenKeeping } from './broken-keeping.ts';
+import { brokenAnswers } from './desk/broken-answers.ts';
 import { brokenBell } from './desk/broken-bell.ts';
+import { brokenDays } from './desk/broken-days.ts';
 
 /** One clause of src/requests that somebody could leave out by mistake: `search` is there once. */
 export type BrokenVersion = {
@@ -15,9 +17,13 @@ export type BrokenVersion = {
   notCaught?: string;
 };
 
-/** Of requests, and of the bell, which a front desk's days are played with. */
+/** Of requests, and of what a front desk's days are played with: the bell, and what staff do about requests. */
 export const brokenVersions: ReadonlyArray<BrokenVersion> = [...brokenForwarding, ...brokenKeeping, ...brokenErasing];
-export const brokenBells: ReadonlyArray<BrokenVersion> = brokenBell.map((version) => ({ ...version, room: 'bell' }));
+export const brokenBells: ReadonlyArray<BrokenVersion> = [
+  ...brokenBell.map((version) => ({ ...version, room: 'bell' as const })),
+  ...brokenAnswers,
+  ...brokenDays,
+];
 
 export const urlOf = ({ file, room = 'requests' }: BrokenVersion): string => new URL(`../../src/${room}/${file}`, import.meta.url).href;
 

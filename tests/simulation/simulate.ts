@@ -15,10 +15,11 @@ const { values } = parseArgs({
     only: { type: 'string' },
     desk: { type: 'boolean', default: false },
     days: { type: 'string', default: '100000' },
+    processes: { type: 'string', default: '2' },
   },
 });
 
-const processes = 2;
+const processes = Number(values.processes);
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
 
 async function run(...args: ReadonlyArray<string>): Promise<Progress> {
@@ -34,7 +35,7 @@ async function run(...args: ReadonlyArray<string>): Promise<Progress> {
 const rangeOf = (from: number, seeds: number, step = 1) => [`--from=${from}`, `--to=${from + seeds * step}`, `--step=${step}`];
 const sum = (parts: ReadonlyArray<Progress>, count: (part: Progress) => number) => parts.reduce((total, part) => total + count(part), 0);
 
-/** Plays seeds in two processes, and prints what it found and how to see it again. */
+/** Plays seeds in two processes or as many as `--processes` says, and prints what it found and how to see it again. */
 async function simulate(from: number, seeds: number): Promise<void> {
   const started = performance.now();
   const share = Math.ceil(seeds / processes);
@@ -46,7 +47,11 @@ async function simulate(from: number, seeds: number): Promise<void> {
     `${played} seeds in ${seconds.toFixed(0)} s (${(played / seconds).toFixed(0)} a second; ${sum(parts, (part) => part.processorSeconds).toFixed(0)} s of processor)`,
   );
   const [posts, receipts, calls] = (['posts', 'receipts', 'calls'] as const).map((what) => sum(parts, (part) => part[what]));
-  if (values.desk) console.log(`${played * daysPerSeed} days: ${posts} requests, ${receipts} messages, ${calls} rounds of the crons`);
+  const [questions, answers] = (['questions', 'answers'] as const).map((what) => sum(parts, (part) => part[what]));
+  if (values.desk)
+    console.log(
+      `${played * daysPerSeed} days: ${posts} requests, ${questions} questions to the doctor, ${answers} answers, ${receipts} messages, ${calls} rounds of the crons`,
+    );
   else console.log(`${posts} forms posted, ${receipts} answered with a reference, ${calls} calls to the backend`);
   for (const { seed, name, detail } of found.slice(0, 20))
     console.log(`${name}: ${detail}\n  npm run simulate --${values.desk ? ' --desk' : ''} --seed ${seed}`);

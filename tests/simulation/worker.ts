@@ -8,6 +8,9 @@ export type Progress = {
   posts: number;
   receipts: number;
   calls: number;
+  /** Of a front desk's days. */
+  questions: number;
+  answers: number;
   processorSeconds: number;
   found: { seed: number; name: string; detail: string }[];
 };
@@ -30,14 +33,19 @@ if (broken)
 const { sqliteDatabase } = await import('./platform/sqlite-database.ts');
 const play = values.desk ? (await import('./desk/run-days.ts')).runDays : (await import('./run-seed.ts')).runSeed;
 const sqlite = sqliteDatabase();
-const progress: Progress = { seeds: 0, posts: 0, receipts: 0, calls: 0, processorSeconds: 0, found: [] };
+const progress: Progress = { seeds: 0, posts: 0, receipts: 0, calls: 0, questions: 0, answers: 0, processorSeconds: 0, found: [] };
 
 for (let seed = Number(values.from); seed < Number(values.to); seed += Number(values.step ?? 1)) {
-  const { violations, posts, receipts, calls } = await play(seed, sqlite, values.trace ? console.log : undefined);
+  const result = await play(seed, sqlite, values.trace ? console.log : undefined);
+  const { violations, posts, receipts, calls } = result;
   progress.seeds += 1;
   progress.posts += posts;
   progress.receipts += receipts;
   progress.calls += calls;
+  if ('questions' in result) {
+    progress.questions += result.questions;
+    progress.answers += result.answers;
+  }
   progress.processorSeconds = process.cpuUsage().user / 1e6;
   const [first] = violations;
   if (first) progress.found.push({ seed, name: first.name, detail: first.detail });

@@ -91,11 +91,19 @@ export async function forgetDevices(db: D1Database, email: string): Promise<void
   await db.prepare('DELETE FROM push_subscriptions WHERE email = ?').bind(email).run();
 }
 
-/** The e-mail addresses of those whom a push would reach, as far as is known: the latest to one of their devices did not fail. */
-export async function peopleWithDevices(db: D1Database): Promise<ReadonlySet<string>> {
-  const { results } = await db.prepare('SELECT DISTINCT email FROM push_subscriptions WHERE failure IS NULL').all<{ email: string }>();
+async function peopleWith(db: D1Database, which: string): Promise<ReadonlySet<string>> {
+  const { results } = await db.prepare(`SELECT DISTINCT email FROM push_subscriptions WHERE ${which}`).all<{ email: string }>();
   return new Set(results.map(({ email }) => email));
 }
+
+/** The e-mail addresses of those whom a push would reach, as far as is known: the latest to one of their devices did not fail. */
+export const peopleWithDevices = (db: D1Database): Promise<ReadonlySet<string>> => peopleWith(db, 'failure IS NULL');
+
+// The service was busy or not there; what it refuses, or lacks its key, fails the next time too.
+const mayPass = "failure IN ('timeout', 'unreachable', '429') OR failure LIKE '5__'";
+
+/** Those whom a push may reach: one failure that may pass is no reason to tell somebody nothing any more. */
+export const peopleToTry = (db: D1Database): Promise<ReadonlySet<string>> => peopleWith(db, `failure IS NULL OR ${mayPass}`);
 
 /** What came of a message: taken, refused for good, or not taken this time, and why. */
 export type PushResult = 'sent' | 'gone' | { failure: string };

@@ -12,7 +12,7 @@ import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
 export const undoable = ['state', 'due_at', 'tries', 'outcome', 'first_call_at', 'asked_doctor_at', 'emergency'] as const;
 
 /** As SQL on a request that is about to change: what is needed to undo that. */
-const beforeSql = `json_object('version', version, ${undoable.map((column) => `'${column}', ${column}`).join(', ')})`;
+const beforeSql = `json_object('version', version, 'first_opened_at', first_opened_at, ${undoable.map((column) => `'${column}', ${column}`).join(', ')})`;
 
 type Deps = CallsDeps & { hours: OpeningHours };
 

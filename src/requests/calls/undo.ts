@@ -62,13 +62,15 @@ async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event:
 const restored = undoable
   .map((column) => `${column} = iif(json_type(e.before, '$.${column}') IS NULL, requests.${column}, e.before ->> '${column}')`)
   .join(', ');
+// The doctor's answer may count it as opened by nobody, so that it rings; who has opened it since, has opened it.
+const opened = "first_opened_at = coalesce(e.before ->> 'first_opened_at', requests.first_opened_at)";
 // ?1 the events, as JSON. All of their requests are as the events left them, or nothing happens.
 const asLeft = `(SELECT count(*) FROM events AS u JOIN requests AS q ON q.id = u.request_id
     WHERE u.id IN (SELECT value FROM json_each(?1)) AND u.undone_at IS NULL AND q.state IN ('open', 'done')
     AND q.version = (u.before ->> 'version') + 1) = json_array_length(?1)`;
 const add = `INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext)
   SELECT request_id, ?2, ?3, 'undone', '', x'', x'' FROM events WHERE id IN (SELECT value FROM json_each(?1)) AND ${asLeft}`;
-const restore = `UPDATE requests SET ${restored}, opened_by = NULL, opened_at = NULL, version = version + 1
+const restore = `UPDATE requests SET ${restored}, ${opened}, opened_by = NULL, opened_at = NULL, version = version + 1
   FROM events AS e WHERE e.request_id = requests.id AND e.id IN (SELECT value FROM json_each(?1)) AND ${asLeft}`;
 const markUndone = 'UPDATE events SET undone_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) AND changes() > 0';
 

@@ -1,28 +1,12 @@
-import type { PersonSettings } from '#bell/people.ts';
-import { practice } from '#content/practice.ts';
-import { ahead, dayOf, timeOfDay, wholeDay } from '#content/practice-time.ts';
 import { openFor } from '#requests/calls/call-list.ts';
-import type { SeededRandom } from '#tests/chaos/seeded-random.ts';
-import type { Sql, SqliteDatabase } from '#tests/simulation/platform/sqlite-database.ts';
-
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
-/** Monday, 4 January 2027, midnight in India. */
-export const firstDay = Date.parse('2027-01-04T00:00:00+05:30');
-
-const { opens, closes, days, holidays } = practice.openingHours;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const [morning, evening] = [timeOfDay(opens), timeOfDay(closes)];
-
-const usual = new Map<number, boolean>();
-function opensUsually(date: number): boolean {
-  const known = usual.get(date);
-  if (known !== undefined) return known;
-  const isOn = days.includes(weekdays[new Date(date).getUTCDay()] as never);
-  const isHoliday = (holidays as ReadonlyArray<string>).includes(new Date(date).toISOString().slice(0, 10));
-  usual.set(date, isOn && !isHoliday);
-  return isOn && !isHoliday;
-}
+import { changeContact } from '#requests/calls/contact.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { undoLast } from '#requests/calls/undo.ts';
+import { discard, release, setAside } from '#requests/moderation.ts';
+import { type Calendar, minute } from './calendar.ts';
+import { comparing } from './compare.ts';
+import type { Books } from './request-rows.ts';
+import { afterwards, type Recorded } from './what-was-agreed.ts';
 
 /** A request as the front desk knows it, beside what the database says. */
 export type Kept = {
@@ -30,145 +14,173 @@ export type Kept = {
   acceptedAt: number;
   dueAt: number;
   touchedAt: number;
+  /** 'aside': staff took it for spam. */
+  state: 'open' | 'held' | 'aside' | 'done';
   isEmergency: boolean;
+  /** By what was written; the doctor can make any request an emergency until they are told. */
+  isMarked: boolean;
   isOwn: boolean;
-  isHeld: boolean;
   isSeen: boolean;
+  /** Since when nobody has opened it. */
+  unopenedSince: number;
   inHandUntil: number;
+  isCalled: boolean;
+  tries: number;
+  outcome: string | undefined;
+  /** Since when a question waits for the doctor, and since when her answer waits to be passed on. */
+  askedAt: number | undefined;
+  answeredAt: number | undefined;
+  /** She answered, and nothing has closed it since. */
+  hasAnswer: boolean;
+  /** The hours that were agreed with the patient. */
+  agreed: ReadonlyArray<number>;
+  /** As it was each time that it was moved out of a closed day, the last one last. */
+  movedFrom: ReadonlyArray<{ dueAt: number; outcome: string | undefined }>;
 };
 
-export type Person = PersonSettings & { role: 'desk' | 'doctor' | 'owner'; hasDevice: boolean };
+export const frontDeskEmail = 'desk1@practice.test';
+export const doctorEmail = 'doctor1@practice.test';
+
 export type FrontDesk = ReturnType<typeof frontDesk>;
+export type Violate = (name: string, detail: string) => void;
 
-/** The people of a practice, its calendar and its requests; what they do is written into the database as the desk writes it. */
-export function frontDesk(sqlite: SqliteDatabase, random: SeededRandom) {
-  const percent = () => random.between(0, 100);
+/** What is written on the back of a request: what was recorded last, and all as it was before. */
+type Last = { at: number; by: string; before: Kept; row: ReturnType<Books['read']> };
+
+/**
+ * The requests of a practice, and what its people do about them: by the code of the desk itself, and as the front desk keeps them in mind.
+ */
+export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
+  const { db, ring } = books;
+  const check = comparing(books, calendar, violate);
+  const compare = check.asBelieved;
+  /** On the call list, or held. */
   const requests = new Map<number, Kept>();
-  const closed = new Set<number>();
-  const closedFrom = new Set<string>();
-  let lastId = 0;
+  const last = new Map<number, Last>();
+  let done: ReadonlyArray<Kept> = [];
 
-  const write = (sql: string, ...values: ReadonlyArray<unknown>) => sqlite.batch([{ sql, values } satisfies Sql]);
-
-  const opensOnDay = (date: number) => opensUsually(date) && !closed.has(date);
-  const isOpen = (now: number): boolean => {
-    const time = now + ahead - dayOf(now);
-    return time >= morning && time < evening && opensOnDay(dayOf(now));
-  };
-  /** How many milliseconds the practice was open between two moments. */
-  function openBetween(from: number, to: number): number {
-    let total = 0;
-    for (let date = dayOf(from); date <= dayOf(to); date += day) {
-      if (!opensOnDay(date)) continue;
-      total += Math.max(0, Math.min(to, date + evening - ahead) - Math.max(from, date + morning - ahead));
-    }
-    return total;
-  }
-  /** When the practice will have been open for so long. */
-  function afterOpen(from: number, length: number): number {
-    let left = length;
-    for (let date = dayOf(from); ; date += day) {
-      if (!opensOnDay(date)) continue;
-      const start = Math.max(from, date + morning - ahead);
-      if (date + evening - ahead - start >= left) return start + left;
-      left -= Math.max(0, date + evening - ahead - start);
-    }
+  function put(request: Kept, changes: Partial<Kept>): void {
+    Object.assign(request, changes);
+    if (request.state === 'open' || request.state === 'held') requests.set(request.id, request);
+    else requests.delete(request.id);
+    if (request.state === 'done') done = [...done, request];
   }
 
-  const kinds = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'watch'] as const;
-  function person(role: Person['role'], number: number): Person {
-    const isQuiet = percent() < 60;
-    const all = { desk: kinds, doctor: ['emergency'] as const, owner: ['overdue', 'emergency', 'watch'] as const }[role];
-    return {
-      email: `${role}${number}@practice.test`,
-      role,
-      kinds: percent() < 80 ? all : kinds.filter(() => percent() < 70),
-      push: percent() < 90,
-      mail: percent() < 30,
-      quietFrom: isQuiet ? (['21:00', '20:30', '13:00'][random.between(0, 3)] ?? '21:00') : null,
-      quietTo: isQuiet ? (['07:00', '09:30', '14:00'][random.between(0, 3)] ?? '07:00') : null,
-      hasDevice: percent() < 80,
-    };
-  }
-  const people = [person('desk', 1), ...(percent() < 60 ? [person('doctor', 1)] : []), ...(percent() < 60 ? [person('owner', 1)] : [])];
-  for (const { email, role, kinds: wanted, push, mail, quietFrom, quietTo } of people) {
-    write("INSERT INTO staff (email, name, role, added_at, added_by) VALUES (?, 'A', ?, 0, '')", email, role);
-    write(
-      'INSERT INTO bell_people VALUES (?, ?, ?, ?, ?, ?, 0)',
-      email,
-      JSON.stringify(wanted),
-      push ? 1 : 0,
-      mail ? 1 : 0,
-      quietFrom,
-      quietTo,
-    );
+  /** What is done is looked at by nobody once it cannot be undone any more. */
+  function clear(now: number): void {
+    const isOver = ({ state, touchedAt }: Kept) => state === 'done' && touchedAt < now - 120 * minute;
+    for (const { id } of done.filter(isOver)) books.remove(id);
+    done = done.filter((request) => request.state === 'done' && !isOver(request));
   }
 
-  function arrive(now: number, dueAt: number): Kept {
-    lastId += 1;
-    const chance = percent();
-    const [isEmergency, isHeld, isOwn] = [chance < 5, chance >= 8 && chance < 14, chance >= 14 && chance < 22];
+  function arrive(now: number, promisedAt: number, chance: number): Kept {
+    clear(now);
+    const [isEmergency, isHeld, isOwn] = [chance < 8, chance >= 8 && chance < 14, chance >= 14 && chance < 22];
     const request: Kept = {
-      id: lastId,
-      acceptedAt: now,
-      dueAt: isEmergency ? now : dueAt,
-      touchedAt: now,
-      isEmergency,
-      isHeld,
-      isOwn,
-      isSeen: false,
-      inHandUntil: 0,
+      ...{ id: 0, acceptedAt: now, touchedAt: now, dueAt: isEmergency ? now : promisedAt },
+      ...{ state: isHeld ? 'held' : 'open', isEmergency, isMarked: isEmergency, isOwn, isSeen: false, unopenedSince: now, inHandUntil: 0 },
+      ...{ isCalled: false, tries: 0, outcome: undefined, askedAt: undefined, answeredAt: undefined },
+      ...{ hasAnswer: false, agreed: [], movedFrom: [] },
     };
-    requests.set(lastId, request);
-    write(
-      `INSERT INTO requests (id, kind, number, idempotency_key, fingerprint, key_id, iv, ciphertext, language, accepted_at, due_at, state, emergency, entered_by)
-        VALUES (?1, 'callback', ?1, ?1, '', 'k', x'', x'00', 'en', ?2, ?3, ?4, ?5, ?6)`,
-      ...[lastId, now, request.dueAt, isHeld ? 'held' : 'open', isEmergency ? '["a"]' : null, isOwn ? 'desk1@practice.test' : null],
-    );
+    request.id = books.insert(request, promisedAt);
+    put(request, {});
     return request;
   }
 
   /** Somebody opens it, and others see so for some minutes. */
   function open(request: Kept, now: number): void {
     Object.assign(request, { isSeen: true, inHandUntil: now + openFor });
-    write(
-      'UPDATE requests SET first_opened_at = coalesce(first_opened_at, ?2), opened_at = ?2, opened_by = ? WHERE id = ?1',
-      request.id,
-      now,
-      'desk1@practice.test',
-    );
+    books.open(request.id, now, frontDeskEmail);
   }
 
-  function postpone(request: Kept, now: number, dueAt: number): void {
-    Object.assign(request, { dueAt, touchedAt: now });
-    write('UPDATE requests SET due_at = ?2 WHERE id = ?1', request.id, dueAt);
-    write(
-      "INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext) VALUES (?, ?, 'a', 'later', '', x'', x'')",
-      request.id,
-      now,
-    );
+  async function record(request: Kept, recorded: Recorded, by = frontDeskEmail): Promise<void> {
+    const { now, outcome, at, urgent = false } = recorded;
+    const [before, row] = [{ ...request }, books.read(request.id)];
+    const note = outcome === 'question' || outcome === 'reply' ? 'Words' : '';
+    const call = { name: books.nameOf(request.id), email: by, version: row.version, outcome, at, note, urgent };
+    if ((await recordCall({ db, ring, now, hours: calendar.hours() }, call)) === 'changed')
+      violate('not-recorded', `${outcome}: ${request.id}`);
+    put(request, afterwards(request, recorded, calendar));
+    last.set(request.id, { at: now, by, before, row });
+    if (outcome === 'reply') check.comesBack(before, now);
+    compare(request, outcome);
   }
 
-  function settle(request: Kept): void {
-    requests.delete(request.id);
-    write('DELETE FROM events WHERE request_id = ?', request.id);
-    write('DELETE FROM requests WHERE id = ?', request.id);
+  const mayUndo = (request: Kept, now: number, at: number) => {
+    const latest = last.get(request.id);
+    return latest?.at === at && at > now - 60 * minute;
+  };
+
+  /** Takes back what was recorded last: the row is as it was, and so is the promise. */
+  async function undo(request: Kept, now: number): Promise<void> {
+    const latest = last.get(request.id);
+    if (!latest) return;
+    const { before, row } = latest;
+    if ((await undoLast({ db, ring, now }, { name: books.nameOf(request.id), email: latest.by })) === 'changed')
+      violate('not-undone', `${request.id}`);
+    last.delete(request.id);
+    // Whoever opened it meanwhile has opened it.
+    put(request, { ...before, isSeen: before.isSeen || request.isSeen, inHandUntil: 0, touchedAt: now });
+    check.asItWas(request.id, row);
+    compare(request, 'undo');
   }
 
-  /** Staff let a held one onto the call list. */
-  function release(request: Kept): void {
-    request.isHeld = false;
-    write("UPDATE requests SET state = 'open' WHERE id = ?", request.id);
+  async function takeForSpam(request: Kept, now: number): Promise<void> {
+    const version = books.read(request.id).version;
+    if (!(await setAside(db, { name: books.nameOf(request.id), by: frontDeskEmail, now, version })))
+      violate('not-set-aside', `${request.id}`);
+    last.delete(request.id);
+    put(request, { state: 'aside', touchedAt: now });
+    compare(request, 'set aside');
   }
 
-  function closeDay(date: number): void {
-    closed.add(date);
-    const iso = new Date(date).toISOString().slice(0, 10);
-    if (closedFrom.has(iso)) return;
-    closedFrom.add(iso);
-    const { from, to } = wholeDay(date);
-    write("INSERT INTO closures (starts_at, ends_at, reason, added_at, added_by) VALUES (?, ?, 'Travel', 0, 'a')", from, to);
+  /** Staff let a held one onto the call list, or bring back what was set aside. */
+  async function letGo(request: Kept, now: number): Promise<void> {
+    if (!(await release(db, { name: books.nameOf(request.id), by: frontDeskEmail, now, forwards: false })))
+      violate('not-released', `${request.id}`);
+    put(request, { state: 'open' });
+    compare(request, 'released');
   }
 
-  return { requests, people, isOpen, openBetween, afterOpen, opensOnDay, arrive, open, postpone, settle, release, closeDay };
+  async function throwAway(request: Kept, now: number): Promise<void> {
+    await discard(db, { name: books.nameOf(request.id), by: frontDeskEmail, now });
+    last.delete(request.id);
+    put(request, { state: 'done', touchedAt: now });
+  }
+
+  /** A number is corrected, or a second one added. One that rang at a stranger's is rung again. */
+  async function changeNumber(request: Kept, now: number, isSecond: boolean): Promise<void> {
+    const phones = await books.anotherPhone(request.id, isSecond);
+    const change = { name: books.nameOf(request.id), by: frontDeskEmail, version: books.read(request.id).version, ...phones };
+    const result = await changeContact({ db, ring, now, hours: calendar.hours() }, change);
+    if (result !== 'recorded') violate('number-not-changed', `${request.id}: ${result}`);
+    last.delete(request.id);
+    const isAgain = !isSecond && request.outcome === 'wrong-number';
+    put(request, {
+      touchedAt: now,
+      ...(!isSecond && { tries: 0 }),
+      ...(isAgain && { state: 'open' as const, outcome: 'contact', answeredAt: undefined, dueAt: calendar.afterOpen(now, 120 * minute) }),
+    });
+    compare(request, 'another number');
+  }
+
+  const forgetLast = (id: number) => last.delete(id);
+  return {
+    requests,
+    calendar,
+    books,
+    put,
+    compare,
+    violate,
+    forgetLast,
+    arrive,
+    open,
+    record,
+    mayUndo,
+    undo,
+    takeForSpam,
+    letGo,
+    throwAway,
+    changeNumber,
+  };
 }

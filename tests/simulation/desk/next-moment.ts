@@ -1,13 +1,17 @@
 import { ahead, dayOf } from '#content/practice-time.ts';
-import type { duties, Listener } from './duties.ts';
-import { day, type FrontDesk, minute } from './front-desk.ts';
+import { within } from './account.ts';
+import { day, minute } from './calendar.ts';
+import type { duties } from './duties.ts';
+import type { FrontDesk } from './front-desk.ts';
+import type { Listener } from './people.ts';
+import type { Runs } from './what-waits.ts';
 
 type Played = {
   desk: FrontDesk;
   duty: ReturnType<typeof duties>;
   listeners: ReadonlyArray<Listener>;
   /** When each cron last ran. */
-  runs: Readonly<Record<'site' | 'desk', number | undefined>>;
+  runs: Runs;
   /** When the next thing happens that nobody waits for. */
   nextEvent: number;
 };
@@ -18,12 +22,13 @@ type Played = {
  */
 export function nextMoment({ desk, duty, listeners, runs, nextEvent }: Played, now: number): number {
   const moments = [nextEvent, dayOf(now) + day - ahead];
-  for (const { acceptedAt, dueAt, inHandUntil, isSeen, isEmergency } of desk.requests.values()) {
+  for (const { acceptedAt, dueAt, inHandUntil, isSeen, isEmergency, askedAt, answeredAt } of desk.requests.values()) {
     moments.push(dueAt - 15 * minute, dueAt);
     if (isEmergency || inHandUntil >= dueAt - 15 * minute) moments.push(inHandUntil);
-    if (!isSeen) moments.push(desk.afterOpen(acceptedAt, 10 * minute));
-    // Somebody who was not told: `account` counts half an hour.
-    if (dueAt <= now) moments.push(desk.afterOpen(dueAt, 30 * minute));
+    if (!isSeen) moments.push(desk.calendar.afterOpen(acceptedAt, 10 * minute));
+    // Somebody who was not told: `accountOf` counts half an hour.
+    for (const since of [dueAt, askedAt, answeredAt])
+      if (since !== undefined && since <= now) moments.push(since + within, desk.calendar.afterOpen(since, within));
   }
   for (const at of Object.values(runs)) if (at !== undefined && at < now) moments.push(at + duty.silentAfter);
   for (const listener of listeners) {

@@ -40,3 +40,14 @@ export function synchronousCrypto(fillRandom: (bytes: Uint8Array) => void) {
   };
   return { subtle, getRandomValues, randomUUID };
 }
+
+/** Runs `work` with this in place of the platform's, which does its work in an order that no seed repeats. */
+export async function withSynchronousCrypto<T>(fillRandom: (bytes: Uint8Array) => void, work: () => Promise<T>): Promise<T> {
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'crypto');
+  Object.defineProperty(globalThis, 'crypto', { value: synchronousCrypto(fillRandom), configurable: true, writable: true });
+  try {
+    return await work();
+  } finally {
+    if (original) Object.defineProperty(globalThis, 'crypto', original);
+  }
+}

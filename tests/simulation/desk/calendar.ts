@@ -1,0 +1,83 @@
+import { practice } from '#content/practice.ts';
+import { ahead, type Closure, dayOf, type OpeningHours, timeOfDay } from '#content/practice-time.ts';
+
+export const minute = 60_000;
+export const day = 24 * 60 * minute;
+/** Monday, 4 January 2027, midnight in India. */
+export const firstDay = Date.parse('2027-01-04T00:00:00+05:30');
+
+const { opens, closes, days, holidays } = practice.openingHours;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const [morning, evening] = [timeOfDay(opens), timeOfDay(closes)];
+
+const usual = new Map<number, boolean>();
+function opensUsually(date: number): boolean {
+  const known = usual.get(date);
+  if (known !== undefined) return known;
+  const isOn = days.includes(weekdays[new Date(date).getUTCDay()] as never);
+  const isHoliday = (holidays as ReadonlyArray<string>).includes(new Date(date).toISOString().slice(0, 10));
+  usual.set(date, isOn && !isHoliday);
+  return isOn && !isHoliday;
+}
+
+type OpenPart = readonly [from: number, to: number];
+export type Calendar = ReturnType<typeof calendar>;
+
+/** When a practice is open, with what its staff have closed; worked out apart from `src/content`. */
+export function calendar() {
+  let closures: ReadonlyArray<Closure> = [];
+  const known = new Map<number, ReadonlyArray<OpenPart>>();
+
+  function openPartsOf(date: number): ReadonlyArray<OpenPart> {
+    if (!opensUsually(date)) return [];
+    const [first, last] = [date + morning - ahead, date + evening - ahead];
+    const cuts = [first, last, ...closures.flatMap(({ from, to }) => [from, to])].filter((at) => at >= first && at <= last);
+    const inOrder = [...new Set(cuts)].sort((a, b) => a - b);
+    const parts = inOrder.slice(1).map((to, at) => [inOrder[at] ?? first, to] as const);
+    return parts.filter(([from, to]) => !closures.some((closure) => closure.from <= from && closure.to >= to));
+  }
+  function partsOf(date: number): ReadonlyArray<OpenPart> {
+    const parts = known.get(date) ?? openPartsOf(date);
+    known.set(date, parts);
+    return parts;
+  }
+
+  const isOpen = (now: number): boolean => partsOf(dayOf(now)).some(([from, to]) => from <= now && now < to);
+
+  /** How many milliseconds the practice was open between two moments. */
+  function openBetween(from: number, to: number): number {
+    let total = 0;
+    for (let date = dayOf(from); date <= dayOf(to); date += day)
+      for (const [start, end] of partsOf(date)) total += Math.max(0, Math.min(to, end) - Math.max(from, start));
+    return total;
+  }
+
+  /** When the practice will have been open for so long. */
+  function afterOpen(from: number, length: number): number {
+    let left = length;
+    for (let date = dayOf(from); ; date += day) {
+      for (const [opening, end] of partsOf(date)) {
+        const start = Math.max(from, opening);
+        if (end - start >= left) return start + left;
+        left -= Math.max(0, end - start);
+      }
+    }
+  }
+
+  /** The moment itself where the practice is open then, or else when it opens next. */
+  function openFrom(from: number): number {
+    for (let date = dayOf(from); ; date += day) for (const [start, end] of partsOf(date)) if (end > from) return Math.max(from, start);
+  }
+
+  const change = (all: ReadonlyArray<Closure>) => {
+    closures = all;
+    known.clear();
+  };
+  return {
+    ...{ isOpen, openBetween, afterOpen, openFrom },
+    close: (closure: Closure) => change([...closures, closure]),
+    openAgain: (closure: Closure) => change(closures.filter(({ from, to }) => from !== closure.from || to !== closure.to)),
+    /** As the code under test is given them. */
+    hours: (): OpeningHours => ({ ...practice.openingHours, closures }),
+  };
+}
