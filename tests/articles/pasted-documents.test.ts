@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { diffWords } from 'diff';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { pastedText } from '#articles/from-html.ts';
-
-/** A clipboard as a program fills it, written by somebody who has not seen what reads it. */
-type Pasted = {
-  from: string;
-  html: string;
-  text: string;
-  mustContain: ReadonlyArray<string>;
-  mustNotContain?: ReadonlyArray<string>;
-  structure: { headings: number; tables: number };
-};
-
-const folder = new URL('./pasted/', import.meta.url);
-const documents = readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Pasted] as const);
+import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { overBounds } from '#articles/markdown-bounds.ts';
+import { pastedDocuments as documents } from './pasted-documents.ts';
 
 // Marks of Markdown may stand inside a word: **P**leural.
 const plain = (text: string) =>
@@ -32,3 +23,41 @@ test.each(documents)(
     expect(markdown.match(/^\|[ :|-]+\|$/gm)?.length ?? 0).toBeGreaterThanOrEqual(structure.tables);
   },
 );
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+// Word writes each list's sign into the text, where a list of its own makes it anew.
+const isListSign = (style: string) => /mso-list:\s*ignore/i.test(style);
+const unseen = new Set(['head', 'style', 'script', 'template', 'noscript', 'title']);
+
+/** What somebody reads in a page, with the numbers of its lists if asked. */
+function readIn(node: Node, numbers: boolean): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
+  if (!('childNodes' in node) || unseen.has(node.nodeName)) return '';
+  const of = (name: string) => ('attrs' in node && node.attrs.find((one) => one.name === name)?.value) || '';
+  if (isListSign(of('style'))) return '';
+  let number = Number(of('start') || 1);
+  return node.childNodes
+    .map((child) => (numbers && node.nodeName === 'ol' && child.nodeName === 'li' ? `${number++} ` : '') + readIn(child, numbers))
+    .join(' ');
+}
+
+const lettersIn = (text: string) => text.normalize('NFKC').replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+
+/** Whether all letters and digits are in another text in the same order, whatever else that has. */
+function isWithin(all: string, text: string): boolean {
+  let at = 0;
+  for (const letter of text) if (letter === all[at]) at += 1;
+  return at === all.length;
+}
+
+// A text that has little more than the other loses no word of it if no letter is missing.
+test.each(documents)('all visible words of the pasted document %s stay, in order', (_, { html, text }) => {
+  const { markdown } = pastedText(html, text);
+  expect(overBounds(markdown)).toBeUndefined();
+  const seen = html ? readIn(parse(html), false) : text;
+  const kept = readIn(parse(htmlOfMarkdown(markdown, [])), true);
+  expect(lettersIn(kept).length).toBeLessThan(lettersIn(seen).length * 1.25 + 40);
+  const lost = diffWords(seen, kept).flatMap(({ removed, value }) => (removed ? [value] : []));
+  expect(isWithin(lettersIn(seen), lettersIn(kept)) ? [] : lost).toEqual([]);
+});
