@@ -55,4 +55,4 @@ const watched: Readonly<Record<Watched, (since: string) => string>> = {
 export const watchSentence = (name: Watched, runs: Runs, now: number): string => watched[name](momentOf(runs[name] ?? now, now));
 
 export const awaySentence = (now: number): string =>
-  `The database has not answered at ${timeAsRead(now)}: the desk may not open, and nobody can be told of requests. What patients send is kept meanwhile. Look at status.cloudflare.com.`;
+  `The database has not answered at ${timeAsRead(now)}: the desk may not open, and nobody can be told of a request or an emergency. What patients send is kept meanwhile. Look at status.cloudflare.com.`;

@@ -1,4 +1,4 @@
-import { minute } from '#content/practice-time.ts';
+import { isOpenAt, minute } from '#content/practice-time.ts';
 import { type AlertReason, alertText } from '#requests/alerts/backlog.ts';
 import { dueSoon, type OpenPromise } from '#requests/alerts/promises.ts';
 import { unseenAfter } from '#requests/calls/call-list.ts';
@@ -116,8 +116,7 @@ export function alertsToSend(
   known: ReadonlyMap<string, Known>,
   now: number,
 ): ReadonlyArray<Message> {
-  // The practice is open when the next moment is one of its open time.
-  const isOpen = afterOpenTime(now, 1, state.hours) === now + 1;
+  const isOpen = isOpenAt(now, state.hours);
   return recipients.flatMap((recipient) => {
     const { email, kinds } = recipient;
     const before = known.get(email) ?? { told: nothingSent, version: 0 };

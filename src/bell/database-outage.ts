@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hex, unhex } from '#backend/formats/hex.ts';
-import { minute } from '#content/practice-time.ts';
+import { practice } from '#content/practice.ts';
+import { isOpenAt, minute } from '#content/practice-time.ts';
 import { decryptJson, encryptJson, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { awaySentence } from './alert-texts.ts';
@@ -51,25 +52,35 @@ async function recall(store: AwayStore, ring: KeyRing): Promise<ReadonlyArray<Re
 const silence = v.pipe(v.string(), v.parseJson(), v.object({ since: v.number(), toldAt: v.number() }));
 type Silence = v.InferOutput<typeof silence>;
 
-/** What one Worker knows of a silence that began within the last half hour. */
+/** What one Worker knows of a silence; undefined for one that began an hour ago or earlier and was not renewed. */
 async function silenceOf(store: AwayStore, worker: Deps['worker'], now: number): Promise<Silence | undefined> {
   const text = await store.get(`${awayName}/${worker}`).catch(() => null);
   const known = text === null ? undefined : v.parse(silence, text);
-  return known && now - known.since < again ? known : undefined;
+  return known && now - known.since < 2 * again ? known : undefined;
 }
 
+// Which days staff have closed is in the database, so the usual hours count.
+const isOpen = (at: number) => isOpenAt(at, practice.openingHours);
+
 /**
- * Tells of a database that does not answer, through what needs none: the webhook and the mail, each half hour. The site tells in its
- * first such round; the desk in its second, if the site did not, because KV cannot keep two from telling at once.
+ * Tells of a database that does not answer, through what needs none: the webhook and the mail, each half hour; while the practice is
+ * closed only once, because the silence may hide an emergency, and a colleague who was woken can do nothing more half an hour later. The
+ * site tells in its first such round; the desk in its second, if the site did not, because KV cannot keep two from telling at once.
  */
 export async function alertDatabaseOutage(deps: Deps): Promise<void> {
   const { store, log, worker, now } = deps;
   log({ event: 'bell', code: 'database-away' });
-  const [ours, site] = await Promise.all([silenceOf(store, worker, now), silenceOf(store, 'site', now)]);
-  if (ours?.toldAt || site?.toldAt) return;
+  const known = await Promise.all([silenceOf(store, worker, now), silenceOf(store, 'site', now)]);
+  const [ours, site] = known.map((each) => (each && now - each.since < again ? each : undefined));
+  const remember = (since: number, toldAt: number) =>
+    store.put(`${awayName}/${worker}`, JSON.stringify({ since, toldAt } satisfies Silence));
+  const wasTold = (each: Silence | undefined) => each !== undefined && each.toldAt > 0 && isOpen(each.since) === isOpen(now);
+  if (wasTold(ours) || wasTold(site)) return;
+  // Renewed each half hour and not each minute: KV takes a thousand entries a day on the free plan, and requests need them.
+  if (!isOpen(now) && known.some(wasTold)) return remember(now, now);
   const isTurn = worker === 'site' || (ours !== undefined && now > ours.since);
   const isTold = isTurn && (await tellEverybody(deps));
-  await store.put(`${awayName}/${worker}`, JSON.stringify({ since: ours?.since ?? now, toldAt: isTold ? now : 0 } satisfies Silence));
+  await remember(ours?.since ?? now, isTold ? now : 0);
 }
 
 /** False when there was a channel and none of them took it. */

@@ -1,4 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { practice } from '#content/practice.ts';
+import { ahead, timeOfDay } from '#content/practice-time.ts';
 import type { Settings } from '#settings/settings.ts';
 import { type Bell, channelsFrom } from './channels.ts';
 import { isQuiet, type Person, practiceItself, readPeople } from './people.ts';
@@ -15,8 +17,9 @@ export const meansFrom = (settings: Pick<Settings, 'alerts' | 'push'>, env: obje
   return { webhook: webhook !== undefined, mail: email !== undefined, push: settings.push !== undefined };
 };
 
-/** Who would be told of something at this moment. */
-export async function reachable(db: D1Database, now: number, channels: Means): Promise<ReadonlyArray<Reachable>> {
+type WithChannels = Person & Pick<Reachable, 'by'>;
+
+async function peopleWithChannels(db: D1Database, channels: Means): Promise<ReadonlyArray<WithChannels>> {
   const [people, withDevices] = await Promise.all([readPeople(db), peopleWithDevices(db)]);
   const channelsOf = (person: Person): Reachable['by'] =>
     person === practiceItself
@@ -25,12 +28,17 @@ export async function reachable(db: D1Database, now: number, channels: Means): P
           ...(person.push && channels.push && withDevices.has(person.email) ? ['push' as const] : []),
           ...(person.mail && channels.mail ? ['mail' as const] : []),
         ];
-  return [practiceItself, ...people]
-    .map((person) => {
+  return [practiceItself, ...people].map((person) => ({ ...person, by: channelsOf(person) })).filter(({ by }) => by.length > 0);
+}
+
+/** Who would be told of something at this moment. */
+export async function reachable(db: D1Database, now: number, channels: Means): Promise<ReadonlyArray<Reachable>> {
+  return (await peopleWithChannels(db, channels))
+    .map(({ email, name, by, ...person }) => {
       const kinds = isQuiet(person, now) ? person.kinds.filter((kind) => kind === 'emergency') : person.kinds;
-      return { email: person.email, name: person.name, by: channelsOf(person), kinds };
+      return { email, name, by, kinds };
     })
-    .filter(({ by, kinds }) => by.length > 0 && kinds.length > 0);
+    .filter(({ kinds }) => kinds.length > 0);
 }
 
 /** All kinds but the week's summary, which waits on its screen: nobody is missed without it. */
@@ -38,6 +46,35 @@ export type NeededKind = Exclude<Bell['kind'], 'week'>;
 
 const needed: ReadonlyArray<NeededKind> = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'question', 'reply', 'watch'];
 
-/** The kinds of which nobody would hear: the owner has to be warned of each. */
+/** The kinds of which nobody would hear at this moment. */
 export const unreachableFor = (people: ReadonlyArray<Reachable>): ReadonlyArray<NeededKind> =>
   needed.filter((kind) => !people.some(({ kinds }) => kinds.includes(kind)));
+
+/** In which parts of a usual opening day nobody would hear of a kind, in milliseconds after midnight. */
+export type Unheard = { kind: NeededKind; times: 'always' | ReadonlyArray<{ from: number; to: number }> };
+
+function unheardTimes(kind: NeededKind, people: ReadonlyArray<WithChannels>): Unheard['times'] {
+  const [opens, closes] = [practice.openingHours.opens, practice.openingHours.closes].map(timeOfDay) as [number, number];
+  const told = people.filter(({ kinds }) => kinds.includes(kind));
+  if (told.length === 0) return 'always';
+  if (kind === 'emergency') return [];
+  const edges = told.flatMap(({ quietFrom, quietTo }) => (quietFrom && quietTo ? [timeOfDay(quietFrom), timeOfDay(quietTo)] : []));
+  const times = [...new Set([opens, ...edges.filter((time) => time > opens && time < closes), closes])].toSorted(
+    (one, other) => one - other,
+  );
+  const silent = times
+    .slice(0, -1)
+    .map((from, at) => ({ from, to: times[at + 1] ?? closes, isSilent: told.every((each) => isQuiet(each, from - ahead)) }));
+  if (silent.every(({ isSilent }) => isSilent)) return 'always';
+  return silent.flatMap(({ from, to, isSilent }, at) => {
+    if (!isSilent || silent[at - 1]?.isSilent) return [];
+    const end = silent.slice(at).find((each) => !each.isSilent)?.from ?? closes;
+    return [{ from, to: Math.max(to, end) }];
+  });
+}
+
+/** Of what nobody would hear while the practice is open, and when: the owner has to be warned of each. Quiet hours beside that harm nobody. */
+export async function unheard(db: D1Database, channels: Means): Promise<ReadonlyArray<Unheard>> {
+  const people = await peopleWithChannels(db, channels);
+  return needed.map((kind) => ({ kind, times: unheardTimes(kind, people) })).filter(({ times }) => times.length > 0);
+}

@@ -61,6 +61,9 @@ export function openTimeBetween(from: number, to: number, hours: OpeningHours): 
   return sum;
 }
 
+/** Whether the practice is open at a moment. */
+export const isOpenAt = (at: number, hours: OpeningHours): boolean => openTimeBetween(at, at + 1, hours) > 0;
+
 /** '09:30' as milliseconds after midnight. */
 export function timeOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

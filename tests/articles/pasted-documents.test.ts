@@ -1,19 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { diffWords } from 'diff';
+import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { pastedText } from '#articles/from-html.ts';
-
-/** A clipboard as a program fills it, written by somebody who has not seen what reads it. */
-type Pasted = {
-  from: string;
-  html: string;
-  text: string;
-  mustContain: ReadonlyArray<string>;
-  mustNotContain?: ReadonlyArray<string>;
-  structure: { headings: number; tables: number };
-};
-
-const folder = new URL('./pasted/', import.meta.url);
-const documents = readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Pasted] as const);
+import { htmlOfMarkdown } from '#articles/markdown.ts';
+import { overBounds } from '#articles/markdown-bounds.ts';
+import { pastedDocuments as documents, isWithin, lettersIn, readIn } from './pasted-documents.ts';
 
 // Marks of Markdown may stand inside a word: **P**leural.
 const plain = (text: string) =>
@@ -32,3 +23,14 @@ test.each(documents)(
     expect(markdown.match(/^\|[ :|-]+\|$/gm)?.length ?? 0).toBeGreaterThanOrEqual(structure.tables);
   },
 );
+
+// A text that has little more than the other loses no word of it if no letter is missing.
+test.each(documents)('all visible words of the pasted document %s stay, in order', (_, { html, text }) => {
+  const { markdown } = pastedText(html, text);
+  expect(overBounds(markdown)).toBeUndefined();
+  const seen = html ? readIn(parse(html), false) : text;
+  const kept = readIn(parse(htmlOfMarkdown(markdown, [])), true);
+  expect(lettersIn(kept).length).toBeLessThan(lettersIn(seen).length * 1.25 + 40);
+  const lost = diffWords(seen, kept).flatMap(({ removed, value }) => (removed ? [value] : []));
+  expect(isWithin(lettersIn(seen), lettersIn(kept)) ? [] : lost).toEqual([]);
+});

@@ -101,6 +101,33 @@ test('the desk reports a silent database if the site could not', async () => {
   expect(told()).toEqual([expect.stringContaining('The database has not answered at 10:05')]);
 });
 
+// An emergency form may be among what nobody can see; half an hour later there is nothing more to be done about it.
+test('a database silent all night alerts staff once until opening', async () => {
+  const { ring, pass, told, database, deps } = await bellBench();
+  pass(Date.parse('2026-11-20T22:00:00+05:30') - deps.now());
+  const until = async (moment: string) => {
+    for (; deps.now() <= Date.parse(moment); pass(minute)) {
+      database.become('refuse');
+      await ring({ worker: 'desk' });
+      await ring();
+    }
+    return told().map((text) => /at (\d+:\d+)/.exec(text)?.[1]);
+  };
+  expect(await until('2026-11-21T08:59:00+05:30')).toEqual(['22:00']);
+  expect(await until('2026-11-21T10:05:00+05:30')).toEqual(['9:00', '9:30', '10:00']);
+});
+
+test('each new silence of the database alerts staff at night', async () => {
+  const { ring, pass, told, database, deps } = await bellBench();
+  pass(Date.parse('2026-11-20T22:00:00+05:30') - deps.now());
+  for (const silent of [true, false, true]) {
+    database.become(silent ? 'refuse' : 'well');
+    await ring();
+    pass(2 * hour);
+  }
+  expect(told()).toHaveLength(2);
+});
+
 test('staff e-mail addresses stored in KV are encrypted', async () => {
   const { ring, db, deps } = await bellBench();
   await saveSettings(

@@ -5,6 +5,7 @@ import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { formOf } from '#tests/desk-site.ts';
 import { violations } from './axe.ts';
 import { desktop, phone, sharedBrowser } from './chromium.ts';
 import { deskForBrowser } from './desk-in-browser.ts';
@@ -64,16 +65,36 @@ test('on phones the call list’s first patient appears within 160 px', async ()
   if (!person) throw new Error('no such person');
   for (const place of [51, 52]) await putDeskPerson(desk.env.DB, ring, clockStart, { ...person, promised: 700 }, place);
   await desk.env.DB.prepare("UPDATE requests SET state = 'held' WHERE reference = ?").bind(referenceAt(52)).run();
-  const page = await desk.open(await sharedBrowser(), 'desk', phone);
-  await page.goto('/');
-  const above = await page.locator('section[aria-labelledby=calls]').textContent();
-  expect(above).toMatch(/as of.*people.*overdue.*1 needs a look.*May be an emergency: ring first/s);
-  const top = await page
-    .locator('[data-line]')
-    .first()
-    .evaluate((line) => line.getBoundingClientRect().top);
-  expect(top).toBeLessThanOrEqual(160);
-  await page.context().close();
+  // Emergencies are switched off by all: who can change it is warned.
+  for (const role of ['desk', 'doctor', 'owner'] as const) await (await desk.signIn(role))('/alerts', formOf({ new: 'on' }));
+  const warning = 'Nobody would be told of an emergency at night.';
+  for (const role of ['desk', 'doctor', 'owner'] as const) {
+    const page = await desk.open(await sharedBrowser(), role, phone);
+    for (const [flash, words] of [
+      ['', ''],
+      ['set-aside', 'Set aside as spam'],
+      ['asked', 'The doctor has your question'],
+    ] as const) {
+      await page.goto(flash ? `/?flash=${flash}&about=${referenceAt(4)}` : '/');
+      const column = page.locator('section[aria-labelledby=calls]');
+      expect(await column.textContent()).toMatch(/as of.*people.*overdue.*1 needs a look.*May be an emergency: ring first/s);
+      expect((await page.locator('main').textContent())?.includes(warning)).toBe(role !== 'desk');
+      const said = page.locator('main > [role=status]');
+      expect(await said.textContent()).toContain(words);
+      const top = await page
+        .locator('[data-line]')
+        .first()
+        .evaluate((line) => line.getBoundingClientRect().top);
+      expect({ role, flash, isHigh: top <= 160 }).toMatchObject({ isHigh: true });
+      // At its end what was said covers no line.
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const end = await column.evaluate((list) => list.getBoundingClientRect().bottom);
+      if (flash) expect(end).toBeLessThan((await said.boundingBox())?.y ?? 0);
+    }
+    await page.context().close();
+  }
+  for (const role of ['desk', 'doctor', 'owner'] as const)
+    await (await desk.signIn(role))('/alerts', formOf({ new: 'on', emergency: 'on' }));
 });
 
 test('Call and outcome buttons stay visible beside a long request text', async () => {

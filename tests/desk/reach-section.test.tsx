@@ -15,17 +15,25 @@ const [email, now] = ['asha@x.test', 0];
 // The practice's own chat and mailbox are told of everything.
 const pushAlone = { webhook: false, mail: false, push: true };
 
-/** What the owner reads where one person is told by push, of all kinds but these. */
-async function warningsWithout(...missing: ReadonlyArray<(typeof kinds)[number]>): Promise<ReadonlyArray<string>> {
+type Kind = (typeof kinds)[number];
+type Told = { without?: ReadonlyArray<Kind>; quiet?: readonly [from: string, to: string] };
+
+/** What the owner reads where people are told by push, each of all kinds but some, outside quiet hours. */
+async function warningsFor(...people: ReadonlyArray<Told>): Promise<ReadonlyArray<string>> {
   const db = await freshDatabase('migrations');
-  await addStaff(db, { email, name: 'Asha', role: 'desk' }, { by: email, now });
-  const device = { endpoint: 'https://push.example/asha', p256dh: '', auth: '', device: '' };
-  await addDevice({ db, ring: await keyRing(oneKey) }, email, device, now);
-  const told = kinds.filter((kind) => !missing.includes(kind));
-  await saveSettings(db, { email, kinds: told, push: true, mail: false, quietFrom: null, quietTo: null }, now);
+  const ring = await keyRing(oneKey);
+  for (const [at, { without = [], quiet: [quietFrom, quietTo] = [null, null] }] of people.entries()) {
+    const one = `${at}-${email}`;
+    await addStaff(db, { email: one, name: 'Asha', role: 'desk' }, { by: email, now });
+    await addDevice({ db, ring }, one, { endpoint: `https://push.example/${at}`, p256dh: '', auth: '', device: '' }, now);
+    const told = kinds.filter((kind) => !without.includes(kind));
+    await saveSettings(db, { email: one, kinds: told, push: true, mail: false, quietFrom, quietTo }, now);
+  }
   const page = renderToStaticMarkup(<ReachSection reach={await readReach(db, pushAlone, now)} />);
   return [...page.matchAll(/<p [^>]*>([^<]*)/g)].map(([, words = '']) => words);
 }
+
+const warningsWithout = (...without: ReadonlyArray<Kind>) => warningsFor({ without });
 
 const remedy = 'Ask somebody to tick it on this page, with push or mail on.';
 
@@ -38,18 +46,44 @@ test.each([
   ['reply', 'the doctor’s answer'],
   ['watch', 'a fault of the site or the desk'],
 ] as const)('the owner is warned when %s alerts would reach nobody', async (kind, words) => {
-  expect(await warningsWithout(kind)).toEqual([`Nobody would now be told of ${words}. ${remedy}`]);
+  expect(await warningsWithout(kind)).toEqual([`Nobody would be told of ${words}. ${remedy}`]);
 });
 
 test('the owner’s warnings about alerts fit two lines', async () => {
   const atNight = 'Nobody would be told of an emergency at night. At least one person should be.';
-  expect(await warningsWithout()).toEqual(['Somebody would be told of everything now, and of an emergency at any hour.']);
+  expect(await warningsWithout()).toEqual(['Somebody would be told of everything in opening hours, and of an emergency at any hour.']);
   expect(await warningsWithout('week')).toHaveLength(1);
   expect(await warningsWithout('emergency', 'overdue', 'reply', 'due-soon')).toEqual([
     atNight,
-    `Nobody would now be told of a call that is nearly due, an overdue call or the doctor’s answer. ${remedy}`,
+    `Nobody would be told of a call that is nearly due, an overdue call or the doctor’s answer. ${remedy}`,
   ]);
   const others = kinds.filter((kind) => kind !== 'emergency');
-  expect(await warningsWithout(...others)).toEqual([`Nobody would now be told of anything but an emergency. ${remedy}`]);
-  expect(await warningsWithout(...kinds)).toEqual([`Nobody would be told of anything now, nor of an emergency at night. ${remedy}`]);
+  expect(await warningsWithout(...others)).toEqual([`Nobody would be told of anything but an emergency. ${remedy}`]);
+  expect(await warningsWithout(...kinds)).toEqual([`Nobody would be told of anything, nor of an emergency at night. ${remedy}`]);
+});
+
+const fine = ['Somebody would be told of everything in opening hours, and of an emergency at any hour.'];
+const changeHours = 'Ask somebody to change the quiet hours on this page, with push or mail on.';
+
+// The practice is open from 9:00 to 17:00. Beside that only emergencies ring, which quiet hours do not hold back.
+test.each<[string, ReadonlyArray<Told>, ReadonlyArray<string>]>([
+  ['outside opening hours', [{ quiet: ['22:00', '07:00'] }], fine],
+  [
+    'past opening',
+    [{ quiet: ['22:00', '10:30'] }],
+    [`Nobody would be told between 9:00 and 10:30 of anything but an emergency. ${changeHours}`],
+  ],
+  [
+    'of two people that meet',
+    [{ quiet: ['13:00', '15:00'] }, { quiet: ['14:00', '16:00'] }],
+    [`Nobody would be told between 14:00 and 15:00 of anything but an emergency. ${changeHours}`],
+  ],
+  ['of two people in turn', [{ quiet: ['13:00', '15:00'] }, { quiet: ['15:00', '16:00'] }], fine],
+  [
+    'beside a kind that nobody has',
+    [{ quiet: ['16:00', '07:00'], without: ['reply'] }, { without: ['reply', 'overdue'] }],
+    [`Nobody would be told of the doctor’s answer, nor between 16:00 and 17:00 of an overdue call. ${remedy}`],
+  ],
+])('the owner reads when quiet hours leave nobody to alert: %s', async (_, people, warnings) => {
+  expect(await warningsFor(...people)).toEqual(warnings);
 });

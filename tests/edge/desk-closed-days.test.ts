@@ -86,3 +86,66 @@ test('calls promised in a closure move together to an open time', async () => {
   expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('0 of 2 moved. Somebody has changed the others')]);
   expect(await rowAt(inside)).toMatchObject({ due_at: at('2026-12-10T10:30') });
 });
+
+/** Somebody who comes within the closure. */
+async function book(place: number, time: string): Promise<void> {
+  await promise(place, '2026-11-26T11:00');
+  await site.env.DB.prepare(
+    `INSERT INTO events (request_id, at, by, outcome, due_at, key_id, iv, ciphertext)
+      SELECT id, ?, 'asha@practice.test', 'booked', ?, '', x'', x'' FROM requests WHERE reference = ?`,
+  )
+    .bind(clockStart, at(time), referenceAt(place))
+    .run();
+}
+
+/** The words of a page, without its elements. */
+const wordsOf = (page: string) => page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+/** What 'Told' posts, and where. */
+function toldForm(page: string) {
+  const [, path = '', form = ''] = /action="(\/requests\/[^"]+\/told)"(.*?)<\/form>/s.exec(page) ?? [];
+  const inputs = [...form.matchAll(/<input[^>]*>/g)].map(([input]) => input);
+  const attribute = (input: string, key: string) => new RegExp(`${key}="([^"]*)"`).exec(input)?.[1] ?? '';
+  return { path, fields: Object.fromEntries(inputs.map((input) => [attribute(input, 'name'), attribute(input, 'value')])) };
+}
+
+// Seven were told by going back to the list seven times.
+test('after “Told” the next patient of a closure opens by itself', async () => {
+  await book(6, '2026-12-07T15:00');
+  const list = await textOf(asha('/closed-days'));
+  const [, start = ''] = /href="(\/closed-days\/tell\/\d+)"/.exec(list) ?? [];
+  expect(wordsOf(list)).toContain('Tell all 3, one after the other');
+  let page = await textOf(asha(start));
+  const shown: string[] = [];
+  for (const count of ['0 of 3 told', '1 of 3 told', '2 of 3 told']) {
+    expect(wordsOf(page)).toContain(count);
+    const { path, fields } = toldForm(page);
+    shown.push(path.split('/')[2] ?? '');
+    // With the text of the visit or of the moved call, ready to be sent.
+    const text = decodeURIComponent(/https:\/\/wa\.me\/\d+\?text=([^"]+)/.exec(page)?.[1] ?? '');
+    expect(text).toContain(shown.length === 1 ? '7 December' : '10 December');
+    const told = await asha(path, formOf(fields));
+    expect(told.status).toBe(303);
+    page = await textOf(asha(told.headers.get('location') ?? ''));
+  }
+  expect(shown).toEqual([6, 3, 4].map(referenceAt));
+  expect(wordsOf(page)).toContain('3 of 3 told Everybody has been told.');
+  expect(await textOf(asha('/closed-days'))).not.toContain('one after the other');
+});
+
+test('a patient left for later is not counted as told', async () => {
+  await book(7, '2026-12-07T15:00');
+  await book(8, '2026-12-07T16:00');
+  const [, start = ''] = /href="(\/closed-days\/tell\/\d+)"/.exec(await textOf(asha('/closed-days'))) ?? [];
+  const first = await textOf(asha(start));
+  const [, later = ''] = /href="([^"]+)"[^>]*>Leave for later/.exec(first) ?? [];
+  const second = await textOf(asha(later.replaceAll('&amp;', '&')));
+  const { path, fields } = toldForm(second);
+  expect([toldForm(first).path, path]).toEqual([7, 8].map((place) => `/requests/${referenceAt(place)}/told`));
+  // Pressed twice, it tells nobody twice.
+  await asha(path, formOf(fields));
+  const again = await asha(path, formOf(fields));
+  const end = wordsOf(await textOf(asha(again.headers.get('location') ?? '')));
+  expect(end).toContain('You are through the list. One is left for later.');
+  const rows = await site.env.DB.prepare("SELECT count(*) AS n FROM events WHERE outcome = 'told'").first('n');
+  expect(rows).toBe(4);
+});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPushKey } from '#commands/key.ts';
+import { minute } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
@@ -55,6 +56,30 @@ test('the desk’s test push can be decrypted by the device', async () => {
   expect([hours > 11, hours < 24]).toEqual([true, true]);
   expect(browser.open(received.bytes)).toMatchObject({ kind: 'watch', text: expect.stringContaining('test') });
   expect(await text(as('asha')('/alerts'))).toContain('Last reached today');
+});
+
+test('a posted form reaches a device by push within a minute', async () => {
+  const own = await startDesk({ vars: { PUSH_KEY: key, PUSH_URL: service.url } });
+  try {
+    const [front, browser] = [await own.signIn('desk'), pushBrowser('rings')];
+    await front('/alerts/devices', { ...formOf(browser.subscription), headers: phone });
+    const post = (fname: string) => own.fetch('/api/callback', formOf({ fname, phone: '9876543210', consent: 'on', description: 'Pain' }));
+    const heard = () => service.received.splice(0).map(({ path, bytes }) => [path, browser.open(bytes)]);
+    // Either cron, whichever comes first; the other says nothing more.
+    for (const [first, second, minutes] of [
+      ['tick', 'deskTick', 1],
+      ['deskTick', 'tick', 7],
+    ] as const) {
+      expect((await post(`Asha ${minutes}`)).status).toBe(303);
+      expect(heard()).toEqual([]);
+      await own[first](new Date(clockStart + minutes * minute));
+      expect(heard()).toEqual([['/rings', expect.objectContaining({ kind: 'new', text: '1 new, ring by 12:30.' })]]);
+      await own[second](new Date(clockStart + minutes * minute));
+      expect(heard()).toEqual([]);
+    }
+  } finally {
+    await own.close();
+  }
 });
 
 test('a rejected test push says why, and 410 removes the device', async () => {
@@ -127,7 +152,7 @@ async function warned(): Promise<ReadonlyArray<boolean>> {
 test('the owner is warned when alerts would reach nobody', async () => {
   for (const ask of [as('asha'), as('owner'), await site.signIn('doctor')]) await ask('/alerts', formOf({ new: 'on' }));
   const nobody = await text(as('owner')('/alerts'));
-  expect(nobody).toContain('Nobody would be told of anything now, nor of an emergency at night.');
+  expect(nobody).toContain('Nobody would be told of anything, nor of an emergency at night.');
   expect(await text(as('asha')('/alerts'))).not.toContain('Who would be reached now');
   expect(await warned()).toEqual([true, true, false]);
   // The doctor can change it as well, and lands on her questions.
@@ -143,7 +168,9 @@ test('the owner is warned when alerts would reach nobody', async () => {
   ]);
   const all = { new: 'on', unseen: 'on', 'due-soon': 'on', overdue: 'on', emergency: 'on', question: 'on', reply: 'on', watch: 'on' };
   await (await site.signIn('doctor'))('/alerts', formOf({ ...all, push: 'on' }));
-  expect(await text(as('owner')('/alerts'))).toContain('Somebody would be told of everything now, and of an emergency at any hour.');
+  expect(await text(as('owner')('/alerts'))).toContain(
+    'Somebody would be told of everything in opening hours, and of an emergency at any hour.',
+  );
   expect(await warned()).toEqual([false, false, false]);
 });
 

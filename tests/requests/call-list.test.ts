@@ -247,6 +247,26 @@ test('every page of the call list begins with all emergencies', async () => {
   expect(second.lines.map(({ written }) => written?.text)).toEqual([...texts(60, 60), ...texts(50, 10)]);
 });
 
+// A machine may post any number of them: every page would begin with all.
+test('beyond 150 emergencies the call list sorts them by due time', { tags: ['long'] }, async () => {
+  const ill = Array.from({ length: 151 }, (_, at) => ({ name: `Ill ${at}`, phone: `98500${10_000 + at}`, due: 2 * at, emergency: true }));
+  const others = Array.from({ length: 60 }, (_, at) => ({ name: `Other ${at}`, phone: `98500${20_000 + at}`, due: 10 * at + 1 }));
+  const first = await listOf([...ill, ...others]);
+  const second = await first.second();
+  expect([first.emergencies, first.pages]).toEqual([151, 2]);
+  const [marked, ...rest] = [
+    first.lines.filter(({ isEmergency }) => isEmergency),
+    first.lines.filter(({ isEmergency }) => !isEmergency),
+    second.lines.filter(({ isEmergency }) => !isEmergency),
+  ];
+  expect([marked?.length, rest.map(({ length }) => length)]).toEqual([150, [50, 11]]);
+  const usual = rest.flat();
+  // With its sign, though not in front.
+  expect(usual.filter(({ emergency }) => emergency.length > 0)).toHaveLength(1);
+  expect(usual.map(({ dueAt }) => dueAt)).toEqual(usual.map(({ dueAt }) => dueAt).toSorted((one, other) => one - other));
+  expect(new Set([...(marked ?? []), ...usual].map(({ name }) => name)).size).toBe(211);
+});
+
 test('the call list reads a person’s first and newest requests only', async () => {
   const many = Array.from({ length: 30 }, (_, at) => ({ name: 'Same Person', phone: '9850011122', due: at }));
   const { lines, requests } = await listOf(many);

@@ -1,18 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { type Means, type NeededKind, type Reachable, reachable, unreachableFor } from '#bell/reachable.ts';
+import { type Means, type NeededKind, type Reachable, reachable, type Unheard, unheard } from '#bell/reachable.ts';
+import { ahead, timeAsRead } from '#content/practice-time.ts';
 import { listStaff } from '#desk/door/staff.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 
 type Line = { name: string; by: Reachable['by']; inEmergency: boolean };
 type Reach = {
   lines: ReadonlyArray<Line>;
-  /** What nobody would be told of. */
-  nobodyFor: ReadonlyArray<NeededKind>;
+  /** What nobody would be told of, and when. */
+  missing: ReadonlyArray<Unheard>;
 };
 
 /** Who would be told of something now, and who of an emergency at any hour: the staff, and the practice's own chat and mailbox. */
 export async function readReach(db: D1Database, means: Means, now: number): Promise<Reach> {
-  const [staff, reached] = await Promise.all([listStaff(db), reachable(db, now, means)]);
+  const [staff, reached, missing] = await Promise.all([listStaff(db), reachable(db, now, means), unheard(db, means)]);
   const lineOf = (name: string, found: Reachable | undefined): Line => ({
     name,
     by: found?.kinds.some((kind) => kind !== 'emergency') ? found.by : [],
@@ -29,7 +30,7 @@ export async function readReach(db: D1Database, means: Means, now: number): Prom
       ),
       ...(itself ? [lineOf('The practice itself', itself)] : []),
     ],
-    nobodyFor: unreachableFor(reached),
+    missing,
   };
 }
 
@@ -47,20 +48,36 @@ const missedWords: Readonly<Record<Exclude<NeededKind, 'emergency'>, string>> = 
 const everyday = Object.keys(missedWords).length;
 const either = new Intl.ListFormat('en-IN', { type: 'disjunction' });
 
+const asRead = (time: number) => timeAsRead(time - ahead);
+const whenOf = ({ times }: Unheard) =>
+  times === 'always' ? '' : times.map(({ from, to }) => `between ${asRead(from)} and ${asRead(to)} `).join('and ');
+
+/** 'of a new request, nor between 9:00 and 10:30 of an overdue call'. */
+function missedIn(missing: ReadonlyArray<Unheard>): string {
+  const byTime = [...Map.groupBy(missing, whenOf)].toSorted(([one], [other]) => one.length - other.length);
+  return byTime
+    .map(([when, all]) => {
+      const words = all.flatMap(({ kind }) => (kind === 'emergency' ? [] : [missedWords[kind]]));
+      return `${when}of ${words.length === everyday ? 'anything but an emergency' : either.format(words)}`;
+    })
+    .join(', nor ');
+}
+
 /** One line for emergencies, which quiet hours do not hold back, and one for all the rest; a single one where nobody is told of anything. */
-function Warnings({ nobodyFor }: Pick<Reach, 'nobodyFor'>) {
-  const missed = nobodyFor.flatMap((kind) => (kind === 'emergency' ? [] : [missedWords[kind]]));
-  const isAtNight = nobodyFor.includes('emergency');
-  const isAll = missed.length === everyday;
-  const remedy = 'Ask somebody to tick it on this page, with push or mail on.';
-  if (isAll && isAtNight) return <Urgent>Nobody would be told of anything now, nor of an emergency at night. {remedy}</Urgent>;
-  if (nobodyFor.length === 0) return <Nothing>Somebody would be told of everything now, and of an emergency at any hour.</Nothing>;
+function Warnings({ missing }: Pick<Reach, 'missing'>) {
+  const isAtNight = missing.some(({ kind }) => kind === 'emergency');
+  const others = missing.filter(({ kind }) => kind !== 'emergency');
+  const isAll = others.length === everyday && others.every(({ times }) => times === 'always');
+  const remedy = `Ask somebody to ${others.some(({ times }) => times === 'always') ? 'tick it' : 'change the quiet hours'} on this page, with push or mail on.`;
+  if (isAll && isAtNight) return <Urgent>Nobody would be told of anything, nor of an emergency at night. {remedy}</Urgent>;
+  if (missing.length === 0)
+    return <Nothing>Somebody would be told of everything in opening hours, and of an emergency at any hour.</Nothing>;
   return (
     <>
       {isAtNight && <Urgent>Nobody would be told of an emergency at night. At least one person should be.</Urgent>}
-      {missed.length > 0 && (
+      {others.length > 0 && (
         <Urgent>
-          Nobody would now be told of {isAll ? 'anything but an emergency' : either.format(missed)}. {remedy}
+          Nobody would be told {missedIn(others)}. {remedy}
         </Urgent>
       )}
     </>
@@ -68,13 +85,13 @@ function Warnings({ nobodyFor }: Pick<Reach, 'nobodyFor'>) {
 }
 
 /** For the owner: who would be reached, with a warning when nobody would be. */
-export function ReachSection({ reach: { lines, nobodyFor } }: { reach: Reach }) {
+export function ReachSection({ reach: { lines, missing } }: { reach: Reach }) {
   return (
     <section aria-labelledby="reach" className="mt-10">
       <h2 className="text-xl" id="reach">
         Who would be reached now
       </h2>
-      <Warnings nobodyFor={nobodyFor} />
+      <Warnings missing={missing} />
       <ul className="mt-3 max-w-3xl divide-y divide-line border-line border-y">
         {lines.map(({ name, by, inEmergency }) => (
           <li className="grid gap-x-4 py-2 sm:grid-cols-3" key={name}>

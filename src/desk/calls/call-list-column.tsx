@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { timeAsRead } from '#content/practice-time.ts';
 import { ListChanged, ListStatus, SoundSwitch, SoundWaits } from '#desk/frame/open-desk.tsx';
+import { NobodyAtNight } from '#desk/frame/page-parts.tsx';
 import { comesIn, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import type { CallLine, CallList } from '#requests/calls/call-list.ts';
@@ -18,10 +20,12 @@ type Props = {
   current?: string | undefined;
   /** Whether the list is the screen's own subject, or stands beside the request that is. */
   isMain: boolean;
+  /** Nobody would be told of an emergency at night, and this reader can change it. */
+  warns?: boolean;
 };
 
 /** The call list: people, in the order in which somebody has to act. */
-export function CallListColumn({ list, now, names, current, isMain }: Props) {
+export function CallListColumn({ list, now, names, current, isMain, warns = false }: Props) {
   const { lines, open, mark, page, newest, newestEmergency, emergencies } = list;
   const arrivals = JSON.stringify({ newest, newestEmergency, emergencies });
   // Whom nobody may ring comes behind whom somebody has to.
@@ -43,6 +47,7 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
       </div>
       <SoundWaits />
       <Counts list={list} />
+      {warns && lines.length === 0 && <NobodyAtNight className="mt-3 rounded-md" />}
       {open === 0 && <p className="mt-4 rounded-md bg-good-50 px-4 py-6 text-center text-good text-lg">Everybody has been called back.</p>}
       {open > 0 && page > list.pages && (
         <p className="mt-4">
@@ -61,7 +66,15 @@ export function CallListColumn({ list, now, names, current, isMain }: Props) {
             className={`mt-1 divide-y divide-line overflow-hidden rounded-md border bg-surface ${group === 'emergency' ? 'border-emergency' : 'border-line'}`}
           >
             {held.map((line) => (
-              <Line isCurrent={line.name === current} key={line.name} line={line} names={names} now={now} query={query} />
+              <Fragment key={line.name}>
+                <Line isCurrent={line.name === current} line={line} names={names} now={now} query={query} />
+                {/* Below the first patient, who on a phone is within reach of the eye. */}
+                {warns && line === groups[0]?.[1][0] && (
+                  <li>
+                    <NobodyAtNight className="" />
+                  </li>
+                )}
+              </Fragment>
             ))}
           </ul>
         </section>

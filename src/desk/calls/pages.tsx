@@ -6,7 +6,7 @@ import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { NobodyAtNight, pageNumber } from '#desk/frame/page-parts.tsx';
+import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { isRequestName, needsALookPath, nextAfter, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
@@ -85,17 +85,17 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
       query={queryOf(c)}
     />
   );
-  const column = <CallListColumn {...{ list, now, names }} current={request?.name} isMain={shows === 'list'} />;
   const { alerts = 0 } = await c.var.waiting();
+  const isList = shows === 'list';
+  const column = <CallListColumn {...{ list, now, names }} current={request?.name} isMain={isList} warns={isList && alerts > 0} />;
   const body = (
     <>
-      {shows === 'list' && alerts > 0 && <NobodyAtNight />}
       {recorded && <RecordedMessage now={now} recorded={recorded} />}
       <SideBySide list={column} request={screen} shows={shows} />
     </>
   );
-  const title = titleWith(shows === 'list' ? 'Call list' : (request?.name ?? ''), countsFor(c.var, list));
-  return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: shows === 'request' });
+  const title = titleWith(isList ? 'Call list' : (request?.name ?? ''), countsFor(c.var, list));
+  return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: !isList, flashAtFoot: isList });
 }
 
 async function callListPage(c: DeskContext): Promise<Response> {

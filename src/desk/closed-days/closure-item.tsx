@@ -2,14 +2,15 @@ import { closureAsRead } from '#content/open-now.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
 import { canBeWrittenTo, numberAsRead, takesTexts, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { boxTimeOf, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
+import { boxTimeOf } from '#desk/frame/times.ts';
 import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
 import type { Booking } from '#requests/lists/bookings.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { seenValue } from './closure-form.ts';
+import { tellPath, whenIn } from './tell-words.ts';
 
 /** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
 export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Booking>; atRisk: ReadonlyArray<AtRisk>; moveTo: number };
@@ -39,6 +40,11 @@ export function ClosureItem({ closure, now }: Props) {
           </button>
         </form>
       </div>
+      {booked.length + moved.length > 1 && (
+        <ButtonLink className="mt-3" href={tellPath(closure)} look="quiet">
+          Tell all {booked.length + moved.length}, one after the other
+        </ButtonLink>
+      )}
       {booked.length + atRisk.length === 0 && (
         <p className="mt-2 text-good text-sm">Nobody is booked in this time, or was promised a call.</p>
       )}
@@ -114,6 +120,7 @@ type PersonProps = { request: AtRisk | Booking; now: number; id: string; back: s
 function Person({ request, now, id, back, isOpen }: PersonProps) {
   const { name, written, outcome, version } = request;
   const who = written?.name ?? unreadable;
+  const byText = takesTexts(written?.phone ?? '') ? 'WhatsApp' : 'E-mail';
   // They hold a time that is no longer true: a call that is still due is rung, or moved first.
   const hearsOfIt = 'comesAt' in request || outcome === 'moved';
   return (
@@ -128,9 +135,8 @@ function Person({ request, now, id, back, isOpen }: PersonProps) {
         </a>
       )}
       {written && canBeWrittenTo(written) && hearsOfIt && (
-        <a aria-label={`Write to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
-          <Icon className="size-5" name={takesTexts(written.phone) ? 'whatsapp' : 'mail'} />{' '}
-          {takesTexts(written.phone) ? 'WhatsApp' : 'E-mail'}
+        <a aria-label={`${byText} to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
+          <Icon className="size-5" name={byText === 'WhatsApp' ? 'whatsapp' : 'mail'} /> {byText}
         </a>
       )}
       {hearsOfIt && (
@@ -145,16 +151,6 @@ function Person({ request, now, id, back, isOpen }: PersonProps) {
       )}
     </li>
   );
-}
-
-/** 'comes tomorrow, 15:00'; 'moved to Thursday, 11:00'; 'agreed for 18:15: ring them'. */
-function whenIn(request: AtRisk | Booking, now: number): string {
-  if ('comesAt' in request) return `comes ${whenAsRead(request.comesAt, now)}`;
-  const { outcome, promisedAt, dueAt, emergency, kept } = request;
-  if (kept && outcome !== 'moved' && dueAt !== null)
-    return `${kept === 'agreed' ? 'agreed for' : 'the doctor has answered, due'} ${timeAndDay(dueAt, now)}: ring them`;
-  const until = outcome === 'moved' ? 'moved to' : promisedAt === dueAt ? 'promised' : 'due';
-  return `${until} ${dueAt === null ? '' : whenAsRead(dueAt, now)}${emergency.length > 0 ? ', may be an emergency: not moved' : ''}`;
 }
 
 function MoveForm({ closure: { id, moveTo }, requests }: { closure: ClosureWithRisk; requests: ReadonlyArray<PatientRequest> }) {

@@ -3,14 +3,12 @@ import * as v from 'valibot';
 import { callBy } from '#content/callback-promise.ts';
 import { type Closure, dayOf, day as oneDay } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { depsOf, hoursOf } from '#desk/frame/deps.ts';
-import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
+import { depsOf } from '#desk/frame/deps.ts';
+import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
-import { requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, isoDate } from '#desk/frame/times.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { recordCall } from '#requests/calls/record.ts';
 import {
   addClosure,
   closuresFrom,
@@ -27,6 +25,7 @@ import { bookedWhileClosed, toldClosed } from '#requests/lists/bookings.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ClosedDays } from './closed-days-screen.tsx';
 import { closureForm, moveBackForm, moveForm } from './closure-form.ts';
+import { tellRoutes } from './tell.tsx';
 
 type Again = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string | undefined };
 
@@ -104,26 +103,11 @@ async function back(c: DeskContext): Promise<Response> {
   return screen(c, { problem }, 409);
 }
 
-// Where in the list somebody was told: the page may be six screens long, with 25 people to tell.
-const place = v.fallback(v.pipe(v.string(), v.regex(/^(?:closed|opened)-[\w-]{1,80}$/)), '');
-const toldForm = v.object({ version: seenVersion(), open: v.optional(v.string(), ''), back: place });
-
-async function told(c: DeskContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
-  const form = await readDeskForm(c, toldForm);
-  if (!form.ok) return seeOther('/closed-days');
-  const { version, open, back } = form.value;
-  const call = { name, email: c.var.person.email, version, outcome: open ? 'told-open' : 'told', note: '' } as const;
-  const result = await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
-  const list = back ? `/closed-days#${back}` : '/closed-days';
-  return result === 'recorded' ? seeOther(list, 'told', undefined, name) : seeOther(list, 'dealt-with');
-}
-
 export function closedDaysRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/closed-days', 'closed days', (c) => screen(c));
   deskRoute(app, 'POST', '/closed-days', 'closed days', close);
   deskRoute(app, 'POST', '/closed-days/remove', 'closed days', open);
   deskRoute(app, 'POST', '/closed-days/move', 'closed days', move);
   deskRoute(app, 'POST', '/closed-days/move-back', 'closed days', back);
-  deskRoute(app, 'POST', `${requestPath}/told`, 'record calls', told);
+  tellRoutes(app);
 }

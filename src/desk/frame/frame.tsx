@@ -58,6 +58,7 @@ type Props = {
   about?: string | undefined;
   wide?: boolean;
   hasOwnBar?: boolean;
+  flashAtFoot?: boolean;
   /** What waits behind entries, by their keys. */
   waiting: Readonly<Record<string, number>>;
   children?: ReactNode;
@@ -112,7 +113,19 @@ function BarLink({ href, label, short = label, icon, count, isCurrent, isTight }
 const widest = 4;
 
 /** The frame of every screen: navigation, the signed-in person and the flash message. */
-export function Frame({ title, current, person, waiting, flash, day, about, wide = false, hasOwnBar = false, body }: Props) {
+export function Frame({
+  title,
+  current,
+  person,
+  waiting,
+  flash,
+  day,
+  about,
+  wide = false,
+  hasOwnBar = false,
+  flashAtFoot = false,
+  body,
+}: Props) {
   const nav = navFor(person, waiting);
   const bar = nav.filter(({ isInBar }) => isInBar);
   // On a phone entries outside the bar are under 'More'.
@@ -145,7 +158,7 @@ export function Frame({ title, current, person, waiting, flash, day, about, wide
           </div>
         </header>
         <main className={`px-4 pt-2 sm:px-6 sm:pt-4 ${hasOwnBar ? 'lg:pb-4' : 'pb-24 lg:pb-10'} ${wide ? '' : 'max-w-[68rem]'}`} id="main">
-          <div className="has-[+*]:mb-0 print:hidden" role="status">
+          <div className={`has-[+*]:mb-0 print:hidden ${flashAtFoot ? 'flash-at-foot' : ''}`} role="status">
             {flash && <FlashBox about={about} day={day} flash={flash} />}
           </div>
           {body}

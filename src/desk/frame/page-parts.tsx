@@ -27,9 +27,9 @@ export function Urgent({ children }: { children: ReactNode }) {
 }
 
 /** Shown to those who can change it. */
-export function NobodyAtNight() {
+export function NobodyAtNight({ className = 'mb-3 rounded-md' }: { className?: string }) {
   return (
-    <p className="mb-3 rounded-md bg-urgent-50 px-3 py-1 font-semibold text-urgent">
+    <p className={`${className} bg-urgent-50 px-3 py-1 font-semibold text-urgent`}>
       Nobody would be told of an emergency at night.{' '}
       <a className="inline-block py-1.5 text-urgent underline" href="/alerts">
         Who is told

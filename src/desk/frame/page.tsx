@@ -18,6 +18,8 @@ export type Screen = {
   wide?: boolean;
   /** Has a bar of its own at the foot of a phone, in place of the navigation. */
   hasOwnBar?: boolean;
+  /** Says at the foot of a phone what was done, so that what the screen begins with keeps its place. */
+  flashAtFoot?: boolean;
 };
 
 const html = (page: ReactNode, status: number) =>

@@ -1,0 +1,121 @@
+import { closureAsRead } from '#content/open-now.ts';
+import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
+import { practice } from '#content/practice.ts';
+import { Choices, Nothing, PageHead } from '#desk/frame/page-parts.tsx';
+import { mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
+import type { Booking } from '#requests/lists/bookings.ts';
+import { fillText, languageOf } from '#texts/fill.ts';
+import type { PracticeText } from '#texts/store.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { tellPath, whenIn } from './tell-words.ts';
+
+type Props = {
+  closure: StaffClosure;
+  /** Whom to tell now; undefined when all are told, or left for later. */
+  next: AtRisk | Booking | undefined;
+  texts: ReadonlyArray<PracticeText>;
+  now: number;
+  told: number;
+  /** How many have not heard of it yet. */
+  left: number;
+  after: string;
+  language: string | undefined;
+};
+
+/** One patient who has to hear of a closed time, with the text ready; 'Told' opens the next. */
+export function TellScreen({ closure, next, texts, now, told, left, after, language }: Props) {
+  return (
+    <>
+      <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold" href={`/closed-days#closed-${closure.id}`}>
+        <Icon className="size-5" name="left" /> Closed days
+      </a>
+      <PageHead title="Tell them, one after the other">
+        {closureAsRead(closure)}. Send the text, then press ‘Told’: the next one opens.
+      </PageHead>
+      <p className="mt-3 font-semibold" role="status">
+        {told} of {told + left} told
+      </p>
+      {next ? (
+        <Next {...{ closure, next, texts, now, told, after }} typed={language} />
+      ) : (
+        <Nothing>
+          {left === 0 ? 'Everybody has been told.' : `You are through the list. ${left === 1 ? 'One is' : `${left} are`} left for later.`}
+        </Nothing>
+      )}
+    </>
+  );
+}
+
+const languageIn = (typed: string | undefined): TextLanguage | undefined =>
+  (Object.keys(textLanguages) as ReadonlyArray<TextLanguage>).find((language) => language === typed);
+
+type NextProps = Pick<Props, 'closure' | 'texts' | 'now' | 'told' | 'after'> & { next: AtRisk | Booking; typed: string | undefined };
+
+function Next({ closure, next, texts, now, told, after, typed }: NextProps) {
+  const { name, written, reference, outcome, version } = next;
+  const { phone = '', email = '' } = written ?? {};
+  const language = languageIn(typed) ?? languageOf(next.language, written?.text ?? '');
+  const [key, visitAt] = 'comesAt' in next ? (['visit-closed', next.comesAt] as const) : (['moved', next.dueAt ?? undefined] as const);
+  const body = texts.find((text) => text.key === key)?.bodies[language] ?? '';
+  const filled = fillText(body, language, { name: written?.name ?? '', reference, visitAt });
+  // A wrong number belongs to a stranger.
+  const whatsapp = filled.ok && phone && outcome !== 'wrong-number' ? whatsappLink(phone, filled.text) : undefined;
+  const mail = filled.ok && email ? mailLink(email, practice.name, filled.text) : undefined;
+  return (
+    <section aria-labelledby="next" className="mt-3 max-w-reading rounded-md border border-line bg-surface p-4">
+      <h2 className="break-words text-lg" id="next">
+        <a className="text-ink" href={pathOf(next)}>
+          {written?.name ?? unreadable}
+        </a>
+      </h2>
+      <p className="text-soft">{whenIn(next, now)}</p>
+      <div className="mt-3">
+        <Choices
+          label="Language"
+          of={Object.entries(textLanguages).map(([tag, words]) => ({
+            href: tellPath(closure, { told, after, language: tag }),
+            words,
+            isCurrent: tag === language,
+          }))}
+        />
+      </div>
+      {filled.ok && (whatsapp || mail) ? (
+        <p className="mt-3 whitespace-pre-line break-words" lang={language}>
+          {filled.text}
+        </p>
+      ) : (
+        <p className="mt-3">No text reaches them: ring them.</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {whatsapp && (
+          <ButtonLink className="px-4!" href={whatsapp} look="accent" rel="noreferrer" target="_blank">
+            <Icon className="size-5" name="whatsapp" /> WhatsApp
+          </ButtonLink>
+        )}
+        {mail && (
+          <ButtonLink className="px-4!" href={mail} look={whatsapp ? 'quiet' : 'accent'}>
+            <Icon className="size-5" name="mail" /> E-mail
+          </ButtonLink>
+        )}
+        {phone && (
+          <ButtonLink className="px-4!" href={telLink(phone)} look={whatsapp || mail ? 'quiet' : 'accent'}>
+            <Icon className="size-5" name="phone" /> {numberAsRead(phone)}
+          </ButtonLink>
+        )}
+      </div>
+      <form action={`${pathOf({ name })}/told`} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2" method="post">
+        <input name="version" type="hidden" value={version} />
+        <input name="tell" type="hidden" value={closure.id} />
+        <input name="told" type="hidden" value={told} />
+        <input name="after" type="hidden" value={after} />
+        <Button type="submit">Told, next</Button>
+        <a className="inline-flex min-h-11 items-center" href={tellPath(closure, { told, after: name })}>
+          Leave for later
+        </a>
+      </form>
+    </section>
+  );
+}

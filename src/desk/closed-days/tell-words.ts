@@ -1,0 +1,21 @@
+import { timeAndDay, whenAsRead } from '#desk/frame/times.ts';
+import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
+import type { Booking } from '#requests/lists/bookings.ts';
+
+/** 'comes tomorrow, 15:00'; 'moved to Thursday, 11:00'; 'agreed for 18:15: ring them'. */
+export function whenIn(request: AtRisk | Booking, now: number): string {
+  if ('comesAt' in request) return `comes ${whenAsRead(request.comesAt, now)}`;
+  const { outcome, promisedAt, dueAt, emergency, kept } = request;
+  if (kept && outcome !== 'moved' && dueAt !== null)
+    return `${kept === 'agreed' ? 'agreed for' : 'the doctor has answered, due'} ${timeAndDay(dueAt, now)}: ring them`;
+  const until = outcome === 'moved' ? 'moved to' : promisedAt === dueAt ? 'promised' : 'due';
+  return `${until} ${dueAt === null ? '' : whenAsRead(dueAt, now)}${emergency.length > 0 ? ', may be an emergency: not moved' : ''}`;
+}
+
+type Place = { told?: number; after?: string; language?: string };
+
+/** Where whoever has to hear of a closed time is told, one after the other. */
+export function tellPath({ id }: Pick<StaffClosure, 'id'>, { told = 0, after = '', language = '' }: Place = {}): string {
+  const query = new URLSearchParams({ ...(told > 0 && { told: String(told) }), ...(after && { after }), ...(language && { language }) });
+  return `/closed-days/tell/${id}${query.size > 0 ? `?${query}` : ''}`;
+}

@@ -1,0 +1,73 @@
+import type { Hono } from 'hono';
+import * as v from 'valibot';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { isRequestName, requestPath } from '#desk/frame/request-names.ts';
+import { deskRoute } from '#desk/frame/route.ts';
+import { logListSeen } from '#requests/access-log.ts';
+import { recordCall } from '#requests/calls/record.ts';
+import { closuresFrom, promisesAtRisk } from '#requests/closed-days.ts';
+import { bookedWhileClosed } from '#requests/lists/bookings.ts';
+import { readTexts } from '#texts/store.ts';
+import { TellScreen } from './tell-screen.tsx';
+import { tellPath } from './tell-words.ts';
+
+const countIn = (typed: string | undefined) => (/^\d{1,3}$/.test(typed ?? '') ? Number(typed) : 0);
+
+/** Whoever has to hear of a closed time, one after the other; `?told` is how many have, `?after` who was left for later. */
+async function tell(c: DeskContext): Promise<Response> {
+  const { now, ring, person } = c.var;
+  const db = c.env.DB;
+  const id = Number(c.req.param('id'));
+  const closure = (await closuresFrom(db, now)).find((each) => each.id === id);
+  if (!closure) return seeOther('/closed-days', 'dealt-with');
+  const [booked, atRisk, texts] = await Promise.all([
+    bookedWhileClosed(depsOf(c), closure),
+    promisesAtRisk(db, ring, closure),
+    readTexts(db),
+  ]);
+  const untold = [...booked, ...atRisk.filter(({ outcome }) => outcome === 'moved')];
+  const after = untold.find(({ name }) => name === c.req.query('after'))?.name ?? '';
+  const next = untold[untold.findIndex(({ name }) => name === after) + 1];
+  if (next) await logListSeen(db, { at: now, by: person.email, names: [next.name], what: 'saw the name' });
+  const told = countIn(c.req.query('told'));
+  const language = c.req.query('language');
+  const body = <TellScreen {...{ closure, next, texts, now, told, after, language }} left={untold.length} />;
+  return deskPage(c, { title: 'Tell them', current: 'closed-days', body });
+}
+
+// Where in the list somebody was told: the page may be six screens long, with 25 people to tell.
+const place = v.fallback(v.pipe(v.string(), v.regex(/^(?:closed|opened)-[\w-]{1,80}$/)), '');
+const number = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,15}$/)), '');
+const leftName = v.fallback(v.pipe(v.string(), v.check(isRequestName)), '');
+/** `tell` is the closed time whose people are told one after the other, with how many were; without it `back` is where in the list. */
+const toldForm = v.object({
+  version: seenVersion(),
+  open: v.optional(v.string(), ''),
+  back: place,
+  tell: number,
+  told: number,
+  after: leftName,
+});
+
+async function recordTold(c: DeskContext): Promise<Response> {
+  const name = c.req.param('name') ?? '';
+  const form = await readDeskForm(c, toldForm);
+  if (!form.ok) return seeOther('/closed-days');
+  const { version, open, back, tell: id, told, after } = form.value;
+  const call = { name, email: c.var.person.email, version, outcome: open ? 'told-open' : 'told', note: '' } as const;
+  const isTold = (await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call)) === 'recorded';
+  if (id) {
+    const on = tellPath({ id: Number(id) }, { told: countIn(told) + (isTold ? 1 : 0), after });
+    return isTold ? seeOther(on) : seeOther(on, 'dealt-with');
+  }
+  const list = back ? `/closed-days#${back}` : '/closed-days';
+  return isTold ? seeOther(list, 'told', undefined, name) : seeOther(list, 'dealt-with');
+}
+
+export function tellRoutes(app: Hono<DeskEnv>): void {
+  deskRoute(app, 'GET', '/closed-days/tell/:id{[0-9]{1,15}}', 'closed days', tell);
+  deskRoute(app, 'POST', `${requestPath}/told`, 'record calls', recordTold);
+}
