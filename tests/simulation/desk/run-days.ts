@@ -1,6 +1,7 @@
 import { ringBells } from '#bell/round.ts';
 import { callBy } from '#content/callback-promise.ts';
-import { ahead } from '#content/practice-time.ts';
+import { practice } from '#content/practice.ts';
+import { ahead, isOpenAt } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { eventQueue } from '#tests/simulation/platform/event-queue.ts';
@@ -146,7 +147,10 @@ async function play(
       const owed = duty.owed(listener, now, couldJudge);
       if (owed.length > 0) violate('not-told', `${listener.email || 'practice'}: ${owed.join(', ')}`);
     }
-    const isSilent = troubles.awayFor(now) >= 3 * minute && troubles.untroubledSince(now - 3 * minute) && now - awayToldAt > 34 * minute;
+    // While the practice is closed one message is enough for a silence, or for two in an hour.
+    const isOpen = [now, now - 34 * minute].every((at) => isOpenAt(at, practice.openingHours));
+    const told = isOpen ? 34 * minute : troubles.awayFor(now) + 60 * minute;
+    const isSilent = troubles.awayFor(now) >= 3 * minute && troubles.untroubledSince(now - 3 * minute) && now - awayToldAt > told;
     if (isSilent && (troubles.configured.webhook || troubles.configured.mail))
       violate('silent-about-the-database', `away for ${troubles.awayFor(now) / minute} min`);
     const hearing = canHear.filter((listener) => duty.mayHear(listener, now) && now - duty.of(listener.email).at >= 5 * minute);
