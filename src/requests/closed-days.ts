@@ -131,11 +131,16 @@ export async function stillMoved(
   return openRequests(ring, (await db.prepare(movedSql).bind(from, to).all<RequestRow>()).results);
 }
 
-/** Makes moved calls due again when they were due before, in one batch. Returns how many; one that somebody changed since stays. */
+/**
+ * Makes moved calls due again when they were due before, in one batch: at the latest such time that is not closed itself. Returns how many;
+ * one that somebody changed since stays.
+ */
 export async function moveBack(db: D1Database, { requests, by, now }: Omit<Move, 'dueAt'>): Promise<number> {
-  const chosen = `requests.state = 'open' AND requests.outcome = 'moved' AND ${isAsSeen}`;
-  const last =
-    "(SELECT before FROM events WHERE request_id = requests.id AND outcome = 'moved' AND before IS NOT NULL ORDER BY id DESC LIMIT 1)";
+  const dueBefore = "moved.before ->> 'due_at'";
+  const last = `(SELECT before FROM events AS moved WHERE request_id = requests.id AND outcome = 'moved' AND before IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM closures WHERE opened_at IS NULL AND ${dueBefore} > starts_at AND ${dueBefore} <= ends_at)
+    ORDER BY id DESC LIMIT 1)`;
+  const chosen = `requests.state = 'open' AND requests.outcome = 'moved' AND ${isAsSeen} AND ${last} IS NOT NULL`;
   // Without a 'before' of its own, so that the update still finds the move.
   const event = `INSERT INTO events (request_id, at, by, outcome, due_at, key_id, iv, ciphertext)
     SELECT id, ?2, ?3, 'moved', ${last} ->> 'due_at', '', x'', x'' FROM requests WHERE ${chosen}`;

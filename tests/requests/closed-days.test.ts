@@ -184,3 +184,17 @@ test('removing a closure lists patients who were moved or told', async () => {
   await addClosure(db, { ...closure, reason: 'away after all' }, { ...by, now: now + 4 * minute });
   expect([(await closuresFrom(db, now)).map(({ reason }) => reason), await openedTimes(db, now)]).toEqual([['away after all'], []]);
 });
+
+test('a call moved twice returns to the reopened time', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
+  const call = await bench.put({ promisedAt: now + hour, dueAt: now + hour });
+  const dueAt = () => db.prepare('SELECT due_at FROM requests WHERE id = ?').bind(call).first('due_at');
+  await addClosure(db, { from: now, to: now + 12 * hour, reason: 'today' }, by);
+  await moveRequests(db, { requests: [{ id: call, version: 1 }], dueAt: now + 30 * hour, ...by });
+  await addClosure(db, { from: now + 24 * hour, to: now + 36 * hour, reason: 'tomorrow' }, by);
+  await moveRequests(db, { requests: [{ id: call, version: 2 }], dueAt: now + 60 * hour, ...by });
+  await removeClosure(db, 1, now + minute);
+  expect(await moveBack(db, { requests: [{ id: call, version: 3 }], ...by })).toBe(1);
+  expect(await dueAt()).toBe(now + hour);
+});
