@@ -37,7 +37,7 @@ test('a Hindi range or share stays on one line', () => {
 
 test('a Hindi letter that names a kind stays with its word', () => {
   expect(keptTogether('हेपेटाइटिस बी या सी, बी-सेल')).toBe('हेपेटाइटिस\u00a0बी या सी, बी-\u2060सेल');
-  expect(keptTogether('एक-दो दिन, दिन-ब-दिन, घूँट-घूँट')).toBe('एक-\u2060दो दिन, दिन-ब-\u2060दिन, घूँट-घूँट');
+  expect(keptTogether('एक-दो दिन, दिन-ब-दिन, घूँट-घूँट')).toBe('एक-\u2060दो दिन, दिन-\u2060ब-\u2060दिन, घूँट-घूँट');
 });
 
 test('no comma stands before the last name of a Hindi list', () => {

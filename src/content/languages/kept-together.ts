@@ -3,7 +3,7 @@ const numberAndWord = /(?<!\b1(?:12|08))(?<=\d|\{(?:days|hours|months)\}) (?=\p{
 // 'हेपेटाइटिस बी', 'स्टेज ए', 'एच. पाइलोरी'.
 const letterOfName = /(?<=हेपेटाइटिस|स्टेज|एच\.) (?=\p{L})/gu;
 // 'एक-दो', and where a single letter stands beside the hyphen: 'बी-सेल', 'दिन-ब-दिन'.
-const shortHyphen = /(?<=(?<![\p{L}\p{M}])(?:\p{L}\p{M}*|एक|दो)-)(?=\p{L})/gu;
+const shortHyphen = /(?<=(?<![\p{L}\p{M}])(?:\p{L}\p{M}*|एक|दो)-)(?=\p{L})|(?<=\p{L}\p{M}*-)(?=\p{L}\p{M}*-)/gu;
 
 const textKept = (text: string) => text.replace(numberAndWord, '\u00a0').replace(letterOfName, '\u00a0').replace(shortHyphen, '\u2060');
 
