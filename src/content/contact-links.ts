@@ -10,7 +10,7 @@ export const whatsappLink = `https://wa.me/${practice.whatsapp.slice(1)}?text=${
 
 /** Street and place, in any language. */
 export type Place = Pick<Practice['address'], 'street' | 'locality' | 'region'>;
-export const addressIn = ({ street, locality, region }: Place) => `${street}, ${locality}, ${region} ${practice.address.postalCode}`;
+export const addressIn = ({ street, locality, region }: Place) => `${street}, ${locality}, ${region}\u00a0${practice.address.postalCode}`;
 export const addressAsRead = addressIn(practice.address);
 /** Where there is room for little: 'Karve Road, Pune'. */
 export const addressInShort = ({ street, locality }: Place) => `${street.split(', ').at(-1)}, ${locality}`;

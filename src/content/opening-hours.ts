@@ -1,4 +1,5 @@
 import { fillWords } from './fill-words.ts';
+import { listed } from './languages/list.ts';
 import { type Practice, practice } from './practice.ts';
 import { day, timeOfDay } from './practice-time.ts';
 import { clockIn, type TimeWords } from './promise-as-read.ts';
@@ -33,7 +34,7 @@ export function daysAsRead(
   }
   // Two days in a row are no range.
   const ranges = rows.flatMap((row) => (row.length > 2 ? [fillWords(to, { from: row[0] ?? '', to: row.at(-1) ?? '' })] : row));
-  return new Intl.ListFormat(lang).format(ranges);
+  return listed(lang, ranges);
 }
 
 /** Times such as '09:00' and '17:30' as people read them: '9 AM to 5:30 PM'. */

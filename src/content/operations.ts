@@ -395,7 +395,7 @@ const written = {
       before: [
         ...usualTests,
         'Albendazole tablets before it, if we have prescribed them, with a meal that has some fat; bring the packet',
-        'On albendazole use reliable birth control. If you take albendazole and may be pregnant, or have a fever, a sore throat or new bruises, ring us the same day: you need a blood count. If we are closed, go to a hospital',
+        'On albendazole use reliable birth control. If you take albendazole and may be pregnant, or have a fever, a sore throat or new bruises, ring us the same day: you need a blood count. If we are closed, go to a hospital. With two of these three, call 112 or 108',
         'Tell us about asthma and every allergy: medicines against a severe reaction are kept ready',
       ],
       ownSigns: ['cyst-allergy', 'cyst-cough'],

@@ -48,7 +48,8 @@ export function BreadcrumbBanner({
           <nav aria-label={label ?? 'Breadcrumb'} className="text-sm print:hidden">
             <ol className="flex flex-wrap items-center gap-x-2">
               {items.map(({ label, href }, position) => (
-                <li className="flex items-baseline gap-2" key={label}>
+                // On a phone the third would take a line or two, and says what the heading below it says.
+                <li className={`flex items-baseline gap-2 ${position > 1 && !href ? 'max-sm:sr-only' : ''}`} key={label}>
                   {position > 0 && <span aria-hidden="true">/</span>}
                   {href ? (
                     <a className="-mr-4 inline-flex min-h-11 min-w-11 items-center pr-4 underline underline-offset-4" href={href}>

@@ -3,7 +3,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText, Runs } from '#content/page-text.ts';
 import { ownRules } from '#content/triage/card-words.ts';
-import { type Grouped, type GroupId, inGroups } from '#content/triage/groups.ts';
+import { type Grouped, type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -91,7 +91,7 @@ type TitledProps = { groups: Grouped<Row>['folds']; titles: CareWords['groups'] 
 function Titled({ groups, titles }: TitledProps) {
   return groups.map(({ id, rows }) => (
     <div className="mt-3 first:mt-0" key={id}>
-      {id !== 'more' && <p className="mb-1 font-semibold">{titles[id]}</p>}
+      <p className="mb-1 font-semibold">{titles[id]}</p>
       <Signs rows={rows} />
     </div>
   ));
@@ -111,13 +111,13 @@ function Folds({ groups, titles }: TitledProps) {
 /** The emergency card is open. Milder ones show a heading and a button, and fold their signs. */
 function Card({ look, title, rows, callbackHref, subject, words = englishCareWords }: CardProps & Shared) {
   const { card, body } = looks[look];
-  const { first, open, folds } = inGroups(rows, (row) => row.words, subject);
   const urgent = look === 'emergency';
+  const { first, open, folds } = (urgent ? inGroups : inOnePiece)(rows, (row) => row.words, subject);
   const ink = look === 'within-days' ? '' : 'text-on-brand';
   const signs = (
     <div className={`px-5 pt-3 ${body}`}>
       {first.length > 0 && <Signs rows={first} />}
-      <Titled groups={urgent ? open : [...open, ...folds]} titles={words.groups} />
+      <Titled groups={open} titles={words.groups} />
     </div>
   );
   const head = (

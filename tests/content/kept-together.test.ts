@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { allTexts } from '#content/languages/all-texts.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import { keptTogether } from '#content/languages/kept-together.ts';
+import { listed } from '#content/languages/list.ts';
+import { paragraphsOf } from '#content/languages/paragraphs.ts';
 import { sayer } from '#content/languages/views.ts';
 import { translatedLanguages } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
@@ -24,4 +26,33 @@ test('112 and 108 keep plain spaces in Hindi texts', () => {
 
 test('both temperatures of a fever stand on one line in Hindi', () => {
   for (const texts of allTexts) expect(sayer(texts)('38 °C (100.4 °F)')).toBe('38\u00a0°C\u00a0(100.4\u00a0°F)');
+});
+
+test('a Hindi range or share stays on one line', () => {
+  for (const texts of allTexts) {
+    expect(sayer(texts)('2 to 3 weeks')).toBe('2\u00a0से\u00a03\u00a0हफ़्ते');
+    expect(sayer(texts)('8 in 100 people')).toBe('100\u00a0में\u00a0से\u00a08');
+  }
+});
+
+test('a Hindi letter that names a kind stays with its word', () => {
+  expect(keptTogether('हेपेटाइटिस बी या सी, बी-सेल')).toBe('हेपेटाइटिस\u00a0बी या सी, बी-\u2060सेल');
+  expect(keptTogether('एक-दो दिन, दिन-ब-दिन, घूँट-घूँट')).toBe('एक-\u2060दो दिन, दिन-\u2060ब-\u2060दिन, घूँट-घूँट');
+});
+
+test('no comma stands before the last name of a Hindi list', () => {
+  expect(listed('hi-IN', ['अंग्रेज़ी', 'हिन्दी', 'मराठी'])).toBe('अंग्रेज़ी, हिन्दी और मराठी');
+});
+
+// The choices of a treatment were one block of up to fifteen sentences.
+test('long Hindi texts become paragraphs of at most a few sentences', () => {
+  const long = allTexts.flatMap(({ treatments }) =>
+    Object.values(treatments).flatMap((text) => text?.choices.map(({ line }) => line) ?? []),
+  );
+  expect(long.length).toBeGreaterThan(100);
+  for (const line of long) {
+    const paragraphs = paragraphsOf(line);
+    expect(paragraphs.join(' ')).toBe(line);
+    expect(Math.max(...paragraphs.map((each) => each.split(/\s+/).length))).toBeLessThan(75);
+  }
 });

@@ -62,7 +62,7 @@ test.each(translatedLanguages)('every triage rule is translated into $name', asy
 
 test('a translated figure keeps the numbers of its English value', () => {
   const say = sayer(hindi);
-  expect(say('35 in 100 people')).toBe('100\u00a0में से 35');
+  expect(say('35 in 100 people')).toBe('100\u00a0में\u00a0से\u00a035');
   expect(say('38 °C (100.4 °F)')).toContain('100.4');
   expect(() => say('9 of every 10 moons')).toThrow('9 of every 10 moons');
 });

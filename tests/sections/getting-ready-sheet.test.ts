@@ -1,15 +1,16 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { phoneLink } from '#content/contact-links.ts';
 import { emergencyBeforeOf, emergencyRowsOf } from '#content/emergency-before.ts';
 import { plannedOperations } from '#content/getting-ready.ts';
 import { allTexts } from '#content/languages/all-texts.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
+import { paragraphsOf } from '#content/languages/paragraphs.ts';
 import { signsIn } from '#content/languages/views.ts';
 import { goingHome, lowSugar } from '#content/medicines-before.ts';
 import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
-import { SheetScreenIn } from '#sections/languages/sheet-screens.tsx';
+import { phoneInOne, SheetScreenIn } from '#sections/languages/sheet-screens.tsx';
 import { shellIn } from '#sections/languages/shell-in.ts';
 import { englishShell } from '#sections/shell/english-shell.ts';
 
@@ -41,7 +42,7 @@ test('a getting-ready sheet lists low sugar and 112 before our number', () => {
     for (const { key, operation, text } of sheetsIn(texts)) {
       const html = shown(createElement(SheetScreenIn, { texts, operation, text, review: { state: 'awaiting review' } }));
       const [first] = signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown: words }) => words));
-      const places = inOrder(html, texts.medicines.lowSugar, 'tel:112', first ?? '', phoneAsRead);
+      const places = inOrder(html, paragraphsOf(texts.medicines.lowSugar)[0] ?? '', 'tel:112', first ?? '', phoneInOne);
       expect([key, places]).toEqual([key, places.toSorted((a, b) => a - b)]);
       expect([key, places[0]]).not.toEqual([key, -1]);
     }

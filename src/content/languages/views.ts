@@ -8,6 +8,7 @@ import { type RuleId, rowOf, rules } from '#content/triage.ts';
 import { partsOfTreatment } from './english-parts.ts';
 import { saidBy } from './figure-words.ts';
 import { hashOf } from './hash.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import type { Texts, TreatmentText } from './texts.ts';
 import type { treatmentParts } from './translated.ts';
 import { ruleIn, rulesOfCard } from './whole-texts.ts';
@@ -18,8 +19,8 @@ export const sayer =
   (value: string): string => {
     const said = saidBy(numbers, value);
     if (said === undefined) throw new Error(`languages/${language.tag}/numbers.ts does not say '${value}'.`);
-    // A number and its word stay on one line.
-    return said.replace(/(?<=\d) (?=\S)|(?<=°C) (?=\()/g, '\u00a0');
+    // A number and its word stay on one line, and so do both ends of a range and of a share: '2 से 3 हफ़्ते', '100 में से 8'.
+    return said.replace(/(?<=\d) (?=\S)|(?<=°C) (?=\()|(?<=\d (?:से|में)) (?=\d|से \d)|(?<=\d में से) (?=\d)/g, '\u00a0');
   };
 
 /** A row of a card, and its English words, which tell whom it concerns. */
@@ -74,9 +75,9 @@ export function readTreatmentIn(texts: Texts, treatment: Treatment, text: Treatm
         ),
       }))
       .filter(({ rows }) => rows.length > 0),
-    choices: text.choices.map(({ title, line }) => ({ title: reader.heading(title), line: reader.text(line) })),
+    choices: text.choices.map(({ title, line }) => ({ title: reader.heading(title), lines: reader.texts(paragraphsOf(line)) })),
     questions: reader.texts(text.questions),
-    recovery: text.recovery.map(({ when, what }) => ({ when: reader.heading(when), what: reader.text(what) })),
+    recovery: text.recovery.map(({ when, what }) => ({ when: reader.heading(when), what: reader.texts(paragraphsOf(what)) })),
   };
   return {
     ...withFirstCitations(shown),

@@ -59,6 +59,7 @@ export const skinAndEyes = {
       feels: { signs: ['easy-bruising'] },
       rules: [
         'fever-and-bleeding',
+        'albendazole-fever-with-more',
         'purple-spots',
         'bleeding-nonstop',
         'head-on-thinner',

@@ -37,6 +37,7 @@ export const treatment = {
     'vomiting-nonstop',
     'jaundice-with-more',
     'fever-and-bleeding',
+    'albendazole-fever-with-more',
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
@@ -173,7 +174,7 @@ export const treatment = {
     {
       title: 'Albendazole',
       details:
-        'Take it with a meal that holds some fat. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day; for bleeding that does not stop call 112 or 108.',
+        'Take it with a meal that holds some fat. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day; for two of these, or bleeding that does not stop, call 112 or 108.',
     },
   ],
   others: [

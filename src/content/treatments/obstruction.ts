@@ -262,7 +262,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore and swollen. With a fever of {Fever} or more go to a hospital.',
+      what: 'After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With a fever of {Fever} or more go to a hospital.',
     },
   ],
   deciding:

@@ -243,7 +243,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain or a sore, swollen calf. With a fever of {Fever} go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
+      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {

@@ -234,7 +234,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing or a sore, swollen calf. With a resting pulse only fast for you, or a fever of {Fever} alone, go to a hospital the same day, if you can the one that operated.',
+      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing, calf pain or swelling. With a resting pulse only fast for you, or a fever of {Fever} alone, go to a hospital the same day, if you can the one that operated.',
     },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food: thin dal, curd, smooth purees.' },
     {

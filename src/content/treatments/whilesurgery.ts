@@ -228,7 +228,7 @@ export const treatment = {
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when clean.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired and soon full, so eat often and walk daily. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore and swollen. Call for a fever of {Fever} or more, too, even alone: the bile duct is newly joined.',
+      what: 'You are tired and soon full, so eat often and walk daily. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore or swollen. Call for a fever of {Fever} or more, too, even alone: the bile duct is newly joined.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
     { when: 'After that', what: 'Weight, sugar and vitamins are checked.' },

@@ -67,3 +67,13 @@ export function inGroups<Row>(rows: ReadonlyArray<Row>, wordsOf: (row: Row) => s
     ],
   };
 }
+
+/** All rows without folds, each group in one piece: those for anybody, then those of some people under their title. */
+export function inOnePiece<Row>(rows: ReadonlyArray<Row>, wordsOf: (row: Row) => string, subject?: GroupId): Grouped<Row> {
+  const { first, open, folds } = inGroups(rows, wordsOf, subject);
+  const whole = groups.flatMap(({ id, title }) => {
+    const own = [...open, ...folds].filter((part) => part.id === id).flatMap((part) => part.rows);
+    return own.length > 0 ? [{ id, title, rows: own }] : [];
+  });
+  return { first: [...first, ...folds.filter(({ id }) => id === 'more').flatMap((part) => part.rows)], open: whole, folds: [] };
+}

@@ -311,6 +311,15 @@ export const liverBilePancreas = {
     urgency: 'within-days',
     words: 'you have a hydatid cyst, and it is large or aches',
   },
+  // Albendazole can stop the marrow. A fever with bruises is also an emergency for anyone, by 'fever-and-bleeding'.
+  'albendazole-fever-with-more': {
+    signs: ['sore-throat'],
+    with: ['fever', 'easy-bruising'],
+    who: ['on-albendazole'],
+    urgency: 'emergency',
+    words:
+      'you take albendazole and have two of these: a fever of {Fever} or more, a sore throat, new bruises: your blood cells may have fallen',
+  },
   'albendazole-fever': {
     signs: ['fever', 'easy-bruising', 'sore-throat'],
     who: ['on-albendazole'],

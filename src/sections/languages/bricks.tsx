@@ -80,6 +80,17 @@ export function Bullets({ items }: { items: ReadonlyArray<ReactNode> }) {
   );
 }
 
+/** The look of a link to a part of the page. */
+export const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
+
+/** A long text in short paragraphs. */
+export const Paragraphs = ({ lines }: { lines: ReadonlyArray<ReactNode> }) =>
+  inOrder(lines).map(({ key, item }) => (
+    <p className="mt-2 first:mt-0" key={key}>
+      {item}
+    </p>
+  ));
+
 /** Names, each with what is said of it. */
 export function Terms({
   terms,

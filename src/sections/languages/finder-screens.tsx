@@ -68,11 +68,11 @@ export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string
 }
 
 /** How soon a complaint's title alone needs somebody, as in English. */
-function answerIn({ words: { answers } }: Pick<Texts, 'words'>, symptom: Symptom): string | undefined {
+function answerIn({ words: { answers } }: Pick<Texts, 'words'>, symptom: Symptom): [urgency: string, ...besides: string[]] | undefined {
   const urgency = urgencyFor(symptom.feels);
   const { graver, sooner, milder } = besidesOf(symptom);
   const further = [...(graver ? [answers.unless] : []), ...(sooner ? [answers.sooner] : []), ...(milder ? [answers.lower] : [])];
-  return urgency && [answers[urgency], ...further].join(' ');
+  return urgency && [answers[urgency], ...further];
 }
 
 function Complaint({
@@ -88,14 +88,20 @@ function Complaint({
 }) {
   const { finder } = texts.words;
   const links = (pages: ReadonlyArray<string>) => pages.flatMap((page) => pageLinkIn(texts, page) ?? []);
+  const [answer, ...besides] = answerIn(texts, symptom) ?? [];
   const [likely, rarer] = [links(symptom.pages), links(symptom.others)];
   return (
-    <Fold className="rounded-md border border-line bg-surface" row="px-5 py-2" title={<h2 className="min-w-0 text-lg">{text.words}</h2>}>
-      <div className="scroll-mt-40 px-5 pt-1 pb-5" id={symptom.id}>
+    <Fold
+      className="rounded-md border border-line bg-surface"
+      row="px-3 py-2 sm:px-5"
+      title={<h2 className="min-w-0 text-lg">{text.words}</h2>}
+    >
+      <div className="scroll-mt-40 px-3 pt-1 pb-5 sm:px-5" id={symptom.id}>
         <Updating texts={texts} when={stale} />
-        <p className="mb-3 scroll-mt-40 scroll-mb-[calc(var(--bar-room)+1rem)] text-lg font-semibold" data-answer="">
-          {answerIn(texts, symptom)}
-        </p>
+        <div className="mb-3 scroll-mt-40 scroll-mb-[calc(var(--bar-room)+1rem)]" data-answer="">
+          <p className="text-lg font-semibold">{answer}</p>
+          {besides.length > 0 && <p className="mt-1">{besides.join(' ')}</p>}
+        </div>
         {text.note && <p className="mb-3">{text.note}</p>}
         <CardsIn card={signsIn(texts, symptom.rules)} draw={(words) => words} id={`${symptom.id}-help`} texts={texts} />
         {likely.length > 0 && (
@@ -162,18 +168,23 @@ export function SymptomsScreenIn({ texts, review }: { texts: Texts; review: Revi
             />
           </div>
         </Part>
-        {regionsIn(texts).map(({ region, text }) => (
-          <Part key={region.id} title={text.name}>
-            <Links
-              links={region.symptoms.map(({ id }) => ({
-                name: text.symptoms[id]?.words ?? '',
-                href: `${pathIn(texts.language, hrefOfRegion(region))}#${id}`,
-                translated: true,
-              }))}
-              texts={texts}
-            />
-          </Part>
-        ))}
+        <Part title={finder.all}>
+          <div className="gap-x-10 md:columns-2 lg:columns-3">
+            {regionsIn(texts).map(({ region, text }) => (
+              <section className="mb-8 break-inside-avoid" key={region.id}>
+                <h3 className="text-lg">{text.name}</h3>
+                <Links
+                  links={region.symptoms.map(({ id }) => ({
+                    name: text.symptoms[id]?.words ?? '',
+                    href: `${pathIn(texts.language, hrefOfRegion(region))}#${id}`,
+                    translated: true,
+                  }))}
+                  texts={texts}
+                />
+              </section>
+            ))}
+          </div>
+        </Part>
       </Container>
     </>
   );

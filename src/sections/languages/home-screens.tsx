@@ -1,19 +1,20 @@
-import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
-import { fill } from '#content/languages/fill.ts';
-import { pageLinkIn, treatmentsIn } from '#content/languages/pages.ts';
+import { pageLinkIn } from '#content/languages/pages.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { signsIn } from '#content/languages/views.ts';
-import { rulesOfCard, rulesWithout } from '#content/languages/whole-texts.ts';
-import { english, pathIn } from '#content/languages.ts';
+import { rulesWithout } from '#content/languages/whole-texts.ts';
+import { english } from '#content/languages.ts';
 import { plainText } from '#content/marked-text.ts';
 import { treatmentGroups } from '#content/navigation.ts';
 import type { ReviewState } from '#content/review.ts';
+import { everythingOf } from '#content/triage/circumstances.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
+import { type GroupId, groupOf } from '#content/triage/groups.ts';
+import type { Rule } from '#content/triage/rule.ts';
 import { type RuleId, rules } from '#content/triage.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
-import { Banner, Bullets, EmergencyCalls, EmergencyLine, Links, Part, Reviewed } from './bricks.tsx';
+import { Banner, Bullets, chip, EmergencyCalls, EmergencyLine, Links, Part, Reviewed } from './bricks.tsx';
 import { RegionLinksIn } from './finder-screens.tsx';
 import { linksIn } from './links.ts';
 import { SearchFormIn } from './search-form.tsx';
@@ -73,7 +74,7 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
         <Part title={home.ways}>
           <ul className="grid gap-3 md:grid-cols-2">
             {about.map(([{ name, href }, text]) => (
-              <li className="relative rounded-md border border-line bg-surface p-4 hover:border-brand" key={href}>
+              <li className="relative rounded-md border border-line bg-surface p-4 last:odd:col-span-full hover:border-brand" key={href}>
                 <a className="text-lg font-semibold text-brand after:absolute after:inset-0 hover:underline" href={href}>
                   {name}
                 </a>
@@ -95,21 +96,36 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
   );
 }
 
-/** Every sign of an emergency that a care card has: what is not translated is said in English, then those of all, then by page. */
+/** For whom the signs of the emergency page are: no row stands under two headings. */
+const peopleOf = (id: RuleId): keyof EmergencyTitles => {
+  const { words, who = [] }: Rule = rules[id];
+  const group = groupOf(words);
+  if (group) return group;
+  if (who.length === 0 || who.includes('perhaps-pregnant')) return 'anyone';
+  return who.some((each) => everythingOf([each]).has('child')) ? 'children' : 'some';
+};
+type EmergencyTitles = Readonly<Record<GroupId | 'anyone' | 'children' | 'some', string>>;
+
+/**
+ * Every sign of an emergency, once and in the rulebook's order: what is not translated is said in English, then those of all, then by
+ * people. Under the name of an illness a reader would take a part of its signs for all of them; its own page has its card.
+ */
 export function EmergencyScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
   const { care } = texts.words;
-  const whole = treatmentsIn(texts).map(({ treatment, text }) => ({ treatment, name: text.name }));
-  const others = treatments.filter((treatment) => !whole.some((one) => one.treatment === treatment));
-  const seen = new Set<string>();
-  const unsaid = new Set<RuleId>();
-  const parts = [...whole, ...others.map((treatment) => ({ treatment, name: undefined }))].map(({ treatment, name }) => {
-    const { emergency } = rulesOfCard(treatment.careCard);
-    const missing = new Set(rulesWithout(texts, emergency));
-    for (const id of missing) unsaid.add(id);
-    const fresh = emergency.filter((id) => !missing.has(id) && !seen.has(id));
-    for (const id of fresh) seen.add(id);
-    return { treatment, name, rows: signsIn(texts, fresh).flatMap(({ rows }) => rows.map(({ shown }) => shown)) };
-  });
+  const all = (Object.keys(rules) as ReadonlyArray<RuleId>).filter((id) => rules[id].urgency === 'emergency');
+  const unsaid = rulesWithout(texts, all);
+  const titles: EmergencyTitles = {
+    anyone: care.forAnyone,
+    children: care.forChildren,
+    pregnant: care.groups.pregnant,
+    'after-operation': care.groups['after-operation'],
+    'cancer-medicine': care.groups['cancer-medicine'],
+    some: care.forSome,
+  };
+  const said = all.filter((id) => !unsaid.includes(id));
+  const parts = Object.entries(titles)
+    .map(([people, title]) => ({ id: people, title, ids: said.filter((id) => peopleOf(id) === people) }))
+    .filter(({ ids }) => ids.length > 0);
   return (
     <>
       <Banner text={care.inAnEmergency} texts={texts} title={texts.words.nav.emergency} />
@@ -119,29 +135,29 @@ export function EmergencyScreenIn({ texts, review }: { texts: Texts; review: Rev
           <p className="text-lg font-semibold">{care.emergencyLead}</p>
           <EmergencyCalls texts={texts} />
         </div>
-        {unsaid.size > 0 && (
+        {unsaid.length > 0 && (
           <section className="mt-8">
             <p className="mb-4 font-semibold text-emergency">{care.notYetHere}</p>
             <div lang={english.lang}>
-              <Bullets items={[...unsaid].map((id) => plainText(rules[id].words, triageEvidence))} />
+              <Bullets items={unsaid.map((id) => plainText(rules[id].words, triageEvidence))} />
             </div>
           </section>
         )}
-        {parts
-          .filter(({ rows }) => rows.length > 0)
-          .map(({ treatment, name, rows }) => (
-            <Part key={treatment.link} title={name ? fill(care.signsFor, { name }) : care.groups.more}>
-              <Bullets items={rows} />
-              {name && (
-                <a
-                  className="mt-2 inline-block py-2 text-brand underline underline-offset-4"
-                  href={pathIn(texts.language, hrefOfTreatment(treatment))}
-                >
-                  {name}
-                </a>
-              )}
-            </Part>
+        <nav aria-label={texts.words.treatment.onThisPage} className="mt-4 flex flex-wrap gap-2 print:hidden">
+          {parts.map(({ id, title }) => (
+            <a className={`${chip} border-brand-300 text-brand`} href={`#${id}`} key={id}>
+              {title}
+            </a>
           ))}
+        </nav>
+        {parts.map(({ id, title, ids }) => (
+          <Part id={id} key={id} title={title}>
+            <Bullets items={signsIn(texts, ids).flatMap(({ rows }) => rows.map(({ shown }) => shown))} />
+          </Part>
+        ))}
+        <Part title={texts.home.illnesses}>
+          <GroupsOfPages heading="h3" texts={texts} />
+        </Part>
       </Container>
     </>
   );

@@ -3,6 +3,7 @@ import { addressIn, phoneAsRead } from '#content/contact-links.ts';
 import { dateIn } from '#content/languages/dates.ts';
 import { patternOf, saidBy } from '#content/languages/figure-words.ts';
 import { fill } from '#content/languages/fill.ts';
+import { listed } from '#content/languages/list.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { english } from '#content/languages.ts';
 import { closedWeekdays, openIn } from '#content/opening-hours.ts';
@@ -23,13 +24,17 @@ const inTwo = 'max-w-4xl sm:grid-cols-2';
 const InEnglish = ({ words }: { words: string }) => <span lang={english.lang}>{words}</span>;
 
 const spokenIn = ({ language, words: { spoken } }: Pick<Texts, 'language' | 'words'>) =>
-  new Intl.ListFormat(language.lang).format(doctor.languages.map((name) => spoken[name]));
+  listed(
+    language.lang,
+    doctor.languages.map((name) => spoken[name]),
+  );
 
 /** The weekdays on which the practice is closed, and the holidays that it has set. */
-function closedDaysIn({ language, times }: Texts): string {
-  const weekly = closedWeekdays(times);
+function closedDaysIn({ language, times, words: { visit: say } }: Texts): string {
+  // 'Sunday, 25 December' would be one day.
+  const weekly = closedWeekdays(times).map((day) => fill(say.everyWeek, { day }));
   const holidays = practice.openingHours.holidays.map((holiday) => dateIn(language, holiday));
-  return new Intl.ListFormat(language.lang).format([...weekly, ...holidays]);
+  return listed(language.lang, [...weekly, ...holidays]);
 }
 
 /** An amount such as '₹900' is the same everywhere; 'free' is a word. */

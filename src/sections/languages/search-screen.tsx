@@ -21,6 +21,16 @@ type Props = {
   isEmergency: boolean;
 };
 
+/** Where somebody may begin who has not typed a word, or not found one. */
+function WaysOn({ texts }: Pick<Props, 'texts'>) {
+  const { symptoms, treatments, gettingReady, visit } = linksIn(texts);
+  return (
+    <div className="mt-6 max-w-reading">
+      <Links links={[symptoms, treatments, gettingReady, visit].map((link) => ({ ...link, translated: true }))} texts={texts} />
+    </div>
+  );
+}
+
 /** What was found, in this language where there is a page in it. An emergency comes first. */
 export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Props) {
   const { search, nav, care } = texts.words;
@@ -52,6 +62,7 @@ export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Pr
         {asked && links.length === 0 && !isEmergency && (
           <Part title={fill(search.none, { query })}>
             <p>{search.tryThis}</p>
+            <WaysOn texts={texts} />
             <p className="mt-4">
               <ButtonLink href={phoneLink} look="quiet">
                 {fill(nav.callNumber, { number: phoneAsRead })}
@@ -59,6 +70,7 @@ export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Pr
             </p>
           </Part>
         )}
+        {!asked && <WaysOn texts={texts} />}
       </Container>
     </>
   );

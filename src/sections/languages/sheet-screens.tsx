@@ -5,6 +5,7 @@ import { partsOfSheet } from '#content/languages/english-parts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
+import { paragraphsOf } from '#content/languages/paragraphs.ts';
 import type { SheetText, Texts } from '#content/languages/texts.ts';
 import { sayer, signsIn } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
@@ -14,8 +15,19 @@ import type { ReviewState } from '#content/review.ts';
 import { PrintLink } from '#sections/getting-ready/print-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyRows } from '#ui/emergency.tsx';
-import { Banner, Bullets, Caution, Links, Part, Reviewed, Terms, Updating } from './bricks.tsx';
+import { Banner, Bullets, Caution, Links, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { linksIn } from './links.ts';
+
+/** The kind in bold, and the names of its medicines, behind a colon, below it. */
+function MedicineName({ name }: { name: string }) {
+  const [kind, ...medicines] = name.split(': ');
+  return (
+    <>
+      {kind}
+      {medicines.length > 0 && <span className="block font-normal text-soft">{medicines.join(': ')}</span>}
+    </>
+  );
+}
 
 function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOperation }) {
   const { sheet } = texts.words;
@@ -25,11 +37,15 @@ function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOpera
   >;
   return (
     <>
-      <p className="max-w-reading">{medicines.lead}</p>
+      <div className="max-w-reading">
+        <Paragraphs lines={paragraphsOf(medicines.lead)} />
+      </div>
       <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y">
         {groups.map(([group, { usual, from, decides }]) => (
           <div className="py-2 print:py-0.5" key={group}>
-            <dt className="font-semibold">{medicines.names[group]}</dt>
+            <dt className="font-semibold">
+              <MedicineName name={medicines.names[group]} />
+            </dt>
             <dd>{fill(sheet.sentence, { words: usual })}</dd>
             <dd>
               <b>{sheet.from}:</b> {fill(sheet.sentence, { words: from })}
@@ -53,13 +69,16 @@ function Steps({ texts, operation, text }: { texts: Texts; operation: PlannedOpe
   );
 }
 
+/** On one line, wherever it stands in a sentence. */
+export const phoneInOne = phoneAsRead.replaceAll(' ', '\u00a0');
+
 type Props = { texts: Texts; operation: PlannedOperation; text: SheetText; review: ReviewState };
 
 /** How to get ready for one operation, in another language. */
 export function SheetScreenIn({ texts, operation, text, review }: Props) {
   const { words, medicines } = texts;
   const { sheet } = words;
-  const { ready, given, lasts, anaesthetic, stay } = operation;
+  const { ready, given } = operation;
   const say = sayer(texts);
   const clear = ready.fasting === 'a day with a bowel drink';
   const english = partsOfSheet(operation);
@@ -72,7 +91,13 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
         <Reviewed review={review} texts={texts} />
         {!given && <Caution words={sheet.example} />}
         <Updating texts={texts} when={isStale} />
-        <p className="max-w-reading">{fill(sheet.facts, { lasts: say(lasts), anaesthetic: say(anaesthetic), stay: say(stay) })}</p>
+        <dl className="mb-5 max-w-reading space-y-1">
+          {(['lasts', 'anaesthetic', 'stay'] as const).map((fact) => (
+            <div key={fact}>
+              <dt className="inline font-semibold">{sheet[fact]}:</dt> <dd className="inline">{say(operation[fact])}</dd>
+            </div>
+          ))}
+        </dl>
         <PrintLink words={sheet.print} />
         <Part title={sheet.before}>
           <Bullets items={text.before} />
@@ -101,7 +126,9 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
               ],
             ]}
           />
-          <p className="mt-4 max-w-reading">{medicines.lowSugar}</p>
+          <div className="mt-4 max-w-reading">
+            <Paragraphs lines={paragraphsOf(medicines.lowSugar)} />
+          </div>
           <p className={`mt-4 max-w-reading ${ready.slowStomach ? 'font-semibold' : ''}`}>{medicines.slowStomach}</p>
         </Part>
         <Part title={sheet.bring}>
@@ -109,15 +136,23 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
           {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading">{medicines.goingHome}</p>}
         </Part>
         <Part title={sheet.ring}>
-          <EmergencyRows
-            rows={signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown }) => shown))}
-            words={{ call: sheet.doNotWait, or: sheet.or }}
-          />
-          <p className="mt-4 max-w-reading">
-            {fill(sheet.ringWords, { phone: phoneAsRead, looseStools: looseStoolsOf(sheet, ready), ...hoursIn(texts.times) })}
-          </p>
+          <div className="max-w-reading">
+            <EmergencyRows
+              rows={signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown }) => shown))}
+              words={{ call: sheet.doNotWait, or: sheet.or }}
+            />
+          </div>
+          <div className="mt-4 max-w-reading">
+            <Paragraphs
+              lines={paragraphsOf(
+                fill(sheet.ringWords, { phone: phoneInOne, looseStools: looseStoolsOf(sheet, ready), ...hoursIn(texts.times) }),
+              )}
+            />
+          </div>
         </Part>
-        <p className="mt-10 max-w-reading text-sm text-soft print:hidden">{medicines.sources}</p>
+        <div className="mt-10 max-w-reading text-sm text-soft print:hidden">
+          <Paragraphs lines={paragraphsOf(medicines.sources)} />
+        </div>
       </Container>
     </>
   );

@@ -15,7 +15,7 @@ import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
-import { Banner, Bullets, Part, Reviewed, Terms, Updating } from './bricks.tsx';
+import { Banner, Bullets, chip, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
 
@@ -38,8 +38,6 @@ function Sources({ title, references }: { title: string; references: ReadonlyArr
     </Fold>
   );
 }
-
-const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
 
 /** Links to the parts of the page. */
 function Shortcuts({ texts: { words } }: Pick<Props, 'texts'>) {
@@ -72,6 +70,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
   const read = readTreatmentIn(texts, treatment, text);
   const english = hrefOfTreatment(treatment);
   const marked = (runs: Runs) => <MarkedText label={notes.reference} runs={runs} />;
+  const paragraphs = (lines: ReadonlyArray<Runs>) => <Paragraphs lines={lines.map(marked)} />;
   const sheets = sheetsIn(texts).filter(({ key }) => treatment.operations?.includes(key));
   return (
     <>
@@ -100,11 +99,14 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           </div>
           <Part id="treatment" title={say.choicesTitle}>
             <Updating texts={texts} when={read.isStale('choices')} />
-            <Terms row="border-l-4 border-brand-300 pl-4" terms={read.choices.map(({ title, line }) => [marked(title), marked(line)])} />
+            <Terms
+              row="border-l-4 border-brand-300 pl-4"
+              terms={read.choices.map(({ title, lines }) => [marked(title), paragraphs(lines)])}
+            />
           </Part>
           <Part id="recovery" title={say.recovery}>
             <Updating texts={texts} when={read.isStale('recovery')} />
-            <Terms terms={read.recovery.map(({ when, what }) => [marked(when), marked(what)])} />
+            <Terms terms={read.recovery.map(({ when, what }) => [marked(when), paragraphs(what)])} />
           </Part>
           <Part id="questions" title={say.questions}>
             <Updating texts={texts} when={read.isStale('questions')} />

@@ -167,6 +167,9 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['sleeve last year, tired and pale', { signs: ['tired', 'anaemia'], who: ['after-weight-loss-surgery'] }, 'within-days'],
   ['throat still sore days after a camera test of the stomach', { signs: ['sore-throat'], who: ['after-camera-test'] }, 'within-days'],
   ['albendazole and a sore throat', { signs: ['sore-throat'], who: ['on-albendazole'] }, 'same-day'],
+  ['albendazole, a fever and a sore throat', { signs: ['fever', 'sore-throat'], who: ['on-albendazole'] }, 'emergency'],
+  ['albendazole, a fever and new bruises', { signs: ['fever', 'easy-bruising'], who: ['on-albendazole'] }, 'emergency'],
+  ['albendazole, a sore throat and new bruises', { signs: ['sore-throat', 'easy-bruising'], who: ['on-albendazole'] }, 'emergency'],
   [
     'gallbladder out, stools a little loose after ghee',
     { signs: ['loose-stools'], severity: 'mild', who: ['after-gallbladder-operation'] },

@@ -285,7 +285,6 @@ export const latinWords = [
   'CGHS',
   'ECHS',
   'NHS',
-  'HIV',
   'CT',
   'MRI',
   'CEA',

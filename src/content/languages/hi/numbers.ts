@@ -143,16 +143,16 @@ export const numbers = {
   free: 'मुफ़्त',
   // operations
   none: 'कोई नहीं',
-  'none; half a day': 'कोई नहीं; आधा दिन',
+  'none; half a day': 'रात नहीं, सिर्फ़ आधा दिन',
   '# night': '#1 रात',
   '# nights': '#1 रातें',
   '# to # nights': '#1 से #2 रातें',
   '# to # nights; fewer by keyhole': '#1 से #2 रातें; दूरबीन से कम',
-  'none or # night': 'कोई नहीं, या #1 रात',
-  '# to # nights; # to # if open': '#1 से #2 रातें; बड़े चीरे में #3 से #4',
+  'none or # night': 'रात नहीं, या #1 रात',
+  '# to # nights; # to # if open': '#1 से #2 रातें; बड़े चीरे में #3 से #4 रातें',
   '# to # nights; longer if very ill': '#1 से #2 रातें; बहुत बीमार हों तो ज़्यादा',
   '# to # nights by keyhole, # to # after an open cut; longer if bile leaks':
-    'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4; पित्त रिसे तो ज़्यादा',
+    'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4 रातें; पित्त रिसे तो ज़्यादा',
   'general: you are asleep': 'पूरी बेहोशी, आप सोए रहते हैं',
   'an injection in the back (spinal), which numbs you from the waist down; or general':
     'पीठ में सुई (स्पाइनल), जिससे कमर के नीचे का हिस्सा सुन्न हो जाता है; या पूरी बेहोशी',
