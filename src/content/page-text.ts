@@ -51,13 +51,14 @@ function citedOnce(runs: Runs): Runs {
 /**
  * Reads one page's sentences, which must be given in the order in which a reader meets them: sources are numbered by
  * first appearance, and a glossary term is explained at its first appearance only. “A page's name” in quotation marks
- * becomes a link where `hrefOfPageNamed` knows it, and `said` gives a figure's value in the page's language. Make one for each
- * page, and read the whole page before rendering any of it. Throws when a mark names no record, so that such a page cannot be built.
+ * becomes a link where `hrefOfPageNamed` knows it. `translated` gives a figure's value in another language, which explains its words in its
+ * own text: the glossary is English. Make one for each page, and read the whole page before rendering any of it. Throws when a mark names
+ * no record, so that such a page cannot be built.
  */
 export function pageReader(
   evidence: Evidence,
   hrefOfPageNamed: (name: string) => string | undefined = () => undefined,
-  said: (value: string) => string = typeset,
+  translated?: (value: string) => string,
 ) {
   const { sources, figures } = withRulebook(evidence);
   const references: Reference[] = [];
@@ -74,6 +75,7 @@ export function pageReader(
   }
 
   function explain(text: string): Runs {
+    if (translated) return text === '' ? [] : [{ kind: 'text', text }];
     const runs: Run[] = [];
     let end = 0;
     for (const { 0: found, index } of text.matchAll(termPattern)) {
@@ -110,7 +112,7 @@ export function pageReader(
       if (piece.kind === 'figure') {
         const figure = figures[piece.key];
         if (!figure) throw new Error(`The text shows '${piece.key}', which is not among the page's figures.`);
-        return [{ kind: 'figure', value: said(figure.value), reference: numberOf(figure.source) }];
+        return [{ kind: 'figure', value: (translated ?? typeset)(figure.value), reference: numberOf(figure.source) }];
       }
       // A reference number stands close to the word it belongs to.
       const text = all[at + 1]?.kind === 'source' ? piece.text.trimEnd() : piece.text;

@@ -102,6 +102,13 @@ test('a translation whose English changed is shown as being updated', () => {
   expect(markup('Something else.')).toContain(updating);
 });
 
+test('no translated page explains a word in English', () => {
+  for (const treatment of treatments) {
+    const text = hindi.treatments[treatment.link];
+    if (text) expect(JSON.stringify(readTreatmentIn(hindi, treatment, text))).not.toContain('"kind":"term"');
+  }
+});
+
 test('a translated treatment page’s contents link only to translated parts', () => {
   const markup = renderToStaticMarkup(
     <TreatmentScreen review={{ state: 'awaiting review' }} text={inHindi} texts={hindi} treatment={fissure} />,

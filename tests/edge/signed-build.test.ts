@@ -85,7 +85,7 @@ const forms = ['hi/forms', 'hi/form-errors', 'hi/form-pages'];
 const unsigned = { named: false, unreviewed: true, hidden: true, updating: false };
 
 // One page stays unchanged; one changes before the signatures are exported, one afterwards.
-test('a page signed at the desk is built with its reviewer', async () => {
+test('a page signed at the desk is built with its reviewer', { timeout: 900_000 }, async () => {
   const signatures = await signedAtTheDesk([...english, ...english.map((id) => `hi/${id}`), ...forms]);
   const state = join(project, 'state');
   const local = ['--local', '--persist-to', state, '--config', join(root, 'wrangler.toml')];
