@@ -36,7 +36,7 @@ export const treatment = {
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
     choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',
     back: 'After keyhole surgery most people are back at work after {work}, while a tight feeling on swallowing can last {tight}.',
-    next: 'Before surgery have an acid test, or a camera that shows clear sores, and a pressure test.',
+    next: 'Before surgery have an acid test (or clear sores seen on camera), and a pressure test.',
   },
   careCard: cardOf([
     ...upperBellyPain,

@@ -19,14 +19,14 @@ export const treatment = {
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
   aims: 'For people with colon cancer and their families: what surgery and medicines add at your stage, and what they cost in daily life.',
   description:
-    'If you have just been told of it, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
+    'If you have just been told, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
   inShort: {
     emergency:
-      'Being told of it is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on cancer medicines is: call 112 or 108.',
+      'Being told is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on cancer medicines is: call 112 or 108.',
     operation: 'In stages one to three surgery is the main step, mostly without a stoma. In stage four medicines usually come first.',
     choices:
       'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
-    back: 'In a Dutch trial half stayed up to {stayKey} after keyhole surgery with early food and walks, {stayUsual} without. Then weeks at home; chemotherapy takes months.',
+    back: 'In a Dutch trial half stayed up to {stayKey} after keyhole surgery with early food and walks, {stayUsual} without these. Then weeks at home; chemotherapy takes months.',
     next: 'Have the whole colon looked at and a CT scan, and the sample tested: can its cells mend their genes (dMMR)?',
   },
   careCard: cardOf([
@@ -109,9 +109,9 @@ export const treatment = {
         description:
           'It kills cancer cells too few to see, in stage three and some of stage two. FOLFOX (drips) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In stage three {folfoxAlive} given oxaliplatin as well lived {folfoxYears}, against {withoutAlive} without it. In stage two adding it showed no gain [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, a very deep cancer or many glands, it did worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin too lived {folfoxYears}, against {withoutAlive} without it. In stage two it showed no gain [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, or a very deep cancer or many glands, it did worse [idea].',
         risks:
-          'Oxaliplatin numbs fingers and feet: in those trials enough to trouble {numbLong} in the long course and {numbShort} in the short. In an older trial {chemoDied} died, as many as without it.',
+          'Oxaliplatin numbs fingers and feet: in those trials enough to trouble {numbLong} in the long course, {numbShort} in the short. In an older trial {chemoDied} died, as many as without it.',
         recovery: 'Rest after each round.',
         compare: {
           cut: 'None',
@@ -127,7 +127,7 @@ export const treatment = {
         benefits:
           'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} clear for {atomicYears}, against {atomicControl}. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first, most of whom got one later; longer life was not proven [keyFinal].',
         risks:
-          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. Added to chemotherapy, {atomicHarm} had severe side effects, against {atomicHarmPlain}. In spread cancer {keyHarm} had them, against {chemoHarm} on chemotherapy.',
+          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. Added to chemotherapy, {atomicHarm} had severe side effects, against {atomicHarmPlain}. Given alone in spread cancer, {keyHarm} had them, against {chemoHarm} on chemotherapy.',
         recovery: 'Daily life mostly goes on.',
         compare: {
           cut: 'None',

@@ -204,7 +204,7 @@ export const treatment = {
         benefits:
           'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. An older, larger Indian trial judged it better than surgery [aiims], in numbers that we could not read.',
         risks:
-          'It cuts slowly through muscle, and may make you leak. Healing took {kolkataHeal} in Kolkata, against {kolkataOpenHeal}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT.',
+          'It slowly cuts muscle, and may make you leak. Healing took {kolkataHeal} in Kolkata, {kolkataOpenHeal} laid open. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT.',
         recovery: 'You come back for weeks.',
         compare: {
           cut: 'The thread cuts slowly',

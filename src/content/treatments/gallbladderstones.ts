@@ -114,7 +114,7 @@ export const treatment = {
         title: 'Watch and wait, with no surgery',
         description: 'You learn the warning signs, and take pain relief in a mild attack.',
         benefits:
-          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both had as much pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
+          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both groups had the same pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder that was left in, {afterAttack} had trouble again within {oneYear}.',
         recovery: 'You live as usual; know where to go in an attack.',

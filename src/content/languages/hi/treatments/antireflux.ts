@@ -7,7 +7,7 @@ export const text = {
     name: 'bd9ca624',
     summary: 'dfcd82d7',
     description: '32c831ee',
-    inShort: '8d720ccb',
+    inShort: 'd274e52d',
     choices: 'e0953153',
     questions: 'b710bb60',
     recovery: '0020f32a',

@@ -7,7 +7,7 @@ export const text = {
     summary: '3d996d6d',
     description: '9a5e24f8',
     inShort: 'ad777805',
-    choices: '584bab21',
+    choices: '94a43be2',
     questions: '081082ca',
     recovery: '2502ba76',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: 'e5ce1696',
     description: '398d89b5',
     inShort: '6b046c50',
-    choices: '30de1c48',
+    choices: '4dc8efac',
     questions: 'c1a0cacb',
     recovery: 'aead35c7',
   },

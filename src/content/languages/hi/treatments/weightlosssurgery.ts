@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: 'cc6af0e2',
     inShort: '0ea0eb25',
-    choices: '5caf9f6a',
+    choices: '77c05157',
     questions: 'a1635a0b',
     recovery: '0b41900a',
   },
