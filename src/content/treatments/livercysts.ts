@@ -20,8 +20,7 @@ export const treatment = {
   description:
     'A liver cyst is a pocket of fluid in or on the liver. Most are simple cysts: thin-walled, harmless, and found by chance on a scan. A few grow large and press on other organs, or have a cause that needs its own treatment.',
   inShort: {
-    emergency:
-      'A simple cyst is not. Severe pain, fever with pain, faintness, or a rash with a swollen face or trouble breathing is: call 112 or 108.',
+    emergency: 'A simple cyst is not. Severe pain, fever with pain, faintness, a swollen face or trouble breathing is: call 112 or 108.',
     operation: 'Almost never for a cyst that you do not feel. A cyst that causes symptoms, or one that is not simple, may need it.',
     choices: 'Leave it alone, drain it with a needle and a sealing fluid, remove its roof by keyhole surgery, or take it out whole.',
     back: 'A day or so after a needle, and some weeks before heavy work after keyhole surgery.',

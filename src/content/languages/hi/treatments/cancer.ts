@@ -7,7 +7,7 @@ export const text = {
     name: '481e17c3',
     summary: 'cc5d8ef5',
     description: 'c50d51d7',
-    inShort: 'c19e7e42',
+    inShort: 'ffc02e54',
     choices: '848bf203',
     questions: '354b4391',
     recovery: '1e42a342',
