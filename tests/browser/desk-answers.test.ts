@@ -87,3 +87,20 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.context().close();
 });
+
+test('on a doctor’s phone five bar entries stand apart', async () => {
+  await desk.env.DB.prepare('UPDATE requests SET asked_doctor_at = ? WHERE reference = ?').bind(clockStart, referenceAt(7)).run();
+  const page = await desk.open(await sharedBrowser(), 'doctor', phone);
+  await page.goto('/pages');
+  const words = await page.locator('nav.foot').evaluate((bar) =>
+    [...bar.querySelectorAll('a')].map((entry) => {
+      const range = document.createRange();
+      // The label, behind the icon and the count.
+      range.selectNode(entry.lastChild ?? entry);
+      return { left: range.getBoundingClientRect().left, right: range.getBoundingClientRect().right };
+    }),
+  );
+  expect(words).toHaveLength(5);
+  for (const [place, { right }] of words.entries()) expect(right).toBeLessThanOrEqual((words[place + 1]?.left ?? 360) - 4);
+  await page.context().close();
+});

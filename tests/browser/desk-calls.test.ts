@@ -73,7 +73,7 @@ test('on phones the call list’s first patient appears within 160 px', async ()
     for (const [flash, words] of [
       ['', ''],
       ['set-aside', 'Set aside as spam'],
-      ['asked', 'The doctor has your question'],
+      ['told', 'Written down that they know'],
     ] as const) {
       await page.goto(flash ? `/?flash=${flash}&about=${referenceAt(4)}` : '/');
       const column = page.locator('section[aria-labelledby=calls]');
@@ -95,6 +95,22 @@ test('on phones the call list’s first patient appears within 160 px', async ()
   }
   for (const role of ['desk', 'doctor', 'owner'] as const)
     await (await desk.signIn(role))('/alerts', formOf({ new: 'on', emergency: 'on' }));
+});
+
+test('on phones the words of outcomes keep off their buttons’ edges', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', phone);
+  await page.goto(path(4));
+  const margins = await page.locator('.action-bar').evaluate((bar) =>
+    [...bar.querySelectorAll('button, a[href^="#"]')].map((button) => {
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const [words, edge] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
+      return Math.min(words.left - edge.left, edge.right - words.right);
+    }),
+  );
+  expect(margins).toHaveLength(5);
+  expect(Math.min(...margins)).toBeGreaterThanOrEqual(3.5);
+  await page.context().close();
 });
 
 test('Call and outcome buttons stay visible beside a long request text', async () => {

@@ -10,7 +10,7 @@ const drawn = (flash: FlashKey, about: string | undefined = 'GI-7K3Q-92') =>
 test('a moved or cancelled visit can be undone at once', () => {
   for (const flash of ['visit-moved', 'called-off'] as const)
     expect(drawn(flash)).toMatch(/<form[^>]* action="\/requests\/GI-7K3Q-92\/undo" method="post">.*Undo/);
-  expect(drawn('asked')).not.toContain('Undo');
+  expect(drawn('told')).not.toContain('Undo');
 });
 
 test('writing down an emergency is answered in red', () => {

@@ -154,3 +154,15 @@ test('a closed-day visit shows when its patient was told', () => {
   expect(page(['told', 'booked'])).toMatch(/They were told .*\|Tell them again\|/);
   expect(page(['booked', 'told', 'booked'])).toContain('|Tell them|');
 });
+
+test('times of today are said without the day', () => {
+  const at = (hour: number) => Date.UTC(2026, 10, 23, hour - 6, 30);
+  const words = wordsOf(drawn(['Sunita Rao'], undefined, { promisedAt: at(13), dueAt: at(15) }));
+  expect(words).toContain('A call was promised by 13:00; now due 15:00.');
+});
+
+test('signs of an emergency stand in quotation marks', () => {
+  expect(wordsOf(drawn(['Ramesh Yadav'], undefined, { emergency: ['vomiting-blood'] }))).toMatch(
+    /Some of their words fit ‘[^’]+’\. If it is so/,
+  );
+});

@@ -198,7 +198,7 @@ test('one outcome applies to all three requests of a person', async () => {
     await putDeskPerson(site.env.DB, ring, clockStart, { ...person, text: words, accepted: -3, promised: 116 }, place);
   const list = await text(asha('/'));
   expect(list).toContain(`data-line="${[26, 40, 41].map(referenceAt).join(' ')}"`);
-  expect(list).toMatch(/Meenal Gokhale<\/span><span[^>]*>, third time, since/);
+  expect(list).toMatch(/Meenal Gokhale<\/span><span[^>]*>third time, since/);
   const page = await text(asha(path(26)));
   for (const words of ['six weeks are over', 'I asked already.', 'Please do ring me.', 'This settles all three requests.'])
     expect(page).toContain(words);

@@ -144,8 +144,34 @@ test('a patient left for later is not counted as told', async () => {
   // Pressed twice, it tells nobody twice.
   await asha(path, formOf(fields));
   const again = await asha(path, formOf(fields));
-  const end = wordsOf(await textOf(asha(again.headers.get('location') ?? '')));
-  expect(end).toContain('You are through the list. One is left for later.');
+  const last = await textOf(asha(again.headers.get('location') ?? ''));
+  expect(wordsOf(last)).toContain('You are through the list. One is left for later. Tell this one now');
+  const [, back = ''] = /href="([^"]+)"[^>]*>Tell this one now/.exec(last) ?? [];
+  expect(toldForm(await textOf(asha(back.replaceAll('&amp;', '&')))).path).toBe(`/requests/${referenceAt(7)}/told`);
   const rows = await site.env.DB.prepare("SELECT count(*) AS n FROM events WHERE outcome = 'told'").first('n');
   expect(rows).toBe(4);
+});
+
+// Somebody who had written three times was sent the same words three times.
+test('a patient with two moved calls is told once', async () => {
+  await site.env.DB.prepare('DELETE FROM events').run();
+  const places = [0, 14, 2];
+  for (const place of places) await promise(place, '2026-12-04T11:00');
+  await site.env.DB.prepare("UPDATE requests SET due_at = promised_at, state = 'open', outcome = NULL").run();
+  await move(seenIn(await textOf(asha('/closed-days'))), '2026-12-10T10:30');
+  const list = await textOf(asha('/closed-days'));
+  const [, start = ''] = /href="(\/closed-days\/tell\/\d+)"/.exec(list) ?? [];
+  let page = await textOf(asha(start));
+  const shown: string[] = [];
+  for (let left = 10; left > 0 && !page.includes('Everybody has been told.'); left -= 1) {
+    const { path, fields } = toldForm(page);
+    shown.push(path.split('/')[2] ?? '');
+    if (shown.at(-1) === referenceAt(0)) expect(wordsOf(page)).toContain('(2 requests)');
+    page = await textOf(asha((await asha(path, formOf(fields))).headers.get('location') ?? ''));
+  }
+  expect(shown).toContain(referenceAt(0));
+  expect(shown).not.toContain(referenceAt(14));
+  const told =
+    "SELECT count(*) AS n FROM events AS e JOIN requests AS r ON r.id = e.request_id WHERE e.outcome = 'told' AND r.reference = ?";
+  for (const place of places) expect(await site.env.DB.prepare(told).bind(referenceAt(place)).first('n')).toBe(1);
 });

@@ -113,9 +113,9 @@ export function WriteInstead({ request: { tries, outcome, written } }: { request
 /** The buttons of the bar stand outside the form. */
 export const recordFormId = 'record-outcome';
 
-/** Five of them stand in one row of a phone. */
+/** Five of them stand in one row of a phone, all of one width: the longest word keeps a margin. */
 const outcomeShape =
-  'inline-flex min-h-12 grow items-center justify-center gap-1 rounded-md border border-brand px-0.5 text-center text-sm font-semibold leading-tight text-brand no-underline hover:bg-brand-50 lg:px-1.5';
+  'inline-flex min-h-12 flex-1 items-center justify-center gap-1 rounded-md border border-brand px-0.5 text-center text-sm font-semibold leading-tight text-brand no-underline hover:bg-brand-50 lg:px-1.5';
 
 type OutcomeButtonProps = { value: string; children: ReactNode; shortcut?: string };
 

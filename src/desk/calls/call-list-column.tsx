@@ -143,6 +143,7 @@ const dueBelow = 'max-sm:col-span-2 max-sm:row-start-2 sm:col-start-2 sm:row-sta
 function Line({ line, now, query, isCurrent, names }: LineProps) {
   const { written, dueAt, tries, asked, wroteBefore, atRisk, askedDoctorAt, openWith, withdrawn } = line;
   const requests = [line, ...line.others];
+  const mayCall = written?.phone && !withdrawn;
   const [people, signs, again] = [peopleIn(requests), emergencyOf(requests, 'short'), askedWords(line, now)];
   const due = dueGroup(line, now) === 'look' ? '' : dueWords(line, now);
   const place = due.length > longestBeside ? dueBelow : 'col-start-2 row-start-1 max-w-36 text-right lg:max-w-56';
@@ -150,15 +151,13 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
     <li className={`flex scroll-mt-24 items-stretch ${isCurrent ? 'lg:bg-brand-100' : 'hover:bg-brand-50'}`} id={line.name}>
       <a
         aria-current={isCurrent ? 'true' : undefined}
-        className="block min-w-0 flex-1 scroll-my-48 py-2 pr-1 pl-3 text-ink no-underline"
+        className={`block min-w-0 flex-1 scroll-my-48 py-2 pl-3 text-ink no-underline ${mayCall ? 'pr-1' : 'pr-4'}`}
         data-line={requests.map(({ name }) => name).join(' ')}
         href={`${pathOf(line)}${query}`}
       >
         <span className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
-          <span className="break-words">
-            <span className="font-semibold">{people}</span>
-            {again && <span className="text-sm text-soft">, {again}</span>}
-          </span>
+          <span className="break-words font-semibold">{people}</span>
+          {again && <span className="col-span-2 text-sm text-soft first-letter:uppercase">{again}</span>}
           {wishesOf(line).map(({ words, isLong }) => (
             <span className={`col-span-2 ${isLong ? 'line-clamp-2' : 'truncate'}`} key={words}>
               {words}
@@ -182,7 +181,7 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
           {wroteBefore && asked === 1 && <Chip>Wrote before</Chip>}
         </span>
       </a>
-      {written?.phone && !withdrawn && (
+      {mayCall && (
         <a
           aria-label={`Call ${people}`}
           className="flex w-14 shrink-0 items-center justify-center text-brand"

@@ -19,7 +19,14 @@ export function EmergencyNote({ requests, isHere }: { requests: ReadonlyArray<Pa
       {rows.length > 0 && (
         <>
           <p className="font-bold text-emergency">May be an emergency: {isHere ? 'fetch the doctor' : 'ring now, and tell the doctor'}</p>
-          <p className="text-sm">Some of their words fit: {rows.slice(0, rowsShown).join('; ')}. If it is so: 112 or 108, at once.</p>
+          <p className="text-sm">
+            Some of their words fit{' '}
+            {rows
+              .slice(0, rowsShown)
+              .map((row) => `‘${row}’`)
+              .join(', ')}
+            . If it is so: 112 or 108, at once.
+          </p>
         </>
       )}
     </div>

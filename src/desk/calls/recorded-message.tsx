@@ -14,6 +14,7 @@ type Props = {
 };
 
 function whenWords(outcome: string, dueAt: number | null, now: number): string {
+  if (outcome === 'question') return 'whose answer comes back to the call list';
   if (setsVisit(outcome)) return dueAt === null ? 'stays on the list until the time is settled' : `for ${timeAndDay(dueAt, now)}`;
   return dueAt === null ? '' : nextCallWords(outcome, dueAt, now);
 }
@@ -34,11 +35,11 @@ export function RecordedMessage({ recorded, now }: Props) {
         <a className="font-semibold text-good underline" href={pathOf(recorded)}>
           {requests.some(({ written }) => written) ? peopleIn(requests) : name}
         </a>
-        : {recordedWords({ recorded, now })}
+        : {recordedWords({ recorded, now })}{' '}
         {setsVisit(recorded.outcome) && recorded.dueAt !== null && !requests.every(({ written }) => comesIn(written)) && (
           <a
             aria-keyshortcuts="t"
-            className="ml-3 inline-flex min-h-11 items-center gap-1.5 font-semibold text-good underline"
+            className="inline-flex min-h-11 sm:ml-2 items-center gap-1.5 font-semibold text-good underline"
             data-key="t"
             href={`${pathOf(recorded)}/texts`}
           >

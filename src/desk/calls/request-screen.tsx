@@ -135,10 +135,10 @@ function Words({ request, now, isOne, isShown }: { request: PatientRequest; now:
 }
 
 function State({ request: { state, dueAt, promisedAt, written }, now }: { request: PatientRequest; now: number }) {
-  const promise = promisedAt === null ? '' : `${comesIn(written) ? 'Comes in' : 'A call was promised'} by ${whenAsRead(promisedAt, now)}`;
+  const promise = promisedAt === null ? '' : `${comesIn(written) ? 'Comes in' : 'A call was promised'} by ${timeAndDay(promisedAt, now)}`;
   if (state === 'done') return <>{`${promise && `${promise}. `}Nothing is left to do.`}</>;
   if (dueAt === null || dueAt === promisedAt) return promise && `${promise}.`;
-  const next = whenAsRead(dueAt, now);
+  const next = timeAndDay(dueAt, now);
   return <>{promise ? `${promise}; now due ${next}.` : `Due ${next}.`}</>;
 }
 
@@ -193,7 +193,7 @@ export function Question({ asked: { doubt, outcome, at }, now }: { asked: NonNul
       <p className="font-semibold text-urgent">{questions[doubt](when)}</p>
       <p className="text-sm">Nothing is recorded yet. Your note is still in the box below.</p>
       <OutcomeButton value={pressedValue(outcome, at)}>
-        {`Yes: ${outcomes[outcome].words.toLowerCase()}${when && `, ${when}`}`}
+        <span className="px-3">{`Yes: ${outcomes[outcome].words.toLowerCase()}${when && `, ${when}`}`}</span>
       </OutcomeButton>
     </div>
   );

@@ -31,7 +31,7 @@ export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, sh
       {children}
       {days.map(({ date, times }, place) => (
         <div className="mt-1" key={date}>
-          {date !== today && <p className="text-sm text-soft first-letter:uppercase">{dayAsRead(date, today)}</p>}
+          <p className="text-sm text-soft first-letter:uppercase">{dayAsRead(date, today)}</p>
           <div className="mt-1 grid grid-cols-5 gap-2 lg:grid-cols-6 xl:grid-cols-8">
             {times.map((at, first) => (
               <button

@@ -1,5 +1,5 @@
 import { practice } from '#content/practice.ts';
-import { DateField, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { DateField, link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { dateFrom, dayInFull, todayOf } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,7 +20,7 @@ type Props = {
 
 const hasPeople = ({ booked, atRisk }: ClosureWithRisk) => booked.length + atRisk.length > 0;
 
-/** Closed times beside Sundays and holidays, with the patients who were promised a call within them. */
+/** Closed times beside the usual days off and holidays, with the patients who were promised a call within them. */
 export function ClosedDays({ closures, opened, now, typed = {}, errors = {}, problem }: Props) {
   const holidays = practice.openingHours.holidays.filter((holiday) => holiday >= todayOf(now));
   const stillOpen = opened.filter(({ told, moved }) => told.length + moved.length > 0);
@@ -32,7 +32,7 @@ export function ClosedDays({ closures, opened, now, typed = {}, errors = {}, pro
       <h2 className="text-lg" id="days">
         Closed
       </h2>
-      {closures.length === 0 && <p className="mt-2 text-soft">Nothing is closed beside Sundays and holidays.</p>}
+      {closures.length === 0 && <p className="mt-2 text-soft">Nothing is closed beside the usual days off and holidays.</p>}
       <ul className="mt-1 space-y-3">
         {stillOpen.map((each) => (
           <OpenedItem key={each.id} now={now} opened={each} />
@@ -58,7 +58,7 @@ export function ClosedDays({ closures, opened, now, typed = {}, errors = {}, pro
       {problem && <Urgent>{problem}</Urgent>}
       {hasToHear && (
         <p className="lg:hidden">
-          <a className="inline-flex min-h-11 items-center" href="#add">
+          <a className={`${link} inline-flex min-h-11 items-center`} href="#add">
             Close another time
           </a>
         </p>

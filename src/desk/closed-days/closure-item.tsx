@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { seenValue } from './closure-form.ts';
-import { tellPath, whenIn } from './tell-words.ts';
+import { peopleToTell, tellPath, whenIn } from './tell-words.ts';
 
 /** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
 export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Booking>; atRisk: ReadonlyArray<AtRisk>; moveTo: number };
@@ -26,6 +26,7 @@ export function ClosureItem({ closure, now }: Props) {
   // One that may be an emergency is rung, and not moved.
   const movable = due.filter(({ emergency }) => emergency.length === 0);
   const moved = atRisk.filter(({ outcome }) => outcome === 'moved');
+  const toTell = peopleToTell([...booked, ...moved]).length;
   return (
     <li className="scroll-mt-24 rounded-md border border-line bg-surface p-4" id={place}>
       <div className="flex items-start justify-between gap-4">
@@ -40,9 +41,9 @@ export function ClosureItem({ closure, now }: Props) {
           </button>
         </form>
       </div>
-      {booked.length + moved.length > 1 && (
+      {toTell > 1 && (
         <ButtonLink className="mt-3" href={tellPath(closure)} look="quiet">
-          Tell all {booked.length + moved.length}, one after the other
+          Tell all {toTell}, one after the other
         </ButtonLink>
       )}
       {booked.length + atRisk.length === 0 && (

@@ -1,21 +1,20 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
-import { Choices, Nothing, PageHead } from '#desk/frame/page-parts.tsx';
+import { Choices, link, Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
-import type { Booking } from '#requests/lists/bookings.ts';
+import type { StaffClosure } from '#requests/closed-days.ts';
 import { fillText, languageOf } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { tellPath, whenIn } from './tell-words.ts';
+import { type peopleToTell, tellPath, whenIn } from './tell-words.ts';
 
 type Props = {
   closure: StaffClosure;
-  /** Whom to tell now; undefined when all are told, or left for later. */
-  next: AtRisk | Booking | undefined;
+  /** Whom to tell now, by what they asked; undefined when all are told, or left for later. */
+  next: ReturnType<typeof peopleToTell>[number] | undefined;
   texts: ReadonlyArray<PracticeText>;
   now: number;
   told: number;
@@ -33,7 +32,7 @@ export function TellScreen({ closure, next, texts, now, told, left, after, langu
         <Icon className="size-5" name="left" /> Closed days
       </a>
       <PageHead title="Tell them, one after the other">
-        {closureAsRead(closure)}. Send the text, then press ‘Told’: the next one opens.
+        {closureAsRead(closure)}.{told === 0 && after === '' && ' Send the text, then press ‘Told’: the next one opens.'}
       </PageHead>
       <p className="mt-3 font-semibold" role="status">
         {told} of {told + left} told
@@ -42,7 +41,16 @@ export function TellScreen({ closure, next, texts, now, told, left, after, langu
         <Next {...{ closure, next, texts, now, told, after }} typed={language} />
       ) : (
         <Nothing>
-          {left === 0 ? 'Everybody has been told.' : `You are through the list. ${left === 1 ? 'One is' : `${left} are`} left for later.`}
+          {left === 0 ? (
+            'Everybody has been told.'
+          ) : (
+            <>
+              You are through the list. {left === 1 ? 'One is' : `${left} are`} left for later.{' '}
+              <a className={`${link} inline-flex min-h-11 items-center`} href={tellPath(closure, { told })}>
+                {left === 1 ? 'Tell this one now' : 'Tell these now'}
+              </a>
+            </>
+          )}
         </Nothing>
       )}
     </>
@@ -52,9 +60,12 @@ export function TellScreen({ closure, next, texts, now, told, left, after, langu
 const languageIn = (typed: string | undefined): TextLanguage | undefined =>
   (Object.keys(textLanguages) as ReadonlyArray<TextLanguage>).find((language) => language === typed);
 
-type NextProps = Pick<Props, 'closure' | 'texts' | 'now' | 'told' | 'after'> & { next: AtRisk | Booking; typed: string | undefined };
+type NextProps = Pick<Props, 'closure' | 'texts' | 'now' | 'told' | 'after'> & {
+  next: NonNullable<Props['next']>;
+  typed: string | undefined;
+};
 
-function Next({ closure, next, texts, now, told, after, typed }: NextProps) {
+function Next({ closure, next: [next, ...also], texts, now, told, after, typed }: NextProps) {
   const { name, written, reference, outcome, version } = next;
   const { phone = '', email = '' } = written ?? {};
   const language = languageIn(typed) ?? languageOf(next.language, written?.text ?? '');
@@ -71,7 +82,10 @@ function Next({ closure, next, texts, now, told, after, typed }: NextProps) {
           {written?.name ?? unreadable}
         </a>
       </h2>
-      <p className="text-soft">{whenIn(next, now)}</p>
+      <p className="text-soft">
+        {whenIn(next, now)}
+        {also.length > 0 && ` (${also.length + 1} requests)`}
+      </p>
       <div className="mt-3">
         <Choices
           label="Language"
@@ -108,11 +122,12 @@ function Next({ closure, next, texts, now, told, after, typed }: NextProps) {
       </div>
       <form action={`${pathOf({ name })}/told`} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2" method="post">
         <input name="version" type="hidden" value={version} />
+        <input name="also" type="hidden" value={also.map((each) => `${each.name}:${each.version}`).join(' ')} />
         <input name="tell" type="hidden" value={closure.id} />
         <input name="told" type="hidden" value={told} />
         <input name="after" type="hidden" value={after} />
         <Button type="submit">Told, next</Button>
-        <a className="inline-flex min-h-11 items-center" href={tellPath(closure, { told, after: name })}>
+        <a className={`${link} inline-flex min-h-11 items-center`} href={tellPath(closure, { told, after: name })}>
           Leave for later
         </a>
       </form>

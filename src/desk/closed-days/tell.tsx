@@ -12,7 +12,7 @@ import { closuresFrom, promisesAtRisk } from '#requests/closed-days.ts';
 import { bookedWhileClosed } from '#requests/lists/bookings.ts';
 import { readTexts } from '#texts/store.ts';
 import { TellScreen } from './tell-screen.tsx';
-import { tellPath } from './tell-words.ts';
+import { peopleToTell, tellPath } from './tell-words.ts';
 
 const countIn = (typed: string | undefined) => (/^\d{1,3}$/.test(typed ?? '') ? Number(typed) : 0);
 
@@ -28,10 +28,10 @@ async function tell(c: DeskContext): Promise<Response> {
     promisesAtRisk(db, ring, closure),
     readTexts(db),
   ]);
-  const untold = [...booked, ...atRisk.filter(({ outcome }) => outcome === 'moved')];
-  const after = untold.find(({ name }) => name === c.req.query('after'))?.name ?? '';
-  const next = untold[untold.findIndex(({ name }) => name === after) + 1];
-  if (next) await logListSeen(db, { at: now, by: person.email, names: [next.name], what: 'saw the name' });
+  const untold = peopleToTell([...booked, ...atRisk.filter(({ outcome }) => outcome === 'moved')]);
+  const after = untold.find(([{ name }]) => name === c.req.query('after'))?.[0].name ?? '';
+  const next = untold[untold.findIndex(([{ name }]) => name === after) + 1];
+  if (next) await logListSeen(db, { at: now, by: person.email, names: next.map(({ name }) => name), what: 'saw the name' });
   const told = countIn(c.req.query('told'));
   const language = c.req.query('language');
   const body = <TellScreen {...{ closure, next, texts, now, told, after, language }} left={untold.length} />;
@@ -41,10 +41,21 @@ async function tell(c: DeskContext): Promise<Response> {
 // Where in the list somebody was told: the page may be six screens long, with 25 people to tell.
 const place = v.fallback(v.pipe(v.string(), v.regex(/^(?:closed|opened)-[\w-]{1,80}$/)), '');
 const number = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,15}$/)), '');
+// Further requests of the same person, as 'GI-7K3Q-92:4 GI-7K3Q-93:1'.
+const further = v.fallback(
+  v.pipe(
+    v.string(),
+    v.transform((typed) => typed.split(' ').map((pair) => pair.split(':'))),
+    v.transform((pairs) => pairs.map(([name = '', version]) => ({ name, version: Number(version) }))),
+    v.array(v.object({ name: v.pipe(v.string(), v.check(isRequestName)), version: v.pipe(v.number(), v.safeInteger()) })),
+  ),
+  [],
+);
 const leftName = v.fallback(v.pipe(v.string(), v.check(isRequestName)), '');
 /** `tell` is the closed time whose people are told one after the other, with how many were; without it `back` is where in the list. */
 const toldForm = v.object({
   version: seenVersion(),
+  also: v.optional(further, ''),
   open: v.optional(v.string(), ''),
   back: place,
   tell: number,
@@ -56,9 +67,12 @@ async function recordTold(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const form = await readDeskForm(c, toldForm);
   if (!form.ok) return seeOther('/closed-days');
-  const { version, open, back, tell: id, told, after } = form.value;
-  const call = { name, email: c.var.person.email, version, outcome: open ? 'told-open' : 'told', note: '' } as const;
-  const isTold = (await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call)) === 'recorded';
+  const { version, also, open, back, tell: id, told, after } = form.value;
+  const deps = { ...depsOf(c), hours: await hoursOf(c) };
+  const what = { email: c.var.person.email, outcome: open ? 'told-open' : 'told', note: '' } as const;
+  const isTold = (await recordCall(deps, { ...what, name, version })) === 'recorded';
+  // One that somebody changed meanwhile stays on the list.
+  if (isTold) for (const other of also) await recordCall(deps, { ...what, ...other });
   if (id) {
     const on = tellPath({ id: Number(id) }, { told: countIn(told) + (isTold ? 1 : 0), after });
     return isTold ? seeOther(on) : seeOther(on, 'dealt-with');

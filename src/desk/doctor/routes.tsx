@@ -7,7 +7,7 @@ import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, type Screen, seeOther } from '#desk/frame/page.tsx';
-import { isRequestName, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { isRequestName, nextAfter, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, typedDayInWords } from '#desk/frame/times.ts';
 import { toldBy } from '#requests/calls/due-times.ts';
@@ -144,7 +144,7 @@ async function question(c: DeskContext): Promise<Response> {
   if (!form.ok) return ask(c, { typed: form.typed.question ?? '', error: Object.values(form.errors)[0]?.[0] }, 422);
   const { version: seen, question: note } = form.value;
   if ((await record(c, 'question', seen, note)) === 'changed') return ask(c, { typed: note, changed: true }, 409);
-  return seeOther('/', 'asked', undefined, c.req.param('name'));
+  return seeOther(nextAfter(c.req.param('name') ?? ''));
 }
 
 export function doctorRoutes(app: Hono<DeskEnv>): void {

@@ -1,6 +1,6 @@
 import { type FlashKey, flashMessage } from './flash-message.ts';
 
-const flashLink = 'ml-3 inline-flex min-h-11 items-center underline underline-offset-4';
+const flashLink = 'inline-flex min-h-11 items-center underline underline-offset-4 sm:ml-2';
 
 /** What can be done next about the request of a flash message. */
 function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
@@ -44,8 +44,7 @@ type Props = {
 export function FlashBox({ flash, day, about }: Props) {
   return (
     <div className={`mb-4 rounded-md border-2 px-4 py-2 font-semibold ${isGrave(flash) ? grave : good}`}>
-      {flashMessage(flash, day)}
-      {about && <FlashAction about={about} flash={flash} />}
+      {flashMessage(flash, day)} {about && <FlashAction about={about} flash={flash} />}
     </div>
   );
 }

@@ -34,7 +34,6 @@ const sentences = {
   'written-down-no-phone': 'Written down. Nobody can ring them: book their visit now.',
   'number-changed': 'The number is changed. Both numbers find this request.',
   'number-same': 'Nothing was different, so nothing was changed.',
-  asked: 'The doctor has your question. Her answer comes back to the call list.',
   replied: 'The front desk has your answer.',
   'replied-now': 'Your answer stands with the emergencies on the call list, and rings until somebody opens it.',
   'reply-taken-back': 'Your answer is taken back, and stands in its box again. The question waits for you.',

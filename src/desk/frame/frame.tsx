@@ -98,7 +98,7 @@ function BarLink({ href, label, short = label, icon, count, isCurrent, isTight }
   return (
     <a
       aria-current={isCurrent ? 'page' : undefined}
-      className={`flex min-h-14 flex-1 flex-col items-center justify-center whitespace-nowrap no-underline ${isTight ? 'text-xs' : 'text-sm'} ${isCurrent ? 'font-semibold text-brand' : 'text-soft'}`}
+      className={`flex min-h-14 flex-col items-center justify-center whitespace-nowrap no-underline text-sm ${isTight ? 'flex-auto' : 'flex-1'} ${isCurrent ? 'font-semibold text-brand' : 'text-soft'}`}
       href={href}
     >
       <span className="flex items-center gap-1">
@@ -109,7 +109,7 @@ function BarLink({ href, label, short = label, icon, count, isCurrent, isTight }
   );
 }
 
-// More of them than fit a phone in letters of the usual size.
+// More of them than fit a phone in equal parts.
 const widest = 4;
 
 /** The frame of every screen: navigation, the signed-in person and the flash message. */

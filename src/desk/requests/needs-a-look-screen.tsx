@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Nothing, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
 import type { NeedsALook } from '#requests/lists/needs-a-look.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { type PatientRequest, setAsideReason } from '#requests/request.ts';
 import type { Filter } from './filter.ts';
 import { answerWords, heldWords } from './request-lines.tsx';
 import { FilterChoices } from './requests-screen.tsx';
@@ -63,6 +63,10 @@ function Elsewhere({ delivered }: { delivered: { today: number; week: number } }
   );
 }
 
+// What the desk itself set aside comes back under the words that were offered when it went.
+const releaseWords = ({ heldReason }: PatientRequest): string =>
+  heldReason === setAsideReason ? 'Bring it back: it is a person' : 'Release: it is a person';
+
 /** The filter 'Needs a look': requests that nobody has received yet, each with the reason, and consent that was taken back. */
 export function NeedsALookScreen({
   found: { pending, held, rejected, unopenable },
@@ -104,7 +108,7 @@ export function NeedsALookScreen({
         <ul className="mt-3 grid gap-3">
           {held.shown.map((item) => (
             <WaitingItem key={item.id} request={item} why={`${heldWords(item.heldReason)} ${since(item)}.`}>
-              <Decide discard="Discard" mayDiscard={mayDiscard} request={item} release="Release: it is a person" />
+              <Decide discard="Discard" mayDiscard={mayDiscard} request={item} release={releaseWords(item)} />
             </WaitingItem>
           ))}
         </ul>

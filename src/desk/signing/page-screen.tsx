@@ -137,11 +137,13 @@ export function PageScreen(props: Props) {
       <Parts open={open.map(({ part }) => part.key)} page={page} states={states} />
       <article className={`mt-5 ${language ? 'max-w-5xl' : 'max-w-reading'}`}>
         {refused && (
-          <ErrorSummary
-            errors={errors}
-            idOf={(field) => (field === 'remarks' ? 'remarks-open' : field)}
-            order={['text', 'on', 'next', 'sign', 'remarks', 'form']}
-          />
+          <div className="mb-6">
+            <ErrorSummary
+              errors={errors}
+              idOf={(field) => (field === 'remarks' ? 'remarks-open' : field)}
+              order={['text', 'on', 'next', 'sign', 'remarks', 'form']}
+            />
+          </div>
         )}
         {open.map((each) => (
           <section aria-labelledby={each.part.key} className="mb-10" key={each.part.key}>

@@ -138,7 +138,7 @@ export function PagesList({ pages, signs, doctor, language }: ListProps) {
   const partsLeft = pages.reduce((sum, { parts }) => sum + parts.filter((part) => !isSigned(part)).length, 0);
   return (
     <>
-      <h1 className="text-2xl">Pages to sign</h1>
+      <h1 className="mb-3 text-2xl">Pages to sign</h1>
       <Choices
         label="Language"
         of={languages.map(({ tag, name }) => ({

@@ -69,7 +69,13 @@ export function WriteDown({ formKey, promise, typed = {}, errors = {}, problem }
           <div className="flex flex-wrap gap-x-6">
             {(Object.keys(ways) as (keyof typeof ways)[]).map((way) => (
               <label className="flex min-h-11 items-center gap-2" key={way}>
-                <input className="size-5" defaultChecked={(typed.came ?? 'phone') === way} name="came" type="radio" value={way} />
+                <input
+                  className="size-5 accent-brand"
+                  defaultChecked={(typed.came ?? 'phone') === way}
+                  name="came"
+                  type="radio"
+                  value={way}
+                />
                 {ways[way]}
               </label>
             ))}
