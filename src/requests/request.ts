@@ -30,10 +30,12 @@ export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
 
 /**
  * As SQL on a request: the consent for it, or for another open one of this person, was taken back by somebody who gave its own phone
- * number or e-mail. Where the contact differs, a stranger may have come by the reference, and no call is stopped by that.
+ * number or e-mail. Where the contact differs, a stranger may have come by the reference, and no call is stopped by that. Who has written
+ * anew since then has agreed anew, and is promised a call.
  */
 export const withdrawnSql = `EXISTS (SELECT 1 FROM withdrawals AS w JOIN requests AS r ON r.reference = w.reference
-  WHERE w.state = 'open' AND w.fits = 1 AND r.person = requests.person AND (r.state = 'open' OR r.id = requests.id))`;
+  WHERE w.state = 'open' AND w.fits = 1 AND r.person = requests.person AND (r.state = 'open' OR r.id = requests.id)
+  AND NOT EXISTS (SELECT 1 FROM requests AS anew WHERE anew.person = requests.person AND anew.state = 'open' AND anew.accepted_at > w.asked_at))`;
 
 /** A request whose words the practice no longer has, or may no longer read. */
 export const isGone = ({ state }: Pick<RequestRow, 'state'>): boolean => ['locked', 'erased', 'delivered'].includes(state);

@@ -144,8 +144,8 @@ test.each([
 ] as const)('a withdrawal marks the call only if its contact matches (%s)', async (_, fits, marks) => {
   const before = await callCounts(deps());
   const put = `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, fits, key_id, iv, ciphertext, asked_at)
-    VALUES ('w', ?, 'f', 'open', 'delivered', ?, 'k', x'01', x'01', 1)`;
-  await db.prepare(put).bind(referenceAt(10), fits).run();
+    VALUES ('w', ?, 'f', 'open', 'delivered', ?, 'k', x'01', x'01', ?)`;
+  await db.prepare(put).bind(referenceAt(10), fits, now).run();
   expect([(await lineOf(10))?.withdrawn, (await open(10)).withdrawn, (await lineOf(11))?.withdrawn]).toEqual([marks, marks, false]);
   const after = await callCounts(deps());
   expect([before.withdrawals, after.withdrawals, after.mark === before.mark]).toEqual([0, 1, false]);

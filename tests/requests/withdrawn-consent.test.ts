@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { callList } from '#requests/calls/call-list.ts';
 import { moveRequests, promisesAtRisk, stillMoved } from '#requests/closed-days.ts';
 import { bookedWhileClosed } from '#requests/lists/bookings.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
@@ -41,4 +42,19 @@ test('the list of closures names nobody who withdrew consent', async () => {
   expect(await named()).toEqual([[], [], []]);
   // From a page that was loaded before.
   expect(await moveRequests(db, { requests: [{ id: waits, version: 1 }], dueAt: now + 30 * hour, ...by })).toBe(0);
+});
+
+test('a person who writes anew after a withdrawal may be called', async () => {
+  const bench = await requestsBench();
+  const { db, ring, clock } = bench;
+  const phone = '9822012345';
+  await bench.put({ phone, reference: 'GI-AAAA-AE', at: clock.now });
+  await bench.ask('GI-AAAA-AE', phone);
+  const withdrawn = async () => {
+    const { lines } = await callList({ db, ring, now: clock.now }, { page: 1, email: 'asha@practice.test' });
+    return lines.map((line) => line.withdrawn);
+  };
+  expect(await withdrawn()).toEqual([true]);
+  await bench.put({ phone, at: clock.now + hour });
+  expect(await withdrawn()).toEqual([false]);
 });
