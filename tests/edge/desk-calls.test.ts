@@ -96,7 +96,7 @@ test('the call list hides the phone of a withdrawn request', async () => {
   expect(await text(asha('/'))).toContain(button);
   await site.env.DB.prepare(
     `INSERT INTO withdrawals (id, reference, fingerprint, state, reason, fits, key_id, iv, ciphertext, asked_at)
-      VALUES ('w', ?, 'f', 'open', 'delivered', 1, 'k', x'01', x'01', 1)`,
+      SELECT 'w', ?, 'f', 'open', 'delivered', 1, 'k', x'01', x'01', max(accepted_at) FROM requests`,
   )
     .bind(referenceAt(place))
     .run();
