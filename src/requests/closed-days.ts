@@ -63,7 +63,7 @@ export async function removeClosure(db: D1Database, id: number, now: number): Pr
 }
 
 const mostAtRisk = 200;
-const isIn = (column: string) => `${column} > ?1 AND ${column} <= ?2`;
+const isIn = (time: string, from = '?1', to = '?2') => `${time} > ${from} AND ${time} <= ${to}`;
 // By when it was due then, and not by its promise: a message has none, and a call may have been put off before. Who was told since is left out.
 export const movedOutSql = `outcome = 'moved' AND EXISTS (SELECT 1 FROM events AS moved WHERE moved.request_id = requests.id
     AND moved.outcome = 'moved' AND ${isIn("moved.before ->> 'due_at'")} AND NOT EXISTS (SELECT 1 FROM events AS told
@@ -136,9 +136,8 @@ export async function stillMoved(
  * one that somebody changed since stays.
  */
 export async function moveBack(db: D1Database, { requests, by, now }: Omit<Move, 'dueAt'>): Promise<number> {
-  const dueBefore = "moved.before ->> 'due_at'";
   const last = `(SELECT before FROM events AS moved WHERE request_id = requests.id AND outcome = 'moved' AND before IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM closures WHERE opened_at IS NULL AND ${dueBefore} > starts_at AND ${dueBefore} <= ends_at)
+    AND NOT EXISTS (SELECT 1 FROM closures WHERE opened_at IS NULL AND ${isIn("moved.before ->> 'due_at'", 'starts_at', 'ends_at')})
     ORDER BY id DESC LIMIT 1)`;
   const chosen = `requests.state = 'open' AND requests.outcome = 'moved' AND ${isAsSeen} AND ${last} IS NOT NULL`;
   // Without a 'before' of its own, so that the update still finds the move.

@@ -27,7 +27,7 @@ export type Classifier = {
 export const keyOf = (found: Found): string | number => ('page' in found ? found.page.href : found.post);
 
 const logOdds = (share: number) => Math.log((share + 1e-6) / (1 - share + 1e-6));
-// Among the queries that taught the models more are of other worlds than visitors ask.
+// In log odds towards ours: a larger share of the training queries is about other worlds than of what visitors ask.
 const leaning = 0.2;
 /** Two opinions on whether a query is outside, each as good as the other. */
 const between = (one: number, other: number) => 1 / (1 + Math.exp(leaning - (logOdds(one) + logOdds(other)) / 2));

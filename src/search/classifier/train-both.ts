@@ -6,7 +6,7 @@ import { sideOf } from './labels.ts';
 import type { Models } from './model.ts';
 import { type Example, train } from './train.ts';
 
-/** Trains both models on our words and on `queries`; what holds the same query twice is the caller's affair. */
+/** Trains both models on the words that we wrote for our pages and on `queries`. Takes seconds. */
 export function trainBoth(data: SearchData, queries: ReadonlyArray<Example>): Models {
   const examples = examplesFrom(data, queries);
   const { vocabulary } = prepare(data);
