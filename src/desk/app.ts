@@ -8,6 +8,7 @@ import { faultEvent, logError } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { countQuestions } from '#requests/calls/questions.ts';
+import { countToLookAt } from '#requests/lists/needs-a-look.ts';
 import { alertsRoutes } from './alerts/routes.tsx';
 import { articleRoutes } from './articles/routes.ts';
 import { bookingsRoutes } from './bookings/routes.tsx';
@@ -66,18 +67,19 @@ async function nobodyAtNight({ env, var: { settings, now } }: DeskContext): Prom
 }
 
 /**
- * Questions are for those who may answer them; open remarks, articles that are ready and who is told for those who publish; the answer to a
- * remark for who wrote it. A count that cannot be had is left out.
+ * What needs a look is for those who see requests; questions for those who may answer them; open remarks, articles that are ready and who is
+ * told for those who publish; the answer to a remark for who wrote it. A count that cannot be had is left out.
  */
 async function countWaiting(c: DeskContext): Promise<Readonly<Record<string, number>>> {
   const { person } = c.var;
-  const [questions, remarks, ready, unreachable] = await Promise.all([
+  const [look, questions, remarks, ready, unreachable] = await Promise.all([
+    may(person, 'see requests') ? countToLookAt(c.env.DB).catch(() => 0) : 0,
     may(person, 'answer questions') ? countQuestions(c.env.DB).catch(() => 0) : 0,
     remarksFor(c.env.DB, { name: person.name, settles: may(person, 'publish') }).catch(() => 0),
     may(person, 'publish') ? countReady(c.env.DB).catch(() => 0) : 0,
     may(person, 'publish') ? nobodyAtNight(c).catch(() => 0) : 0,
   ]);
-  return { 'for-you': questions, pages: remarks, articles: ready, alerts: unreachable };
+  return { look, 'for-you': questions, pages: remarks, articles: ready, alerts: unreachable };
 }
 
 const withCounts: MiddlewareHandler<DeskEnv> = async (c, next) => {

@@ -32,11 +32,12 @@ export type AcceptOptions = {
 };
 
 /**
- * 'delivered': the practice has it; 'accepted': it is stored, and on its way or held. With a reference, the request is safe. Without one, nothing has been promised: 'erased' is a request that was sent before and has been
- * erased since, 'key-reused' another request under the same key.
+ * 'delivered': the practice has it; 'accepted': it is stored, and on its way or held. With a reference, the request is safe; what was written
+ * may tell of an emergency. Without one, nothing has been promised: 'erased' is a request that was sent before and has been erased since,
+ * 'key-reused' another request under the same key.
  */
 export type AcceptResult =
-  | { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null }
+  | { outcome: 'delivered' | 'accepted'; reference: string; promisedAt: number | null; mayBeEmergency?: true }
   | { outcome: 'refused' }
   | { outcome: 'erased' }
   | { outcome: 'key-reused' }
@@ -131,8 +132,10 @@ async function replay(ring: KeyRing, submission: Submission, row: ReturnType<typ
 
 const withThePractice: ReadonlyArray<RequestState> = ['open', 'done', 'delivered'];
 
-function receipt({ reference, promised_at, state }: Pick<RequestRow, 'reference' | 'promised_at' | 'state'>): AcceptResult {
+function receipt(row: Pick<RequestRow, 'reference' | 'promised_at' | 'state' | 'emergency'>): AcceptResult {
+  const { reference, promised_at, state, emergency } = row;
   // No form's row is without a reference.
   if (reference === null) return { outcome: 'key-reused' };
-  return { outcome: withThePractice.includes(state) ? 'delivered' : 'accepted', reference, promisedAt: promised_at };
+  const outcome = withThePractice.includes(state) ? 'delivered' : 'accepted';
+  return { outcome, reference, promisedAt: promised_at, ...(emergency !== null && { mayBeEmergency: true }) };
 }

@@ -97,10 +97,11 @@ function columnsOf({ kind, idempotencyKey, keyId, iv, ciphertext }: EncryptedReq
 export const rowOf = ({
   request,
   reference,
-}: FallbackEntry): Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at'> => ({
+}: FallbackEntry): Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at' | 'emergency'> => ({
   reference,
   fingerprint: request.fingerprint,
   key_id: request.keyId,
   state: request.state === 'open' ? ('pending' as const) : request.state,
   promised_at: request.promisedAt,
+  emergency: request.emergency ?? null,
 });

@@ -2,12 +2,18 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { RequestRow } from './request.ts';
 
-/** What the sender of a request may learn of it. Held, set aside or on its way to a backend looks like any other that waits. */
-export type SenderStatus = { state: 'waiting' | 'asked-back' | 'taken-back' } | { state: 'called'; at: number };
+/**
+ * What the sender of a request may learn of it. Held, set aside or on its way to a backend looks like any other that waits. As long as it
+ * does, what was written may tell of an emergency.
+ */
+export type SenderStatus =
+  | { state: 'waiting'; mayBeEmergency?: true }
+  | { state: 'asked-back' | 'taken-back' }
+  | { state: 'called'; at: number };
 
 // A contact that does not fit takes nothing back. Whether it fits, and what staff did, is unknown where the practice's own backend has
 // the request.
-const find = `SELECT r.state, r.first_call_at, max(w.fits) AS fits, count(w.id) > 0 AS is_asked
+const find = `SELECT r.state, r.first_call_at, r.emergency, max(w.fits) AS fits, count(w.id) > 0 AS is_asked
   FROM requests AS r LEFT JOIN withdrawals AS w ON w.reference = r.reference AND w.fits IS NOT 0
     AND (w.state = 'open' OR (w.state = 'done' AND r.state = 'delivered'))
   WHERE r.reference = ?1 GROUP BY r.id`;
@@ -22,7 +28,8 @@ export async function senderStatus(db: D1Database, reference: string, wait = lon
     if (!row) return { state: 'waiting' };
     if (row.state === 'erased' || row.state === 'locked' || row.fits === 1) return { state: 'taken-back' };
     if (row.is_asked) return { state: 'asked-back' };
-    return row.first_call_at === null ? { state: 'waiting' } : { state: 'called', at: row.first_call_at };
+    if (row.first_call_at !== null) return { state: 'called', at: row.first_call_at };
+    return { state: 'waiting', ...(row.emergency !== null && { mayBeEmergency: true }) };
   } catch {
     return { state: 'waiting' };
   }

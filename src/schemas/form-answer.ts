@@ -8,6 +8,7 @@ export const receivedAnswer = v.object({
   outcome: v.picklist(['delivered', 'accepted']),
   reference: v.pipe(v.string(), v.regex(referencePattern)),
   callBy: v.optional(v.string()),
+  mayBeEmergency: v.optional(v.literal(true)),
   receipt: v.object({
     page: v.pipe(v.string(), v.regex(/^(?:\/[a-z]{2,3})?\/(?:callback|contact)\/received\?/)),
     whatsapp: v.string(),

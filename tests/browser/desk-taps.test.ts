@@ -64,3 +64,19 @@ test('30 recorded calls take three taps each at most', async ({ annotate }) => {
   expect(Math.max(...taps)).toBeLessThanOrEqual(3);
   await page.context().close();
 });
+
+test('whoever is rung from the list is booked in three taps', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', phone);
+  await page.goto('/');
+  const line = page.locator('li:has([data-call]) [data-line]').last();
+  const path = new URL((await line.getAttribute('href')) ?? '', page.url()).pathname;
+  await page.locator('li:has([data-call]) [data-call]').last().tap();
+  // Nothing moves under the thumb while the phone's own app is asked for.
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  await page.locator('.action-bar a[href="#booked"]').tap();
+  await page.locator('#booked button[value^="booked:"]').last().tap();
+  await expect.poll(() => page.locator('main [role=status]').last().textContent()).toContain(words.booked);
+  await page.context().close();
+});

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { contactMessages } from '#content/contact-messages.ts';
+import { moreFields } from '#content/messages.ts';
 import { receiptWords } from '#content/receipt.ts';
 import { clockStart } from '#tests/clock.ts';
 import { desktop, phone } from './chromium.ts';
-import { sendCallback, sendContact } from './form-steps.ts';
+import { fillCallback, sendCallback, sendContact } from './form-steps.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 
 const { visit } = siteForTests({ clock: clockStart });
@@ -97,4 +98,23 @@ test('a callback receipt’s tap targets are at least 44 px high', async () => {
   const ways = page.locator(`section[aria-label="${receiptWords.label}"] :is(.grid > a, button)`);
   const low = await ways.evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent));
   expect([await ways.count(), low]).toEqual([4, []]);
+});
+
+// Wherever the receipt is shown: over the page, and in the form's place.
+test('whoever writes of an emergency is shown 112 first', async () => {
+  await using visited = await visit('/callback', phone);
+  const { page } = visited;
+  await wakeReact(page);
+  const form = page.locator('main form');
+  await fillCallback(form);
+  await form.getByText(moreFields).click();
+  await form.getByLabel('Anything we should know').fill('khoon ki ulti ho rahi hai');
+  await form.getByRole('button', { name: 'Request a Callback' }).click();
+  const alarm = page.locator('main [role=alert]');
+  await alarm.getByRole('link', { name: 'Call 112' }).waitFor();
+  const receipt = page.locator('main section').filter({ hasText: 'Your reference is' }).last();
+  expect(await isWithin(page, 'main [role=alert]')).toBe(true);
+  expect((await receipt.textContent())?.indexOf('may be an emergency')).toBeLessThan(30);
+  await page.reload();
+  await alarm.getByRole('link', { name: 'Call 108' }).waitFor();
 });

@@ -15,15 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-type Answer = { reference: string; callBy: string; receipt: ReceiptLinks };
+type Answer = { reference: string; callBy: string; mayBeEmergency?: true; receipt: ReceiptLinks };
 
-async function sent(kind: 'callback' | 'contact'): Promise<Answer> {
+async function sent(kind: 'callback' | 'contact', words = 'Canary words', query = ''): Promise<Answer> {
   const fields = {
-    callback: { fname: 'Canary Name', phone: '9123456780', description: 'Canary words', consent: true },
-    contact: { fullName: 'Canary Name', email: 'canary@example.com', phoneNumber: '9123456780', message: 'Canary words' },
+    callback: { fname: 'Canary Name', phone: '9123456780', description: words, consent: true },
+    contact: { fullName: 'Canary Name', email: 'canary@example.com', phoneNumber: '9123456780', message: words },
   };
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields[kind]) };
-  return (await (await site.fetch(`/api/${kind}`, init)).json()) as Answer;
+  return (await (await site.fetch(`/api/${kind}${query}`, init)).json()) as Answer;
 }
 
 const textOf = async (path: string) => (await site.fetch(path)).text();
@@ -127,6 +127,21 @@ test('the receipt of a request already called shows the call time', async () => 
   await site.env.DB.prepare('UPDATE requests SET first_call_at = ?1 WHERE reference = ?2').bind(clockStart, reference).run();
   expect(mainOf(await textOf(receipt.page))).toContain(receiptLater.called.replace('{when}', 'today at 10:04 am'));
   await site.env.DB.prepare('UPDATE requests SET first_call_at = NULL').run();
+});
+
+// Before anything else: they must not sit and wait for our call. The receipt's own page is also what a browser without script is led to.
+test.each(['callback', 'contact'] as const)('the %s receipt tells whoever wrote of an emergency to call 112', async (kind) => {
+  for (const language of languages) {
+    const { emergency } = formTextsIn(language).forms;
+    const query = `?language=${language.tag}`;
+    const answer = await sent(kind, 'khoon ki ulti ho rahi hai', query);
+    const other = await sent(kind, 'I took iron tablets, so my stool is black. No pain.', query);
+    expect([language.tag, answer.mayBeEmergency, other.mayBeEmergency]).toEqual([language.tag, true, undefined]);
+    const page = mainOf(await textOf(answer.receipt.page));
+    expect(page.indexOf(emergency.written)).toBeGreaterThan(0);
+    expect(page.indexOf(emergency.written)).toBeLessThan(page.indexOf(answer.reference));
+    expect(mainOf(await textOf(other.receipt.page))).not.toContain(emergency.written);
+  }
 });
 
 const takeBack = (reference: string, contact: string) =>

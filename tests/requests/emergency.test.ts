@@ -8,6 +8,7 @@ import { callList, linesPerPage } from '#requests/calls/call-list.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { readNeedsALook } from '#requests/lists/needs-a-look.ts';
+import { senderStatus } from '#requests/sender-status.ts';
 import type { Submission } from '#requests/submission.ts';
 import { aFriday, asha, day, forwardingBench, key, minute, oneKey, ravi, requestsBench } from './requests-bench.ts';
 
@@ -32,6 +33,22 @@ test('an emergency request is marked on arrival and due at once', async () => {
     { emergency: mark, promised_at: null, due_at: aFriday },
     { emergency: null, due_at: promisedAt },
   ]);
+});
+
+// Whoever wrote of one must not sit and wait for a call.
+test('the sender of an emergency is told to call an ambulance', async () => {
+  const { send, database, db, deps } = await requestsBench();
+  const stored = await send(bleeding, { idempotencyKey, promisedAt });
+  const again = await send(bleeding, { idempotencyKey, promisedAt });
+  database.become('refuse');
+  const outside = await send(saying('Khoon ki ulti'), { idempotencyKey: key('2') });
+  database.become('well');
+  for (const answer of [stored, again, outside]) expect(answer).toMatchObject({ mayBeEmergency: true });
+  expect(await send(asha, { idempotencyKey: key('3') })).not.toHaveProperty('mayBeEmergency');
+  const reference = 'reference' in stored ? stored.reference : '';
+  expect(await senderStatus(db, reference)).toEqual({ state: 'waiting', mayBeEmergency: true });
+  await db.prepare('UPDATE requests SET first_call_at = ?1').bind(deps.now()).run();
+  expect(await senderStatus(db, reference)).toEqual({ state: 'called', at: deps.now() });
 });
 
 test('an emergency mark survives a database outage and retries', async () => {

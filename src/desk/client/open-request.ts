@@ -28,3 +28,21 @@ export function keepRequestOpen(): void {
   };
   for (const type of ['click', 'input']) panel.addEventListener(type, begin);
 }
+
+/**
+ * Opens the request of whoever was rung from the list as soon as the telephone is put away, because what came of the call is recorded there.
+ * Nothing is opened while the page stays in sight.
+ */
+export function openWhoWasRung(): void {
+  let rung: HTMLAnchorElement | null | undefined;
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('li [data-call]') : undefined;
+    if (link) rung = link.closest('li')?.querySelector<HTMLAnchorElement>('[data-line]');
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return;
+    const line = rung;
+    rung = undefined;
+    line?.click();
+  });
+}

@@ -132,11 +132,11 @@ export async function submitForm(
   });
   if (accepted.outcome === 'erased' && !key) return finish('erased', { message: pages.answers['erased-and-known'] });
   if (!('reference' in accepted)) return finish(accepted.outcome);
-  const { reference, promisedAt: kept } = accepted;
+  const { reference, promisedAt: kept, mayBeEmergency } = accepted;
   const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now(), times) };
   const inWriting = 'phone' in payload && payload.phone === '';
   const receipt = await receiptLinks(deps.requests.keys, { kind, reference, promisedAt: kept, inWriting }, language);
-  return finish(accepted.outcome, { reference, receipt, ...words });
+  return finish(accepted.outcome, { reference, receipt, ...words, ...(mayBeEmergency && { mayBeEmergency }) });
 }
 
 /**

@@ -90,8 +90,10 @@ export async function receiptContents({ keys, db }: Pick<RequestsDeps, 'keys' | 
   const texts = formTextsIn(language);
   const late = promisedAt !== null && promisedAt < now;
   const callBy = kind === 'callback' && { callBy: promiseAsRead(promisedAt, now, texts.times), late };
-  const later = laterInWords(await senderStatus(db, reference), receipt, texts, now);
-  return { reference, links: await receiptLinks(keys, receipt, language), later, ...callBy };
+  const status = await senderStatus(db, reference);
+  const later = laterInWords(status, receipt, texts, now);
+  const mayBeEmergency = status.state === 'waiting' && status.mayBeEmergency;
+  return { reference, links: await receiptLinks(keys, receipt, language), later, mayBeEmergency, ...callBy };
 }
 
 function laterInWords(later: SenderStatus, { inWriting }: Receipt, { pages, times }: FormTexts, now: number): ReceiptLater | undefined {

@@ -23,6 +23,7 @@ export type FormPost = {
   isSettled?: boolean;
   reference?: string;
   callBy?: string | undefined;
+  mayBeEmergency?: true | undefined;
   receipt?: ReceiptLinks;
 };
 
@@ -97,8 +98,9 @@ async function postForm(address: string, init: RequestInit, stopped: AbortSignal
 }
 
 /** The receipt of an accepted form; undefined for a failed one. */
-export function receiptFrom({ phase, reference, callBy, receipt }: FormPost, words: string): ReceiptDetails | undefined {
-  return phase === 'received' && reference && receipt ? { words, reference, callBy, links: receipt } : undefined;
+export function receiptFrom({ phase, reference, receipt, ...rest }: FormPost, words: string): ReceiptDetails | undefined {
+  const { callBy, mayBeEmergency } = rest;
+  return phase === 'received' && reference && receipt ? { words, reference, callBy, mayBeEmergency, links: receipt } : undefined;
 }
 
 const idle: FormPost = { phase: 'idle', errors: {} };

@@ -3,16 +3,8 @@ import { minute } from '#content/practice-time.ts';
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { closuresStatement, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
-import {
-  type EventRow,
-  nameOf,
-  noteContext,
-  notSetAside,
-  openRequest,
-  type PatientRequest,
-  type RequestRow,
-  withdrawnSql,
-} from '#requests/request.ts';
+import { openWithdrawalsSql, toLookAtSql } from '#requests/lists/needs-a-look.ts';
+import { type EventRow, nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
@@ -83,8 +75,7 @@ export const waitsForDoctor = "asked_doctor_at IS NOT NULL AND state IN ('open',
 const people = (which: string) => `(SELECT count(DISTINCT person) FROM requests WHERE state = 'open'${which})`;
 const countSql = `SELECT ${people('')} AS open, (SELECT count(*) FROM requests WHERE state = 'open') AS requests,
     ${people(' AND due_at <= ?1')} AS overdue, ${people(' AND emergency IS NOT NULL')} AS emergencies,
-    (SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending' AND ${notSetAside}) AS toLookAt,
-    (SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open')) AS withdrawals,
+    ${toLookAtSql} AS toLookAt, ${openWithdrawalsSql} AS withdrawals,
     (SELECT count(*) FROM requests WHERE ${waitsForDoctor}) AS questions,
     (SELECT count(*) FROM requests WHERE state = 'open' AND outcome = 'reply') AS answers,
     (SELECT coalesce(max(id), 0) FROM requests WHERE state <> 'probe') || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last`;

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
-import { openRequests, type PatientRequest, type RequestRow, type RequestState } from '#requests/request.ts';
+import { notSetAside, openRequests, type PatientRequest, type RequestRow, type RequestState } from '#requests/request.ts';
 
 /** So many of each kind are shown, what may be an emergency first and then the oldest; the rest moves up as these are dealt with. */
 const shownAtOnce = 50;
@@ -15,6 +15,15 @@ const waitingSql = `SELECT * FROM (
   WHERE place <= ${shownAtOnce} ORDER BY emergency IS NULL, accepted_at, id`;
 const withoutKeySql = `SELECT *, count(*) OVER () AS of_state FROM requests
   WHERE length(ciphertext) > 0 AND state <> 'probe' AND NOT ${known} ORDER BY accepted_at, id LIMIT ${shownAtOnce}`;
+
+// The states as the index has them: of others SQLite does not know that it holds them.
+export const toLookAtSql = `(SELECT count(*) FROM requests WHERE state IN ('held', 'pending', 'rejected') AND state <> 'pending' AND ${notSetAside})`;
+export const openWithdrawalsSql = "(SELECT count(*) FROM withdrawals WHERE state IN ('asked', 'open'))";
+
+/** How many requests and withdrawals somebody has to look at. */
+export async function countToLookAt(db: D1Database): Promise<number> {
+  return (await db.prepare(`SELECT ${toLookAtSql} + ${openWithdrawalsSql} AS count`).first<number>('count')) ?? 0;
+}
 
 /** What is on no call list and needs somebody all the same, and what is on its way to the practice's own backend. */
 export async function readNeedsALook(db: D1Database, ring: KeyRing): Promise<NeedsALook> {

@@ -12,6 +12,8 @@ export type ReceiptDetails = {
   reference: string;
   /** When the practice will call; messages have no promised time. */
   callBy?: string | undefined;
+  /** What was written may tell of an emergency: then that comes first. */
+  mayBeEmergency?: boolean | undefined;
   /** Whether that time has passed. */
   late?: boolean | undefined;
   links: ReceiptLinks;
@@ -61,8 +63,38 @@ function Ways({ reference, links, words, leadsToPage = true }: WaysProps) {
 
 type PanelProps = ReceiptDetails & { inWords: Pick<FormWords, 'receipt' | 'emergency'> };
 
+const callNow =
+  'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-5 font-semibold text-surface no-underline hover:underline';
+
+/** Whoever wrote of an emergency must not wait for a call. */
+function DoNotWait({ words }: { words: FormWords['emergency'] }) {
+  return (
+    <div className="mb-4 rounded-sm border-2 border-emergency bg-emergency-50 p-4" role="alert">
+      <p className="text-lg font-semibold text-emergency">{words.written}</p>
+      <p className="mt-1">{words.now}</p>
+      <p className="mt-3 flex flex-wrap gap-3">
+        {['112', '108'].map((number) => (
+          <a className={callNow} href={`tel:${number}`} key={number}>
+            <Icon className="size-5" name="phone" /> {fillWords(words.ring, { number })}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 /** A receipt: the confirmation, the reference, and when the practice will call, or what has become of the request since. */
-export function ReceiptPanel({ words, inWords, reference, callBy, late = false, later, framed = true, ...ways }: PanelProps) {
+export function ReceiptPanel({
+  words,
+  inWords,
+  reference,
+  callBy,
+  late = false,
+  later,
+  framed = true,
+  mayBeEmergency = false,
+  ...ways
+}: PanelProps) {
   const { receipt, emergency } = inWords;
   const isBack = later?.state === 'taken-back' || later?.state === 'asked-back';
   const kind = callBy ? 'callback' : 'contact';
@@ -71,6 +103,7 @@ export function ReceiptPanel({ words, inWords, reference, callBy, late = false, 
   const shown = <strong className="whitespace-nowrap tracking-wide">{reference}</strong>;
   return (
     <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
+      {mayBeEmergency && <DoNotWait words={emergency} />}
       {!isBack && (
         <p className="text-lg font-semibold text-good">
           <Outcome words={words} />
@@ -81,10 +114,12 @@ export function ReceiptPanel({ words, inWords, reference, callBy, late = false, 
       <p className="mt-2">
         <Filled text={receipt.reference} values={{ reference: shown }} /> {!isBack && receipt.withIt[kind]}
       </p>
-      <p className="mt-2">
-        <Filled text={receipt.worse} values={{ numbers: <EmergencyNumbers or={emergency.or} /> }} />
-        {!isBack && ` ${receipt.doNotWait[inWriting ? 'contact' : kind]}`}
-      </p>
+      {!mayBeEmergency && (
+        <p className="mt-2">
+          <Filled text={receipt.worse} values={{ numbers: <EmergencyNumbers or={emergency.or} /> }} />
+          {!isBack && ` ${receipt.doNotWait[inWriting ? 'contact' : kind]}`}
+        </p>
+      )}
       {!isBack && <Ways reference={reference} words={receipt} {...ways} />}
     </div>
   );

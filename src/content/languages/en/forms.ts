@@ -75,5 +75,9 @@ export const text = {
     call: 'If you have any of these, call {numbers} now; do not wait for our call:',
     or: 'or',
     end: '.',
+    /** On a receipt, to whoever wrote of one. */
+    written: 'What you wrote may be an emergency.',
+    now: 'Call 112 or 108 now. Do not wait for us. We have your request as well.',
+    ring: 'Call {number}',
   },
 } as const;
