@@ -4,8 +4,10 @@ import { type PublishedText, problemOfSummary, problemsOfText } from './publishe
 
 export function textOfArticle(article: Article): PublishedText {
   return {
-    blocks: article.body.flatMap((block) => ('list' in block ? block.list : 'heading' in block ? [] : [block.paragraph])),
-    labels: article.body.flatMap((block) => ('heading' in block ? [block.heading] : [])),
+    blocks: article.body.flatMap((block) => ('list' in block ? block.list : 'paragraph' in block ? [block.paragraph] : [])),
+    labels: article.body.flatMap((block) =>
+      'heading' in block ? [block.heading] : 'ownAnswers' in block ? block.ownAnswers.of.map(({ words }) => words) : [],
+    ),
     card: article.careCard,
     unmarked: [article.title, article.photoAlt],
     evidence: article.evidence,
