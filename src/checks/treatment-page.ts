@@ -5,7 +5,7 @@ import { ownAnswerFaults } from './own-answers.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
 
 function cellsOf({ compare }: TreatmentDetail): ReadonlyArray<string> {
-  return compare ? comparedRows.flatMap(({ name }) => compare[name] ?? []) : [];
+  return compare ? [...comparedRows.flatMap(({ name }) => compare[name] ?? []), ...Object.values(compare.untilGiven ?? {})] : [];
 }
 
 function labelsOf({ types, tests, treatment, charts = [], medicines = [], others = [], recovery }: Treatment): ReadonlyArray<string> {

@@ -90,7 +90,9 @@ const pages = files.flatMap((file) => (file.kind !== 'article' && isWanted(file.
 const empty = pages.flatMap(({ kind, page }) =>
   Object.values(emptyCellsOf(kind === 'treatment' ? page.treatment.details : (page.options ?? []))),
 );
-console.log(`${empty.reduce((sum, each) => sum + each, 0)} cells of the comparisons are empty.`);
+console.log(
+  `${empty.reduce((sum, each) => sum + each, 0)} cells of the comparisons say nothing on a live site, where examples of our own answers are not shown.`,
+);
 for (const line of sourceCounts(sources)) console.log(line);
 const others = new Map(sources.filter((source) => !primaryKindOf(source)).map(({ title, url }) => [url, title]));
 for (const [url, title] of others) console.log(`  ${title}: ${notFirstHand[url] ?? 'no reason is given'}.`);

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Could it be gallbladder cancer, and what can be done? The signs, what a polyp means, when surgery can help, and care when it cannot.',
   keywords: ['gallbladder cancer', 'gallbladder polyp', 'carcinoma gallbladder', 'extended cholecystectomy', 'jaundice', 'पित्ताशय का कैंसर'],
-  aims: 'This page, for people told of gallbladder cancer or a polyp and their families, shows what each treatment can give, and what to ask.',
+  aims: 'For people told of gallbladder cancer or a polyp: what each treatment can give, and what to ask.',
   description:
     'If you have just been told of gallbladder cancer, you need not take it all in today. It grows in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. Relief of pain, itching and worry can begin at once.',
   inShort: {
@@ -84,7 +84,7 @@ export const treatment = {
       title: 'Ultrasound',
       details: 'It can miss a small growth.',
     },
-    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it goes.' },
+    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show its full spread.' },
     {
       title: 'Taking a sample (biopsy)',
       details: 'A needle takes it before medicines. Before surgery it is mostly left out: cells could spread.',
@@ -114,6 +114,7 @@ export const treatment = {
             'Died, America: within {ninetyDays} {ninetyDeaths} (any stage, typical age {ninetyAge}); within {fullDays}, {fullYears}: {fullDied}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
+          untilGiven: { nights: '{keyDays} keyhole, {openDays} open', usualLife: 'After weeks' },
         },
       },
       {
@@ -165,6 +166,7 @@ export const treatment = {
           mainRisk: 'Infected bile, {drainAll}, plastic tube: by skin {skinFever}, by mouth {mouthFever}',
           comesBack: 'Half {drainLife}; the cancer decides, not the stent',
           operation: 'ercp',
+          untilGiven: { nights: 'Some' },
         },
       },
       {

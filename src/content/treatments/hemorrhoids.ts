@@ -162,6 +162,7 @@ export const treatment = {
           mainRisk: 'Pain and bleeding; not well counted',
           comesBack: 'Back, or treated again: {halBack}',
           operation: 'piles',
+          untilGiven: { nights: 'None or one', usualLife: 'After sore days' },
         },
       },
       {
@@ -250,7 +251,7 @@ export const treatment = {
     },
   ],
   uncertainties: ['How ligation and laser last is hardly known [laserReview]; trials of fibre and injection are small or old.'],
-  preparing: ['Tell us about blood thinners, weak immunity, diabetes and pregnancy, and stop no medicine on your own.'],
+  preparing: ['Name blood thinners, weak immunity, diabetes and pregnancy; stop no medicine yourself.'],
   inHospital: ['You go home once you can pass urine.'],
   recovery: [
     {

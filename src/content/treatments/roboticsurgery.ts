@@ -23,7 +23,7 @@ export const treatment = {
     'robotic rectal surgery',
     'रोबोटिक सर्जरी',
   ],
-  aims: 'For anyone who is offered the robot: this page explains what it does, what studies have and have not shown, by illness, and what to ask before you agree.',
+  aims: 'For anyone who is offered the robot: what it does, what studies have shown, and what to ask.',
   description:
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life.',
   inShort: {
@@ -111,6 +111,7 @@ export const treatment = {
           mainRisk: 'Rectum, treated problem: {shortRobot}',
           comesBack: '{realRobot}',
           operation: 'rectum',
+          untilGiven: { usualLife: 'By operation' },
         },
       },
       {
@@ -128,6 +129,7 @@ export const treatment = {
           mainRisk: 'Rectum, treated problem: {shortKeyhole}',
           comesBack: '{realKeyhole}',
           operation: 'rectum',
+          untilGiven: { usualLife: 'By operation' },
         },
       },
       {
@@ -145,6 +147,7 @@ export const treatment = {
           mainRisk: 'Wound infected: {woundMore}',
           comesBack: 'As by keyhole, in another trial',
           operation: 'rectum',
+          untilGiven: { nights: '{stayGap} more than keyhole' },
         },
       },
       {
