@@ -153,13 +153,13 @@ export const treatment = {
         benefits:
           'In the European trial {surgeryWell} were well without tablets after {trialYears}, against {tabletWell} on tablets. Fluid still came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial trouble swallowing and bloating were commoner than on tablets (chart). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} needed lasting tablets or a second operation within about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
+          'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial trouble swallowing and bloating were commoner than on tablets (table). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} needed lasting tablets or a second operation within about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
         recovery: 'Work: after {work}, for many.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Trouble swallowing: {swallowOp}',
+          mainRisk: 'Trouble swallowing {swallowOp}, bloating {bloatOp}; tablets {swallowTab}, {bloatTab}',
           comesBack: 'Heartburn left at {trialYears}: {burnOp}, perhaps chance',
           operation: 'reflux-wrap',
           untilGiven: { nights: 'Britain: {wrapDay}', usualLife: 'Work: {work}' },
@@ -208,8 +208,6 @@ export const treatment = {
         { label: 'after surgery', figure: '{surgeryRegurg}' },
         { label: 'trouble swallowing, on tablets', figure: '{swallowTab}' },
         { label: 'after surgery', figure: '{swallowOp}' },
-        { label: 'bloating, on tablets', figure: '{bloatTab}' },
-        { label: 'after surgery', figure: '{bloatOp}' },
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const text = {
     summary: '2550c4c2',
     description: 'c6549ccc',
     inShort: 'db549e2c',
-    choices: 'ce25a5bc',
+    choices: 'd69574f0',
     questions: 'caae0faf',
     recovery: 'c1738070',
   },

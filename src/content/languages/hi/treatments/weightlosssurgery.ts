@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: 'cc6af0e2',
     inShort: '0ea0eb25',
-    choices: '77c05157',
+    choices: '7808cb6e',
     questions: 'a1635a0b',
     recovery: '0b41900a',
   },
