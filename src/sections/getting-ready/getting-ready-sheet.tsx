@@ -88,6 +88,24 @@ function Sources() {
   );
 }
 
+/** What has its hour before the operation; the practice writes the hours of the bowel drink on the printed sheet. */
+function Steps({ steps }: { steps: NonNullable<PlannedOperation['ready']['steps']> }) {
+  const { sheet } = words;
+  const when = (hours: number) => (hours % 24 === 0 ? fill(sheet.daysBefore, { days: hours / 24 }) : fill(sheet.hoursBefore, { hours }));
+  return (
+    <dl className="max-w-reading divide-y divide-line border-line border-y">
+      {steps.map(({ hoursBefore, title, details }) => (
+        <div className="py-2" key={hoursBefore}>
+          <dt className="font-semibold">
+            {when(hoursBefore)}: {title}
+          </dt>
+          <dd>{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** When to stop eating and drinking, and what somebody with diabetes does until then. */
 function Fast({ ready }: Pick<PlannedOperation, 'ready'>) {
   const { sheet } = words;
@@ -168,6 +186,13 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>
+        {ready.steps && (
+          <div className="print:hidden">
+            <Part title={words.sheet.steps}>
+              <Steps steps={ready.steps} />
+            </Part>
+          </div>
+        )}
         <Part title="Your medicines">
           <Medicines fasting={ready.fasting} />
         </Part>
