@@ -290,7 +290,7 @@ test('signs of a blocked bowel before the cleansing drink mean 112', () => {
 });
 
 test('a low sugar that stays low never ends at our telephone', () => {
-  expect(lowSugar).toMatch(/emergency department if it is still low, after a sugar tablet, or if we are closed/);
+  expect(lowSugar).toMatch(/emergency department if it is still low, after a diabetes tablet, or if we are closed/);
 });
 
 test('getting-ready sheets cite no source that the source check rejects', () => {

@@ -153,7 +153,7 @@ export const treatment = {
         benefits:
           'In a review of many studies it healed {openHeal} with a simple fistula. Cutting the whole tunnel out (fistulectomy) heals slower [pak].',
         risks:
-          'Even with simple tunnels {openLeak} had weaker control afterwards. With higher ones it would be more, so it is kept for those near the surface [german]. It can bleed, stop your urine for a day, heal slowly or come back. It is not for a rectum inflamed by Crohn’s disease [lewis], and is riskier at the front in a woman.',
+          'Even with simple tunnels {openLeak} had weaker control. With higher ones it would be more, so it is kept for those near the surface [german]. It can bleed, stop your urine at first (at home call 112 or 108), heal slowly or come back. Not for a rectum inflamed by Crohn’s disease [lewis]; riskier at the front in a woman.',
         recovery: 'The wound closes over some weeks.',
         compare: {
           cut: 'Along the whole tunnel',

@@ -247,7 +247,7 @@ export const treatment = {
   recovery: [
     {
       when: 'Trouble at home',
-      what: 'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Call also for {Fever} with shivering or a fast pulse. After heat or TACE, with a bile duct stent or on cancer medicine, call for {Fever} alone, even weeks later. After surgery, with {Fever} alone or pus, go to hospital that day.',
+      what: 'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Call also for {Fever} with shivering or a fast pulse. After heat, TACE or TARE, with a bile duct stent or on cancer medicine, call for {Fever} alone, even weeks later. After surgery, with {Fever} alone or pus, go to hospital that day.',
     },
     {
       when: 'The first weeks',
