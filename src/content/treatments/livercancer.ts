@@ -232,7 +232,7 @@ export const treatment = {
   others: [
     {
       title: 'Regular scans for those at risk',
-      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP blood test every {interval}.',
+      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}.',
     },
     {
       title: 'If you have hepatitis B',
