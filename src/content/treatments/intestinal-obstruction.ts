@@ -112,7 +112,7 @@ export const treatment = {
           nights: '{stay}, on average',
           usualLife: 'Some days after going home',
           mainRisk: 'Major problem: {dripMajor} (drip alone)',
-          comesBack: 'Scar bands, Canada: {canadaRest}; back in hospital, Switzerland, {swissTime}: {swissBackRest}',
+          comesBack: 'Scar bands, Canada {canadaYears}: {canadaRest}; back in hospital, Switzerland, {swissTime}: {swissBackRest}',
         },
       },
       {
@@ -162,7 +162,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Major problem: {nowMajor} (sicker people)',
           comesBack:
-            'Scar bands, Canada: {canadaSurgery}; Norway ({norwayDates}), {norwayYears}: {norway}; back in hospital, Switzerland, {swissTime}: {swissBackOp}',
+            'Scar bands, Canada {canadaYears}: {canadaSurgery}; Norway ({norwayDates}), {norwayYears}: {norway}; back in hospital, Switzerland, {swissTime}: {swissBackOp}',
           operation: 'adhesions',
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
@@ -188,7 +188,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'In Canada, blocked by scar bands in {canadaYears}: blocked again by the study’s end',
+      title: 'Scar bands, Canada ({canadaYears}): blocked again by the study’s end',
       of: [0, 3],
       rows: [
         { label: 'after a drip and a tube', figure: '{canadaRest}' },
@@ -214,7 +214,7 @@ export const treatment = {
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it in Canada.',
+    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it.',
     'Nobody can tell on the first day whose bowel will open, or how long it is safe to wait.',
   ],
   preparing: ['With danger signs do not drink, take a laxative or wait. Tell us of blood thinners, steroids or diabetes.'],

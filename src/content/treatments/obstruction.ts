@@ -140,7 +140,7 @@ export const treatment = {
           nights: '{stay}, on average',
           usualLife: 'Some days; ask',
           mainRisk: 'Piece of bowel removed: {restBowel}',
-          comesBack: 'Blocked again, Canada: {againRest}',
+          comesBack: 'Again, Canada {canadaYears}: {againRest}',
         },
       },
       {
@@ -206,7 +206,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem, Kolkata: {kolkataTrouble}',
-          comesBack: 'Blocked again, Canada: {againKnife}',
+          comesBack: 'Again, Canada {canadaYears}: {againKnife}',
           operation: 'adhesions',
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
@@ -254,11 +254,11 @@ export const treatment = {
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
-    "Crohn's disease and bowel TB can look the same [gitb]: at times one is treated and watched.",
+    "Crohn's disease and bowel TB can look the same [gitb]: one is treated and watched.",
     'No fair trial compared rest with early surgery for scar bands [restReview].',
-    'With a clot no trial compared a tube in the artery with an open operation [estes].',
+    'With a clot no trial compared a tube in the artery with open surgery [estes].',
   ],
-  preparing: ['In an emergency do not eat or drink, and bring all medicines.'],
+  preparing: ['In an emergency do not eat or drink; bring all medicines.'],
   inHospital: ['Fluids and a scan come first.'],
   recovery: [
     {

@@ -12,6 +12,7 @@ export const numbers = {
   '# in #': '#2 में से #1',
   '# in # people': '#2 में से #1',
   '# in # home within a day': '#2 में से #1 एक दिन में घर',
+  '# people and #': '#1 और #2',
   '# of #': '#2 में से #1',
   '# of # people': '#2 में से #1',
   '# of the #': '#2 में से #1',

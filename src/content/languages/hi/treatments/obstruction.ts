@@ -7,7 +7,7 @@ export const text = {
     summary: 'c52b1b9c',
     description: '36c62e1b',
     inShort: '0e2b5566',
-    choices: '98e2fc4d',
+    choices: '0c79ad27',
     questions: 'a9df05f9',
     recovery: 'd666bfac',
   },
