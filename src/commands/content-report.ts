@@ -24,6 +24,7 @@ import { urgencies } from '#content/triage/rule.ts';
 type Row = { text: PublishedText; review: string; problems: ReadonlyArray<string> };
 
 const files = await readContentFiles();
+const treatments = files.flatMap((file) => (file.kind === 'treatment' ? [file.page] : []));
 const translated = await Promise.all(translatedLanguages.map(async ({ tag, name }) => ({ tag, name, ...(await readLanguage({ tag })) })));
 const { texts, words } = chosenTexts(process.argv.slice(2), translated);
 const chosen = chosenFiles(words, ['triage', ...files.map(({ name }) => name)]);
@@ -39,10 +40,10 @@ const sources: Source[] = [];
 const worded = (review: ReviewState | undefined) => (review?.state === 'signed' ? `by ${review.by}` : (review?.state ?? ''));
 
 function rowOf({ kind, page }: ContentFile): Row {
-  if (kind === 'article') return { text: textOfArticle(page), review: 'article', problems: problemsOfArticle(page) };
+  if (kind === 'article') return { text: textOfArticle(page), review: 'article', problems: problemsOfArticle(page, treatments) };
   const review = worded(reviews.get(pageId(page)));
   if (kind === 'treatment') return { text: textOfTreatment(page), review, problems: problemsOfTreatment(page) };
-  return { text: textOfService(page), review, problems: problemsOfService(page) };
+  return { text: textOfService(page), review, problems: problemsOfService(page, treatments) };
 }
 
 function print(name: string, columns: ReadonlyArray<number | string>, rows: string, review: string): void {
