@@ -88,7 +88,7 @@ export const treatment = {
     },
     {
       title: 'Fitness for anaesthetic',
-      details: 'Heart, lungs and kidneys are checked, because gas and a steep tilt can strain them.',
+      details: 'Heart, lungs and kidneys are checked. Gas and a steep tilt can strain them.',
     },
   ],
   treatment: {
