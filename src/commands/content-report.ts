@@ -2,15 +2,16 @@
  * Prints for each medical page and article (or the named files) its words, grade, median sentence, short sentences, sources, figures
  * with and without a record, care-card rows and review state, then its problems; then for each translated text (those of a language with
  * `hi`, one with `hi/treatments/fisures.ts`) its words, sentences, those over 20 words, words in Latin letters, figures and review state;
- * at the end, how the sources were read and how many are primary. Exits 1 if there are problems, or if a file is unknown.
+ * at the end, what readers meet (empty cells, sheets, figures under another source, rows of cards), and how the sources were read and how
+ * many are primary. Exits 1 if there are problems, or if a file is unknown.
  */
 import { chosenFiles, chosenTexts } from '#checks/chosen-files.ts';
 import { problemsOfSources } from '#checks/citable-sources.ts';
-import { emptyCellsOf } from '#checks/comparison.ts';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { notFirstHand } from '#checks/not-first-hand.ts';
 import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { type PublishedText, readabilityOfText, telegramsIn } from '#checks/published-text.ts';
+import { readerCounts } from '#checks/reader-counts.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
 import { countsOf, readLanguage } from '#checks/translation-counts.ts';
@@ -87,13 +88,7 @@ for (const { tag, name, translations, latinWords } of translated) {
   }
 }
 console.log('');
-const pages = files.flatMap((file) => (file.kind !== 'article' && isWanted(file.name) ? [file] : []));
-const empty = pages.flatMap(({ kind, page }) =>
-  Object.values(emptyCellsOf(kind === 'treatment' ? page.treatment.details : (page.options ?? []))),
-);
-console.log(
-  `${empty.reduce((sum, each) => sum + each, 0)} cells of the comparisons say nothing on a live site, where examples of our own answers are not shown.`,
-);
+for (const line of readerCounts(files.filter(({ name }) => isWanted(name)))) console.log(line);
 for (const line of sourceCounts(sources)) console.log(line);
 const others = new Map(sources.filter((source) => !primaryKindOf(source)).map(({ title, url }) => [url, title]));
 for (const [url, title] of others) console.log(`  ${title}: ${notFirstHand[url] ?? 'no reason is given'}.`);

@@ -117,11 +117,11 @@ export const treatment = {
       {
         title: 'Ordinary keyhole surgery',
         description: 'It is the same operation through small cuts, with tools held by hand.',
-        benefits: 'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka].',
+        benefits:
+          'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery.',
         risks:
           'A tool can injure bowel, a vessel or a duct, a hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
-        recovery:
-          'In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery.',
+        recovery: 'As after the robot.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum, China: {stayPlain}',
