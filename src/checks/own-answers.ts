@@ -88,7 +88,7 @@ function claimsOfOption({ compare, recovery }: TreatmentDetail, ofPage: Readonly
 /** A page's sentences on the days after an operation, its options, and the operations of ours that it may be about. */
 export type TextOnDays = {
   sentences: ReadonlyArray<string>;
-  options?: ReadonlyArray<TreatmentDetail>;
+  options?: ReadonlyArray<TreatmentDetail> | undefined;
   of: ReadonlyArray<OperationKey>;
   evidence: Evidence;
   differs?: Treatment['differs'];

@@ -43,7 +43,7 @@ function agreementLine(files: ReadonlyArray<ContentFile>): string {
   const treatments = files.flatMap((file) => (file.kind === 'treatment' ? [file.page] : []));
   const foreign = sum(files.map((file) => problemsOfFigureSources(textOf(file)).length));
   const differing = files.flatMap((file) => {
-    if (file.kind === 'treatment') return ownAnswerFaults(file.page);
+    if (file.kind === 'treatment') return ownAnswerFaults(file.page).map(({ problem }) => problem);
     const problems = file.kind === 'service' ? problemsOfService(file.page, treatments) : problemsOfArticle(file.page, treatments);
     return problems.filter((problem) => problem.includes(': the text says '));
   });
