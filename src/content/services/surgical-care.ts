@@ -58,7 +58,7 @@ export const service = {
       list: [
         'to hear the risks, benefits and other choices, and to consent before surgery, except in an emergency when you cannot speak [charter]',
         'to take a second opinion from a doctor of your choice, with your records [charter]',
-        'to know the rates, and to have your papers and a bill that names each item [charter]',
+        'to know the rates, and have your papers and a bill of each item [charter]',
         'to have your medical records within {records} of asking [conduct]',
         'to have a woman present when a man examines a woman [charter]',
       ],
@@ -97,7 +97,7 @@ export const service = {
       paragraphs: ['Ask for a written estimate, and what happens if there is a problem.'],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
-        'Maharashtra’s own scheme (Phule Jan Arogya): not everything is covered, so ask first',
+        'Maharashtra’s own scheme (Phule Jan Arogya): not all is covered: ask first',
         'cashless insurance: approved before',
       ],
     },
@@ -168,7 +168,7 @@ export const service = {
       benefits:
         'It can be the safer way with many scars, a large growth or bleeding. In an American trial rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}. But {laterTime} later {openFree} and {keyFree} were free of cancer, which may be chance.',
       risks:
-        'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations, keyhole or open, {clot} had a clot in hospital.',
+        'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations {clot} had a clot in hospital.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
       compare: {
         cut: 'One longer cut',
@@ -225,14 +225,16 @@ export const service = {
     },
   ],
   uncertainties: [
-    'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
-    'For cancer of the rectum and the Whipple operation it is not settled which way is better.',
+    'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good ones: ask for the hospital’s own.',
+    'For rectal cancer and the Whipple operation the better way is not settled.',
   ],
   deciding:
     'If avoiding a wound matters most and your doctor finds the trouble harmless, wait. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often. If you fear being asleep, ask about a spinal or local anaesthetic.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
+    'What happens if I wait?',
     'How many of these do you do in a year, and what went wrong?',
+    'Keyhole, robotic or open: why this one for me?',
     'Which anaesthetic do you advise for me?',
     'What will it cost in all, and does my scheme or insurance cover it here?',
   ],
