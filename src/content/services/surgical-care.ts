@@ -153,7 +153,7 @@ export const service = {
         'In {lcTrials}, older ones, of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were as many in the strictest. In trials {keyholeWounds} had infected wounds.',
       risks:
         'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans the bile duct was badly hurt in {bdiKeyhole} by plain keyhole and in {bdiRobot} with the robot. Bowel or a vessel can be hurt, and a clot or a hernia at a small cut can follow. The robot mostly costs more.',
-      recovery: 'Most people walk that evening.',
+      recovery: 'People mostly walk that evening.',
       compare: {
         cut: 'A few small cuts',
         nights: 'Gallbladder: {lcStay} fewer than open',
@@ -236,7 +236,7 @@ export const service = {
     'How many of these do you do in a year, and what went wrong?',
     'Keyhole, robotic or open: why this one for me?',
     'Which anaesthetic do you advise for me?',
-    'What will it cost in all, and does my scheme or insurance cover it here?',
+    'What will it cost in all, and does my scheme or insurance pay?',
   ],
   support: [
     { name: 'PM-JAY (Ayushman Bharat): free operations at listed hospitals', url: 'https://nha.gov.in/PM-JAY' },
