@@ -268,7 +268,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but piles may return more often than after removal: surely after stapling, perhaps after the others. Cost differs by method and nights: ask us in writing.',
+    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but piles may return more often than after removal: surely after stapling, perhaps after the others. Cost differs by method: ask us in writing.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
