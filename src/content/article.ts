@@ -1,11 +1,10 @@
 import type { CareCard, Evidence } from './evidence.ts';
-import type { OperationKey } from './operations.ts';
-import type { OwnAnswerTopic } from './treatment.ts';
+import type { AnsweredInArticles, OperationKey } from './operation-keys.ts';
 
 /** What the practice answers about some of its operations, with its own words: they are read from it, never written twice. */
 export type OwnAnswers = {
   of: ReadonlyArray<{ words: string; operations: ReadonlyArray<OperationKey> }>;
-  when: Exclude<OwnAnswerTopic, 'nights'>;
+  when: AnsweredInArticles;
 };
 
 export type ArticleBlock = { heading: string } | { paragraph: string } | { list: ReadonlyArray<string> } | { ownAnswers: OwnAnswers };

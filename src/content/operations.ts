@@ -1,5 +1,9 @@
 import { article as colonoscopy } from './articles/preparing-for-a-colonoscopy.ts';
 import type { Fasting } from './medicines-before.ts';
+import type { OperationKey } from './operation-keys.ts';
+
+export type { OperationKey } from './operation-keys.ts';
+
 import type { RuleId } from './triage.ts';
 
 /** The practice's own answers about one operation. Sample values until the surgeon gives hers; `npm run launch-check` lists those that remain. */
@@ -47,39 +51,6 @@ export type Operation = {
     ownSigns?: ReadonlyArray<RuleId>;
   };
 };
-
-/** Those of this practice that a treatment page can name. */
-export type OperationKey =
-  | 'keyhole-gallbladder'
-  | 'open-gallbladder'
-  | 'gallbladder-cancer'
-  | 'ercp'
-  | 'bile-duct-repair'
-  | 'liver'
-  | 'liver-cyst'
-  | 'hydatid-cyst'
-  | 'whipple'
-  | 'pancreas-drainage'
-  | 'reflux-wrap'
-  | 'stomach'
-  | 'sleeve'
-  | 'bypass'
-  | 'small-bowel'
-  | 'colon'
-  | 'whole-colon'
-  | 'rectum'
-  | 'colonoscopy-polyps'
-  | 'rectal-polyp'
-  | 'perforation'
-  | 'adhesions'
-  | 'keyhole-hernia'
-  | 'open-hernia'
-  | 'navel-hernia'
-  | 'scar-hernia'
-  | 'piles'
-  | 'fissure'
-  | 'fistula'
-  | 'robotic';
 
 const usualThings = [
   'All reports, with the films or discs of scans',
