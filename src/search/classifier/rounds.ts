@@ -12,7 +12,7 @@ export type Read = {
  * Vectors side by side, and how far each has come: one that has come far takes smaller steps (AdaGrad; Duchi, Hazan and Singer, JMLR 2011). All
  * numbers of a vector take steps of one length, which is as good and a fifth of the work.
  */
-export type Vectors = { values: Float32Array; size: number; squares: Float32Array };
+type Vectors = { values: Float32Array; size: number; squares: Float32Array };
 
 // Tuned by leaving out a tenth of the queries, and on lists by others (decision 41).
 const rounds = 6;
@@ -39,14 +39,14 @@ export const vectorsOf = (values: Float32Array, size: number): Vectors => ({
   squares: new Float32Array(values.length / size),
 });
 
-/** The mean of squares. */
-export function sizeOf(errors: Float64Array): number {
+/** How large errors are. */
+export function meanSquare(errors: Float64Array): number {
   let sum = 0;
   for (let each = 0; each < errors.length; each++) sum += (errors[each] ?? 0) ** 2;
   return sum / errors.length;
 }
 
-/** Moves one of the vectors against its errors times `scale`; `square` is their size. */
+/** Moves one of the vectors against its errors times `scale`; `square` is how large they are. */
 export function step(
   { values, size, squares }: Vectors,
   one: number,

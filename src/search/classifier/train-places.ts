@@ -1,5 +1,5 @@
 import { type Model, scoresOf, softmax, sumOf } from './model.ts';
-import { chanceFrom, learn, type Read, sizeOf, step, vectorsOf } from './rounds.ts';
+import { chanceFrom, learn, meanSquare, type Read, step, vectorsOf } from './rounds.ts';
 
 // More numbers in a vector tell a little more, and make the file larger.
 const size = 38;
@@ -37,7 +37,7 @@ function trainOne(examples: ReadonlyArray<Read>, features: number, labels: numbe
   learn(examples, seed, Object.values(learned), (example, length) => {
     const sum = sumOf(vectors.values, size, example.features, example.share);
     const errors = errorsOf(softmax(scoresOf(sum, learned)), example.labels);
-    const square = sizeOf(sum);
+    const square = meanSquare(sum);
     back.fill(0);
     for (let label = 0; label < labels; label++) {
       const error = (errors[label] ?? 0) * example.weight;
@@ -47,9 +47,9 @@ function trainOne(examples: ReadonlyArray<Read>, features: number, labels: numbe
       for (let at = 0; at < size; at++) back[at] = (back[at] ?? 0) + error * (ofLabels.values[from + at] ?? 0);
       step(ofLabels, label, sum, square, error, length * paceOfLabels);
     }
-    const ofBack = sizeOf(back);
+    const ofFeatures = meanSquare(back);
     for (let each = 0; each < example.features.length; each++)
-      step(vectors, example.features[each] ?? 0, back, ofBack, example.share, length * pace);
+      step(vectors, example.features[each] ?? 0, back, ofFeatures, example.share, length * pace);
   });
   return learned;
 }
