@@ -31,7 +31,7 @@ const leastBeside = 0.02;
 const unlearnedShare = 0.3;
 // What is this far behind the first is another subject; of what was found by its words less.
 const farBehind = 3;
-const farBehindOfWords = 5;
+const farBehindOfWords = 7.5;
 const mostFound = 8;
 const mostWays = 5;
 
@@ -66,7 +66,9 @@ function ranked(byWords: ReadonlyArray<Found>, places: ReadonlyArray<number>, to
   const isNear = ({ found, score }: (typeof inOrder)[number]) => score >= top - (isNamed.has(keyOf(found)) ? farBehindOfWords : farBehind);
   const near = inOrder.filter(isNear).map(({ found }) => found);
   const isThere = new Set(near.map(keyOf));
-  const beside = told.shown.filter(({ found, share }) => share >= leastBeside && !isThere.has(keyOf(found)));
+  // An operation's own answers are for who asks for them.
+  const isOperation = (found: Found) => 'page' in found && found.page.href.includes('#answers-');
+  const beside = told.shown.filter(({ found, share }) => share >= leastBeside && !isThere.has(keyOf(found)) && !isOperation(found));
   return [...near, ...beside.slice(0, Math.max(0, fewest - near.length)).map(({ found }) => found)];
 }
 
