@@ -9,7 +9,7 @@ import { keyOf, type Told } from './told.ts';
  */
 const strengths = {
   row: { places: [5, 4, 3, 2], outside: 0.95 },
-  all: { places: [3, 1.5, 1], outside: 0.95 },
+  all: { places: [4.5, 1.5, 1], outside: 0.95 },
   most: { places: [1.7, 1, 0.7], outside: 0.7 },
   some: { places: [0.9, 0.6, 0.4], outside: 0.45 },
   none: { places: [], outside: 0.42 },
