@@ -35,6 +35,7 @@ export const service = {
     'vomiting-with-diabetes',
     'acid-blood',
     'jaundice',
+    'inr-high',
     'ill-before-operation',
     'pregnant-before-operation',
     'medicine-before-operation',
@@ -47,6 +48,7 @@ export const service = {
     'operation-belly',
     'steroids-stopped',
     'head-on-thinner',
+    'inr-high-bleeds',
     'stroke',
   ]),
   sections: [
