@@ -65,6 +65,8 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the guideline’s page at a surgeons’ association; the guideline itself could not be opened',
   'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia': advice,
   'https://www.seattlechildrens.org/conditions/inguinal-hernia/': advice,
+  'https://www.cuh.org.uk/patient-information/peritoneal-dialysis-pd-peritonitis-information/': advice,
+  'https://www.kentcht.nhs.uk/leaflet/what-do-to-if-your-gastrostomy-feeding-tube-comes-out': advice,
   'https://www.gloshospitals.nhs.uk/your-visit/patient-information-leaflets/deep-vein-thrombosis-dvt/': advice,
   'https://www.tommys.org/pregnancy-information/pregnancy-complications/obstetric-cholestasis':
     'a charity’s page; the health service’s own says whom to call, but not how soon',

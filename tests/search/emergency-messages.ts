@@ -724,6 +724,11 @@ export const emergencies: ReadonlyArray<string> = [
   'liver me dard aur bukhar',
   'पित्त की पथरी दर्द बुखार',
   'pathri dard bukhar thandi',
+  // Blood that does not clot
+  'INR 7.1 and gums are bleeding since morning',
+  'papa ki khoon patla karne ki dawa chalu hai, INR 6.4 aaya, masoodon se khoon',
+  'खून पतला करने की दवा लेते हैं, आईएनआर 7.2 आया, मसूड़ों से खून आ रहा है',
+  'INR is 8 and new bruises on both arms',
 ];
 
 /** What people write who do not: denied, long past, general, harmless. */
@@ -963,4 +968,9 @@ export const harmless: ReadonlyArray<string> = [
   'weakness and weight loss since the operation last year',
   'bar bar peshab aata hai, prostate hai',
   'tang mein halka dard rehta hai',
+  'INR 7.1 aaya hai, kahin se khoon nahi',
+  'blood thinner, INR is 6.1, no bleeding, no black stool',
+  'my INR is 2.8, is the blood test ok for surgery',
+  'father on dialysis has constipation, can he take an enema',
+  'khane ki nali me dard aur khana bahar aata hai kabhi kabhi',
 ];

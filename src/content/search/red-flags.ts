@@ -12,6 +12,7 @@ export const shortWords = {
   'heavy-bleeding': 'heavy bleeding',
   'many-bloody-stools-with-more': 'bloody loose stools and fever',
   'cirrhosis-bleeding': 'liver disease and bleeding',
+  'inr-high-bleeds': 'INR too high, and bleeding',
   'cyst-allergy': 'allergic swelling or rash',
   'swallowed-object': 'swallowed a battery, coin or sharp thing',
   choking: 'chokes, cannot breathe',
@@ -171,6 +172,8 @@ export const signs: ReadonlyArray<Sign> = [
     not: ['little', 'otherBlood'],
   },
   { rules: ['cirrhosis-bleeding'], also: [['cirrhosis'], ['blood']], not: ['otherBlood'] },
+  { rules: ['inr-high-bleeds'], also: [['inrHigh'], ['bleeds', 'black', 'bruise', 'headache']] },
+  { rules: ['inr-high-bleeds'], close: [['inr'], ['much', 'worse']], also: [['inr'], ['bleeds', 'black', 'bruise', 'headache']] },
   { rules: ['dengue-with-more'], also: [['dengue'], ['blood', 'vomit', 'bellyPain', 'drowsy', 'dizzy', 'black']], not: ['otherBlood'] },
   { rules: ['dengue-with-more'], also: [['dengue'], ['pain'], ['belly']] },
   // Heart, breath, wakefulness

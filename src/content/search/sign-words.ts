@@ -1,3 +1,10 @@
+// An INR of five or more is above every range that is given to patients.
+const highInr = (inr: string): string =>
+  Array.from({ length: 80 }, (_, at) => (5 + at / 10).toFixed(1))
+    .flatMap((value) => (value.endsWith('.0') ? [value, value.slice(0, -2)] : [value]))
+    .flatMap((value) => ['', ' is', ' came', ' aaya', ' of'].map((verb) => `${inr}${verb} ${value}`))
+    .join(', ');
+
 /**
  * The words that signs of an emergency are made of, by what they mean: in English, in Hindi and in Marathi, the latter two in Latin
  * letters as people type them and in Devanagari. Endings ('vomits', 'vomited', रक्ताची) and slips are found by `src/search`, so one form
@@ -489,6 +496,16 @@ export const conceptWords = {
     'kemo, keemo, कीमो, कीमोथेरेपी, chemo chal, कीमोथैरेपी, कैंसर की दवा, cancer ki dawa',
     'केमो, केमोथेरपी, किमो, केमोचा, कर्करोगाचे औषध',
   ],
+  inrHigh: [`inr too high, inr very high, inr is high, inr high, high inr, ${highInr('inr')}`, highInr('आईएनआर'), ''],
+  inr: ['inr', 'आईएनआर', 'आयएनआर'],
+  // 'Blood' alone is also in 'blood thinner' and 'blood test', of which everybody with an INR writes.
+  bleeds: [
+    'bleed, bleeding, bled, blood in stool, blood in motion, blood in urine, blood in latrine, blood from nose, blood from gums, passing blood, vomited blood, vomiting blood',
+    'se khoon, mein khoon, me khoon, khoon aa, khoon nikal, khoon beh, ब्लीडिंग, से खून, में खून, खून आ, खून निकल, खून बह, खून की उल्टी, khoon ki ulti',
+    'tun rakt, madhun rakt, rakt yet, rakta yet, रक्त येत, रक्त जात, रक्तस्राव, रक्तस्त्राव',
+  ],
+  bruise: ['bruise, bruises, bruising', 'neel, neel pad, नील, नीले निशान', 'नीळे डाग'],
+  headache: ['headache, head ache, head pain', 'sir dard, sirdard, सिर दर्द, सिरदर्द, सर दर्द', 'dokedukhi, डोकेदुखी, doke dukhat, डोकं दुखत'],
   stoma: ['stoma, colostomy, ileostomy', 'स्टोमा', 'कोलोस्टॉमी'],
   // Hernia, groin
   hernia: ['hernia, harnia, herniya', 'harniya, हर्निया, हार्निया', 'antargal, अंतर्गळ, हर्णिया'],

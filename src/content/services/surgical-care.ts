@@ -34,6 +34,7 @@ export const service = {
     'vomiting-with-diabetes',
     'acid-blood',
     'jaundice',
+    'inr-high',
     'ill-before-operation',
     'pregnant-before-operation',
     'medicine-before-operation',
@@ -46,6 +47,7 @@ export const service = {
     'operation-belly',
     'steroids-stopped',
     'head-on-thinner',
+    'inr-high-bleeds',
     'stroke',
   ]),
   sections: [

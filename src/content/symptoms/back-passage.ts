@@ -19,6 +19,7 @@ export const backPassage = {
         'cirrhosis-bleeding',
         'child-red-jelly',
         'many-bloody-stools-with-more',
+        'inr-high-bleeds',
         'blood-on-thinner',
         'many-bloody-stools',
         'loose-stools-with-fever',

@@ -51,6 +51,7 @@ export const treatment = {
     'wound-redness',
     'hernia-grows',
     'hernia-stays-out',
+    'wound-spots',
     'soft-bulge',
     'bulge-aches',
     'navel-bulge-child',

@@ -53,6 +53,7 @@ export const treatment = {
     'wound-redness',
     'hernia-grows',
     'hernia-stays-out',
+    'wound-spots',
     'hernia-skin-sore',
     'soft-bulge',
     'bulge-aches',

@@ -47,6 +47,7 @@ export const treatment = {
     'bowel-habit',
     'weight-loss',
     'anaemia',
+    'stoma-bag-leaks',
     'lump-felt',
     'bowel-cancer-in-family',
     'second-opinion',

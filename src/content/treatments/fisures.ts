@@ -52,6 +52,7 @@ export const treatment = {
     'fissure-pain',
     'leaks-past-hard-stool',
     'leaking-stool',
+    'constipated-weak-kidneys',
     'weight-loss',
     'fissure-again',
     'fissure-and-more',

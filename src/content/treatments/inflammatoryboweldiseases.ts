@@ -65,6 +65,7 @@ export const treatment = {
     'first-blood',
     'weight-loss',
     'child-not-growing',
+    'stoma-bag-leaks',
     'slime',
     'colitis-check-due',
     'pregnancy-travel-vaccine',

@@ -54,6 +54,7 @@ export const treatment = {
     'never-empty',
     'weight-loss',
     'anaemia',
+    'stoma-bag-leaks',
     'bowel-cancer-in-family',
     'second-opinion',
     'check-due',

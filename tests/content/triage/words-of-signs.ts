@@ -36,6 +36,10 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['sugar-low', /\blow reading\b/i],
   ['hernia-stuck', /\bbulge (?:that (?:used to go|went) back|stays out)\b/i],
   ['early-fullness', /\bfull after a few bites\b/i],
+  ['inr-high', /\bINR\b/],
+  ['dialysis-cloudy', /\bcomes out cloudy\b/i],
+  ['feeding-tube-out', /\bfeeding tube\b.*\bcomes? out\b/i],
+  ['stoma-leaks', /\bstoma leaks\b/i],
   ['lump-felt', /\bnew lump in (?:the|your) belly\b/i],
 ];
 
@@ -49,6 +53,7 @@ export const wordsOfPeople: ReadonlyArray<readonly [Circumstance, RegExp]> = [
   ['after-operation', /\bafter (?:an|the|your) operation\b/i],
   ['stent-or-repaired-duct', /\bbile duct stent\b/i],
   ['diabetes', /\byou have diabetes\b/i],
+  ['weak-kidneys', /\bdialysis\b|\bweak kidneys\b/i],
   ['on-albendazole', /\balbendazole\b/i],
 ];
 
