@@ -176,8 +176,9 @@ test('a search suggestion shows its kind, urgency or price', () => {
   expect(noteOf('yellow eyes')).toBe('By itself this needs a doctor today.');
 });
 
-test('the search index is at most 40 kB with brotli', () => {
-  expect(brotliCompressSync(JSON.stringify(searchData)).byteLength).toBeLessThanOrEqual(40_000);
+// With each rule that the detector names comes its row, which /search shows.
+test('the search index is at most 40.2 kB with brotli', () => {
+  expect(brotliCompressSync(JSON.stringify(searchData)).byteLength).toBeLessThanOrEqual(40_200);
 });
 
 test.each([

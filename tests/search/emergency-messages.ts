@@ -724,11 +724,15 @@ export const emergencies: ReadonlyArray<string> = [
   'liver me dard aur bukhar',
   'पित्त की पथरी दर्द बुखार',
   'pathri dard bukhar thandi',
-  // Blood that does not clot
+  // Blood that does not clot, an infected dialysis, a feeding tube that is out
   'INR 7.1 and gums are bleeding since morning',
   'papa ki khoon patla karne ki dawa chalu hai, INR 6.4 aaya, masoodon se khoon',
   'खून पतला करने की दवा लेते हैं, आईएनआर 7.2 आया, मसूड़ों से खून आ रहा है',
   'INR is 8 and new bruises on both arms',
+  'on home dialysis through the stomach, drained bag is cloudy and tummy hurts',
+  'dialysis ka pani dhundhla aaya aur bukhar bhi hai',
+  'feeding tube came out and the hole is bleeding',
+  'dadi ki khana dene wali nali nikal gayi, pet me dard',
 ];
 
 /** What people write who do not: denied, long past, general, harmless. */
@@ -971,6 +975,8 @@ export const harmless: ReadonlyArray<string> = [
   'INR 7.1 aaya hai, kahin se khoon nahi',
   'blood thinner, INR is 6.1, no bleeding, no black stool',
   'my INR is 2.8, is the blood test ok for surgery',
+  'dialysis bag a bit cloudy, no pain no fever',
   'father on dialysis has constipation, can he take an enema',
+  'feeding tube came out two hours ago, no bleeding, she is comfortable',
   'khane ki nali me dard aur khana bahar aata hai kabhi kabhi',
 ];

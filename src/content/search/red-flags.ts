@@ -60,6 +60,8 @@ export const shortWords = {
   'camera-pain': 'pain after a camera test',
   'camera-fever': 'fever or vomiting after a camera test',
   'stoma-black': 'black stoma',
+  'feeding-tube-out-ill': 'feeding tube out, with pain or blood',
+  'dialysis-cloudy-ill': 'cloudy dialysis fluid, pain or fever',
   'chemotherapy-fever': 'fever on chemotherapy',
   'dengue-with-more': 'dengue with bleeding, pain or vomiting',
   'cirrhosis-fever': 'liver disease and fever',
@@ -355,6 +357,13 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['anus-weak-immunity'], close: [['anus'], ['swell', 'pain']], also: [['anus'], ['diabetes']] },
   { rules: ['anus-redness'], close: [['anus'], ['spreading']] },
   { rules: ['stoma-black'], close: [['stoma'], ['black']] },
+  { rules: ['dialysis-cloudy-ill'], also: [['dialysis'], ['cloudy'], ['pain', 'bellyPain', 'fever', 'shakes', 'vomit', 'drowsy']] },
+  {
+    rules: ['feeding-tube-out-ill'],
+    close: [['feedingTube'], ['tubeOut']],
+    also: [['feedingTube'], ['pain', 'bellyPain', 'blood', 'fever', 'shakes', 'vomit', 'swell']],
+    not: ['little'],
+  },
   { rules: ['chemotherapy-fever'], also: [['chemo'], ['fever']] },
   { rules: ['withdrawal'], also: [['alcohol'], ['quit'], ['shakes', 'fit']] },
   // After an operation or a test

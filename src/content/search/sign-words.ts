@@ -506,6 +506,22 @@ export const conceptWords = {
   ],
   bruise: ['bruise, bruises, bruising', 'neel, neel pad, नील, नीले निशान', 'नीळे डाग'],
   headache: ['headache, head ache, head pain', 'sir dard, sirdard, सिर दर्द, सिरदर्द, सर दर्द', 'dokedukhi, डोकेदुखी, doke dukhat, डोकं दुखत'],
+  dialysis: ['dialysis, dialisis, dialysys, capd', 'डायलिसिस, डायालिसिस', ''],
+  cloudy: [
+    'cloudy, turbid, hazy, murky, milky, like rice water',
+    'dhundhla, dhundla, gadla, matmaila, धुंधला, गंदला, मटमैला',
+    'gadhul, गढूळ, दुधाळ',
+  ],
+  feedingTube: [
+    'feeding tube, peg tube, feeding pipe, gastrostomy tube, jejunostomy tube',
+    'khana dene wali nali, feeding nali, खाना देने वाली नली, खाना देने वाली ट्यूब, फीडिंग ट्यूब',
+    'jevnachi nali, जेवणाची नळी',
+  ],
+  tubeOut: [
+    'came out, come out, fell out, fallen out, pulled out, slipped out, pulled it out',
+    'nikal gayi, nikal gaya, bahar aa gayi, nikal aayi, khinch li, निकल गई, निकल गया, बाहर आ गई',
+    'nighali, बाहेर आली, निघाली',
+  ],
   stoma: ['stoma, colostomy, ileostomy', 'स्टोमा', 'कोलोस्टॉमी'],
   // Hernia, groin
   hernia: ['hernia, harnia, herniya', 'harniya, हर्निया, हार्निया', 'antargal, अंतर्गळ, हर्णिया'],
