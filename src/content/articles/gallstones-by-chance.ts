@@ -96,6 +96,7 @@ export const article = {
     'pre-eclampsia',
     'pre-eclampsia-after-birth',
     'jaundice',
+    'jaundice-pregnant',
     'pregnant-rib-pain',
     'first-attack-over',
     'more-attacks',

@@ -126,6 +126,7 @@ export const article = {
     'sugar-too-low',
     'preparation-sugar',
     'first-blood',
+    'blood-on-thinner',
     'bowel-habit',
     'preparation-thinner',
     'colonoscopy-advised',
@@ -133,6 +134,7 @@ export const article = {
     'confused',
     'stroke',
     'steroids-stopped',
+    'cirrhosis-bleeding',
   ]),
   related: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'hemorrhoids'],
   evidence: {

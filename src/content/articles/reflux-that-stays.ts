@@ -96,6 +96,7 @@ export const article = {
     'keeps-little-down',
     'swallowing-harder',
     'stomach-alarm',
+    'anaemia',
     'acid-tablets',
     'heartburn',
     'hoarse-with-heartburn',

@@ -35,6 +35,7 @@ export const service = {
     'vomiting-with-diabetes',
     'acid-blood',
     'jaundice',
+    'jaundice-pregnant',
     'ill-before-operation',
     'pregnant-before-operation',
     'medicine-before-operation',

@@ -41,6 +41,7 @@ export const treatment = {
     'jaundice-stent',
     ...afterBellyOperation,
     'operation-vomiting',
+    'operation-bleeding',
     'bile-leak',
     'shoulder-tip',
     'collapse',
@@ -57,6 +58,7 @@ export const treatment = {
     'fever-with-belly-pain',
     'vomits-blood-or-black-stool',
     'camera-pain',
+    'camera-fever',
   ]),
   symptoms: [
     'Some show in days: pain that grows, a bloated belly, fever, or bile in a drain.',

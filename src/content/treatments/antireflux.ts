@@ -57,6 +57,7 @@ export const treatment = {
     'sour-fluid',
     'hoarse-with-heartburn',
     'camera-pain',
+    'camera-fever',
     'food-stuck-now',
   ]),
   symptoms: [

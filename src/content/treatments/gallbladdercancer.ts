@@ -42,6 +42,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'immunotherapy-stools',
     'wound-redness',
     'lump-felt',

@@ -53,8 +53,10 @@ export const treatment = {
     ...afterBellyOperation,
     'vomits-blood-or-black-stool',
     'camera-pain',
+    'camera-fever',
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'itching-pregnant',
     'pregnant-rib-pain',
     'first-attack-over',
@@ -227,7 +229,7 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'Ask for the lab report. Bloating, wind and loose stools can last a few weeks [nhs].',
+      what: 'Ask for the lab report. Bloating, wind and mild loose stools can last a few weeks [nhs].',
     },
   ],
   deciding:

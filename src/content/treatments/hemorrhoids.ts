@@ -52,6 +52,7 @@ export const treatment = {
     'anal-wound-leaks',
     'anus-redness',
     'rectum-out',
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Bright blood on the paper or stool.',

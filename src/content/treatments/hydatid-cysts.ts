@@ -41,6 +41,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'albendazole-fever',
     'hydatid-pregnant',
     'wound-redness',

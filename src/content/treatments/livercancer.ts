@@ -45,6 +45,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'belly-swells',
     'liver-worse',
     'immunotherapy-stools',
@@ -60,6 +61,7 @@ export const treatment = {
     'cirrhosis-bleeding',
     'liver-needle-fever',
     'clot',
+    'withdrawal',
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [

@@ -44,6 +44,7 @@ export const treatment = {
     ...afterAnyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'belly-swells',
     'liver-brain',
     'no-stool-on-lactulose',

@@ -36,6 +36,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'belly-swells',
     'wound-redness',
     'lasting-ache',

@@ -50,6 +50,7 @@ export const treatment = {
     'operation-jaundice',
     'long-upper-pain',
     'jaundice',
+    'jaundice-pregnant',
     'immunotherapy-stools',
     'itching-stent',
     'wound-redness',
@@ -61,6 +62,7 @@ export const treatment = {
     'fever-with-belly-pain',
     'ketoacidosis',
     'camera-pain',
+    'camera-fever',
   ]),
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
@@ -243,7 +245,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
+      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} alone go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
     },
     { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
     {

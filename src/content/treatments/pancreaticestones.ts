@@ -61,6 +61,7 @@ export const treatment = {
     'camera-fever',
     'long-upper-pain',
     'jaundice',
+    'jaundice-pregnant',
     'eats-too-little-pain',
     'sugar-low-ill',
     'sugar-too-low',

@@ -60,6 +60,7 @@ export const treatment = {
     'operation-vomiting',
     'operation-confused',
     'jaundice',
+    'jaundice-pregnant',
     'drain-trouble',
     'eats-too-little',
     'wound-redness',

@@ -189,11 +189,12 @@ export const afterOperation = {
     urgency: 'same-day',
     words: 'after an operation, a hand or arm, or the skin of a leg, stays numb or tingles',
   },
+  // After the bowel or the gallbladder they are usual for weeks or months, and one is told so: that is no sign.
   'stools-after-operation': {
     signs: ['loose-stools', 'hard-stools'],
     who: ['after-operation'],
     urgency: 'within-days',
-    words: 'after an operation, loose or hard stools go on for several days',
+    words: 'after an operation, loose or hard stools go on for several days, and you were not told to expect them',
     sources: ['Calderdale'],
   },
   'loose-stools-dizzy': {

@@ -8,7 +8,7 @@ const groups = [
   { id: 'cancer-medicine', title: 'On a cancer medicine', opens: /^on (?:chemotherapy|a cancer medicine|immunotherapy)/ },
   {
     id: 'after-operation',
-    title: 'After an operation, in the first 6 weeks',
+    title: 'After an operation: first 6 weeks, or longer where it says so',
     opens: /^(?:in the first 6 weeks )?after (?:an operation|a camera test)/,
   },
 ] as const;
