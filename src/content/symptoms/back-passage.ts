@@ -129,7 +129,7 @@ export const backPassage = {
       words: 'Slime, or a feeling that the bowel never empties',
       hinglish: 'aanv, pet saaf nahin lagta',
       hindi: 'आँव, पेट साफ़ नहीं लगता',
-      feels: { signs: ['never-empty'] },
+      feels: { signs: ['never-empty', 'slime'] },
       rules: [
         'heavy-bleeding',
         'many-bloody-stools-with-more',
