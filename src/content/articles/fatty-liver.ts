@@ -111,10 +111,10 @@ export const article = {
     },
   ],
   careCard: cardOf([
-    ...upperBellyPain,
     'vomits-blood-or-black-stool',
     'confused',
     'belly-swells-with-more',
+    ...upperBellyPain,
     'jaundice-with-more',
     'withdrawal',
     'jaundice',

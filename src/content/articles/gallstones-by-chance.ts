@@ -89,9 +89,9 @@ export const article = {
     },
   ],
   careCard: cardOf([
-    ...upperBellyPain,
     'fever-with-belly-pain',
     'jaundice-with-more',
+    ...upperBellyPain,
     'vomiting-nonstop',
     'pre-eclampsia',
     'pre-eclampsia-after-birth',

@@ -97,9 +97,9 @@ export const article = {
     },
   ],
   careCard: cardOf([
-    ...upperBellyPain,
     'jaundice-with-more',
     'jaundice-stent',
+    ...upperBellyPain,
     'operation-jaundice',
     'jaundice-pregnant',
     'confused',

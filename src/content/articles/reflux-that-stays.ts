@@ -88,10 +88,10 @@ export const article = {
     },
   ],
   careCard: cardOf([
-    ...upperBellyPain,
     'volvulus',
     'vomits-blood-or-black-stool',
     'cannot-swallow',
+    ...upperBellyPain,
     'vomiting-nonstop',
     'keeps-little-down',
     'swallowing-harder',

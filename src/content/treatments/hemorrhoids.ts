@@ -48,6 +48,7 @@ export const treatment = {
     'weight-loss',
     'piles-known',
     'piles-home-care',
+    'slime',
     'bowel-cancer-in-family',
     'anal-wound-leaks',
     'anus-redness',

@@ -29,10 +29,10 @@ export const treatment = {
     next: 'Ask which stage your cyst is, and let nobody put a needle into it without a plan.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'cyst-allergy',
     'cyst-cough',
     'cyst-blow',
+    ...upperBellyPain,
     'fever-with-belly-pain',
     'vomiting-nonstop',
     'jaundice-with-more',

@@ -36,10 +36,10 @@ export const treatment = {
     next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'vomits-blood-or-black-stool',
     'confused',
     'belly-swells-with-more',
+    ...upperBellyPain,
     'jaundice-with-more',
     ...withCancer,
     ...afterBellyOperation,

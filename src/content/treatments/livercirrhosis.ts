@@ -29,12 +29,12 @@ export const treatment = {
     next: 'Have the cause and the veins checked, get help to stop drinking, and ask when the next scan is due.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'vomits-blood-or-black-stool',
     'cirrhosis-bleeding',
     'confused',
     'cirrhosis-fever',
     'belly-swells-with-more',
+    ...upperBellyPain,
     'little-urine',
     'jaundice-with-more',
     'vomiting-nonstop',

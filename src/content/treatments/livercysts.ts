@@ -27,10 +27,10 @@ export const treatment = {
     next: 'Bring the scan pictures, and ask whether the cyst is simple and whether it explains how you feel.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
-    'allergy',
     'cyst-blow',
     'fever-with-belly-pain',
+    ...upperBellyPain,
+    'allergy',
     'belly-swells-with-more',
     'jaundice-with-more',
     ...afterBellyOperation,

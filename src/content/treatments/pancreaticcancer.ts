@@ -36,10 +36,10 @@ export const treatment = {
     next: 'For jaundice with fever call 112 or 108; else have the CT scan before any stent. Ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
-    'heart',
-    'pancreas-pain',
     'jaundice-with-more',
     'jaundice-stent',
+    'pancreas-pain',
+    'heart',
     'vomits-blood-or-black-stool',
     'vomiting-nonstop',
     'clot',

@@ -51,10 +51,10 @@ export const treatment = {
     next: 'Ask what caused the attack and when your gallbladder should come out. Stop tobacco, and tell the ward team how much you drink, so that you stop safely.',
   },
   careCard: cardOf([
-    'heart',
     'pancreas-pain',
     'hard-belly',
     'fever-with-belly-pain',
+    'heart',
     'vomiting-nonstop',
     'vomiting-with-diabetes',
     'ketoacidosis',

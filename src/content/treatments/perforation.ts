@@ -28,10 +28,10 @@ export const treatment = {
     next: 'Go now, with the list of your medicines; say when the pain began.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'hard-belly',
     'shoulder-tip',
     'fever-with-belly-pain',
+    ...upperBellyPain,
     'pain-with-fast-pulse',
     'vomiting-nonstop',
     'blocked',
