@@ -148,10 +148,12 @@ test.each([
   ['camera-pain', ['camera-fever']],
   ['stools-after-operation', ['loose-stools-dizzy']],
 ] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<RuleId>]>)(
-  'a page with the warning sign %s has its graver ones',
+  'a page or symptom with the sign %s has its graver ones',
   (id, graver) => {
     const names = pages.flatMap(({ name, ids }) => (ids.some((each) => each.id === id) ? [name] : []));
     expect(graver.flatMap((each) => lacking(names, each).map((name) => `${name}: ${each}`))).toEqual([]);
+    const complaints = regions.flatMap(({ symptoms }) => symptoms.filter((symptom) => symptom.rules.includes(id)));
+    expect(complaints.filter((symptom) => graver.some((each) => !symptom.rules.includes(each))).map((symptom) => symptom.id)).toEqual([]);
   },
 );
 

@@ -39,6 +39,8 @@ test.each<readonly [string, Felt]>([
   ['fever after gallbladder operation, feel fine otherwise', { signs: ['fever'], who: operated }],
   ['operation ke 5 din baad 101 bukhar hai, aur kuch nahi', { signs: ['fever'], who: operated }],
   ['शस्त्रक्रियेनंतर ताप आहे', { signs: ['fever'], who: operated }],
+  ['mild fever after hernia operation two days ago, otherwise fine', { signs: ['fever'], who: operated }],
+  ['sore hernia and fever', { signs: ['hernia-hurt', 'fever'] }],
   ['fever with shivering since my hernia operation', { signs: ['fever', 'shivering'], who: operated }],
   ['operation ke baad thand lagkar bukhar', { signs: ['fever', 'shivering'], who: operated }],
   ['ऑपरेशन के बाद बुखार और पेट दर्द', { signs: ['fever', 'belly-pain'], who: operated }],

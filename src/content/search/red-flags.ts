@@ -382,7 +382,8 @@ export const signs: ReadonlyArray<Sign> = [
     not: ['anus', 'breast'],
   },
   { rules: ['hernia-blocks'], also: [['hernia'], ['vomit']] },
-  { rules: ['hernia-fever'], also: [['hernia'], ['fever']] },
+  // After its operation a fever alone is for the same day.
+  { rules: ['hernia-fever'], also: [['hernia'], ['fever']], not: ['operation', 'operated'] },
   // Bowel
   { rules: ['blocked'], also: [['!stool', '!gas'], ['vomit']], not: ['clear'] },
   { rules: ['blocked'], close: [['stool', 'gas'], ['stopped']], also: [['stopped'], ['vomit', 'swell', 'bellyPain']], not: ['clear'] },
