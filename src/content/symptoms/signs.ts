@@ -29,10 +29,10 @@ const areAlike = (one: Sign, other: Sign) => signs.some((sign) => isKindOf(one, 
 /** A symptom's rules with those on its own signs, for anybody, first, and the first aid before all. */
 export function ownFirst({ feels, rules: ids }: Felt): ReadonlyArray<RuleId> {
   const isOwn = (id: RuleId) => {
-    const { signs: named, with: along = [], who = [] }: Rule = rules[id];
+    const { signs: named, with: along, who = [] }: Rule = rules[id];
     // An early pregnancy may not be known yet.
     const isForAll = who.every((each) => each === 'perhaps-pregnant' || feels.who?.includes(each));
-    return id === 'choking' || (isForAll && [...named, ...along].some((sign) => feels.signs.some((own) => areAlike(own, sign))));
+    return id === 'choking' || (isForAll && [...named, ...(along ?? [])].some((sign) => feels.signs.some((own) => areAlike(own, sign))));
   };
   return [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))];
 }

@@ -91,14 +91,14 @@ export function exceptionsLeftOut({ sign, urgency, sentence, text }: Said, card:
   const [signs, people] = [signsIn(sentence), everythingOf(peopleIn(sentence))];
   const isOther = (each: Circumstance) => each !== 'after-operation';
   const graver = card.filter((id) => {
-    const { signs: own, with: along = [], who = [], urgency: sooner }: Rule = rules[id];
-    const isOn = [...own, ...along].some((key) => isKindOf(sign, key));
+    const { signs: own, with: along, who = [], urgency: sooner }: Rule = rules[id];
+    const isOn = [...own, ...(along ?? [])].some((key) => isKindOf(sign, key));
     const step = soonness(urgency) - soonness(sooner);
-    return isOn && (along.length > 0 || who.some(isOther)) && (step === 1 || (step > 0 && urgency === 'routine'));
+    return isOn && (along !== undefined || who.some(isOther)) && (step === 1 || (step > 0 && urgency === 'routine'));
   });
   const isNamed = (id: RuleId) => {
-    const { signs: own, with: along = [], who = [] }: Rule = rules[id];
-    const others = [...own, ...along].filter((key) => !kin(key, sign));
+    const { signs: own, with: along, who = [] }: Rule = rules[id];
+    const others = [...own, ...(along ?? [])].filter((key) => !kin(key, sign));
     // 'After ERCP call 112' tells nobody else that a fever with pain is one.
     const isOfPeople = sign !== 'fever' && who.some((each) => isOther(each) && people.has(each));
     return isOfPeople || signs.some((each) => others.some((key) => kin(key, each)));

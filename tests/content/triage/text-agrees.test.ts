@@ -95,8 +95,8 @@ test('the note before a form names only signs of emergency rules', () => {
 });
 
 const isOn = (id: RuleId, sign: Said['sign']) => {
-  const { signs, with: along = [] }: Rule = rules[id];
-  return [...signs, ...along].some((key) => isKindOf(key, sign) || isKindOf(sign, key));
+  const { signs, with: along }: Rule = rules[id];
+  return [...signs, ...(along ?? [])].some((key) => isKindOf(key, sign) || isKindOf(sign, key));
 };
 
 test('search alarms name emergency rules alone', () => {
