@@ -148,7 +148,7 @@ test.each([
   ['camera-pain', ['camera-fever']],
   ['stools-after-operation', ['loose-stools-dizzy']],
 ] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<RuleId>]>)(
-  'a page or symptom with the sign %s has its graver ones',
+  'a page or symptom with %s has its graver signs',
   (id, graver) => {
     const names = pages.flatMap(({ name, ids }) => (ids.some((each) => each.id === id) ? [name] : []));
     expect(graver.flatMap((each) => lacking(names, each).map((name) => `${name}: ${each}`))).toEqual([]);

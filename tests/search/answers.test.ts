@@ -176,8 +176,8 @@ test('a search suggestion shows its kind, urgency or price', () => {
   expect(noteOf('yellow eyes')).toBe('By itself this needs a doctor today.');
 });
 
-test('the search index is at most 40 kB with brotli', () => {
-  expect(brotliCompressSync(JSON.stringify(searchData)).byteLength).toBeLessThanOrEqual(40_000);
+test('the search index is at most 42 kB with brotli', () => {
+  expect(brotliCompressSync(JSON.stringify(searchData)).byteLength).toBeLessThanOrEqual(42_000);
 });
 
 test.each([
