@@ -131,6 +131,7 @@ export const article = {
     'sugar-too-low',
     'preparation-sugar',
     'first-blood',
+    'blood-on-thinner',
     'bowel-habit',
     'preparation-thinner',
     'colonoscopy-advised',
@@ -138,6 +139,7 @@ export const article = {
     'confused',
     'stroke',
     'steroids-stopped',
+    'cirrhosis-bleeding',
   ]),
   related: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'hemorrhoids'],
   evidence: {

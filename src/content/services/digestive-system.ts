@@ -36,6 +36,7 @@ export const service = {
     'swallowed-poison',
     'early-appendix',
     'jaundice',
+    'jaundice-pregnant',
     'loose-stools-with-fever',
     'drying-out',
     'steady-pain',
@@ -45,6 +46,7 @@ export const service = {
     'stomach-alarm',
     'weight-loss',
     'first-blood',
+    'blood-on-thinner',
     'attacks-after-meals',
     'loose-stools-go-on',
     'bowel-habit',
@@ -52,7 +54,9 @@ export const service = {
     'fever-with-belly-pain',
     'swallowed-object',
     'camera-pain',
+    'camera-fever',
     'aneurysm',
+    'cirrhosis-bleeding',
   ]),
   sections: [
     {
@@ -107,7 +111,7 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Bright blood without pain is often “Piles”, a sharp pain on passing stool an “Anal fissure”, a wet spot that keeps leaking an “Anal fistula”.',
-        'New blood, even a little, needs a doctor in the next day or two. Black, tarry stool, a lot of blood, large clots, or bleeding with faintness is an emergency: call 112 or 108.',
+        'New blood needs a doctor in the next day or two, and today with loose stools or a blood thinner. With a liver disease, black, tarry stool, much blood, large clots or faintness it is an emergency: call 112 or 108.',
       ],
     },
     {
@@ -125,8 +129,8 @@ export const service = {
         'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear is rare',
         'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
         'CT scan: the whole belly in seconds; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
-        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a strong magnet: tell them of a pregnancy, pacemaker, clips or metal in you',
-        'capsule: a swallowed camera for the small bowel; it can get stuck',
+        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a strong magnet: tell them of a pregnancy, pacemaker, clips or metal',
+        'capsule: a swallowed camera for the small bowel; it can stick',
       ],
     },
     {
@@ -150,7 +154,7 @@ export const service = {
     {
       title: 'Whom to see first',
       paragraphs: [
-        'Your family doctor comes first for mild heartburn, loose stools or belly ache. A gastroenterologist does most camera tests and treats with medicines. A surgeon such as ours sees you when an operation is a choice.',
+        'Your family doctor comes first for mild heartburn, loose stools or belly ache. A gastroenterologist does most camera tests and treats with medicines. A surgeon sees you when an operation is a choice.',
       ],
     },
   ],

@@ -34,6 +34,7 @@ export const service = {
     'vomiting-with-diabetes',
     'acid-blood',
     'jaundice',
+    'jaundice-pregnant',
     'inr-high',
     'ill-before-operation',
     'pregnant-before-operation',

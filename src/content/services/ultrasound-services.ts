@@ -37,6 +37,7 @@ export const service = {
     'hernia-blocks',
     'appendix-worse',
     'jaundice',
+    'jaundice-pregnant',
     'scan-lump',
     'sugar-and-fasting',
     'harmless-finding',

@@ -39,10 +39,10 @@ export const treatment = {
     next: 'Before surgery have an acid test (or clear sores seen on camera), and a pressure test.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'volvulus',
     'cannot-swallow',
     'vomits-blood-or-black-stool',
+    ...upperBellyPain,
     ...afterBellyOperation,
     'operation-vomiting',
     'operation-swallowing',
@@ -57,6 +57,7 @@ export const treatment = {
     'sour-fluid',
     'hoarse-with-heartburn',
     'camera-pain',
+    'camera-fever',
     'food-stuck-now',
   ]),
   symptoms: [

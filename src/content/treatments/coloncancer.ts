@@ -44,6 +44,7 @@ export const treatment = {
     'immunotherapy-stools',
     'wound-redness',
     'first-blood',
+    'blood-on-thinner',
     'bowel-habit',
     'weight-loss',
     'anaemia',
@@ -53,6 +54,7 @@ export const treatment = {
     'second-opinion',
     'check-due',
     ...afterBowelJoin,
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and tire you; on the left it may block.',

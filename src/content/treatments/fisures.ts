@@ -35,7 +35,7 @@ export const treatment = {
       'Many new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection or a small cut is the usual next step.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
     back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows (our answers below), and the skin heals over some weeks.',
-    next: 'Soften your stools from today. With blood for the first time, see a doctor in the next day or two.',
+    next: 'Soften your stools from today. With new blood see a doctor in the next day or two; on a blood thinner, today.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -49,6 +49,7 @@ export const treatment = {
     'loose-stools-with-fever',
     'anus-swelling',
     'first-blood',
+    'blood-on-thinner',
     'fissure-pain',
     'leaks-past-hard-stool',
     'leaking-stool',
@@ -57,6 +58,7 @@ export const treatment = {
     'fissure-again',
     'fissure-and-more',
     'anus-redness',
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'A sharp pain as the stool passes, and an ache afterwards for hours.',

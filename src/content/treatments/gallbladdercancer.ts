@@ -30,9 +30,9 @@ export const treatment = {
     next: 'Have a CT scan, and ask surgeons and cancer doctors together what can be done.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'jaundice-with-more',
     'jaundice-stent',
+    ...upperBellyPain,
     'vomiting-nonstop',
     'vomits-blood-or-black-stool',
     'confused',
@@ -42,6 +42,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'immunotherapy-stools',
     'wound-redness',
     'lump-felt',

@@ -48,10 +48,12 @@ export const treatment = {
     'weight-loss',
     'piles-known',
     'piles-home-care',
+    'slime',
     'bowel-cancer-in-family',
     'anal-wound-leaks',
     'anus-redness',
     'rectum-out',
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Bright blood on the paper or stool.',

@@ -58,6 +58,8 @@ export const treatment = {
     'blockages-plan',
     'bowel-medicine-check',
     'operation-vomiting',
+    'camera-pain',
+    'camera-fever',
     ...afterBowelJoin,
   ]),
   symptoms: [

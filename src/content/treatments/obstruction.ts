@@ -58,10 +58,12 @@ export const treatment = {
     'weight-loss',
     'anaemia',
     'first-blood',
+    'blood-on-thinner',
     'belly-pain-comes-back',
     'bowel-medicine-check',
     'operation-vomiting',
     ...afterBowelJoin,
+    'cirrhosis-bleeding',
   ]),
   symptoms: ['A sore bowel gives loose stools and pain, at times fever or blood.'],
   causes: [
@@ -258,12 +260,12 @@ export const treatment = {
     'No fair trial compared rest with early surgery for scar bands [restReview].',
     'With a clot no trial compared a tube in the artery with open surgery [estes].',
   ],
-  preparing: ['In an emergency do not eat or drink; bring all medicines.'],
+  preparing: ['In an emergency do not eat or drink; bring medicines.'],
   inHospital: ['Fluids and a scan come first.'],
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With a fever of {Fever} or more go to a hospital.',
+      what: 'After an open operation lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With a fever of {Fever} or more alone go to a hospital that day.',
     },
   ],
   deciding:

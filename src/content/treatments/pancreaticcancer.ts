@@ -36,10 +36,10 @@ export const treatment = {
     next: 'For jaundice with fever call 112 or 108; else have the CT scan before any stent. Ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
-    'heart',
-    'pancreas-pain',
     'jaundice-with-more',
     'jaundice-stent',
+    'pancreas-pain',
+    'heart',
     'vomits-blood-or-black-stool',
     'vomiting-nonstop',
     'clot',
@@ -50,6 +50,7 @@ export const treatment = {
     'operation-jaundice',
     'long-upper-pain',
     'jaundice',
+    'jaundice-pregnant',
     'immunotherapy-stools',
     'itching-stent',
     'wound-redness',
@@ -61,6 +62,7 @@ export const treatment = {
     'fever-with-belly-pain',
     'ketoacidosis',
     'camera-pain',
+    'camera-fever',
   ]),
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
@@ -244,9 +246,9 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
+      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} alone go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
     },
-    { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
+    { when: 'The next months', what: 'Chemotherapy may start when you are strong.' },
     {
       when: 'Later',
       what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency.',

@@ -45,9 +45,9 @@ export const treatment = {
     next: 'Stop tobacco and alcohol; if you drink every day, stop alcohol only with a doctor’s help: shaking or a fit is an emergency. Have a CT scan, and ask whether a stone blocks the main tube.',
   },
   careCard: cardOf([
-    'heart',
     'pancreas-pain',
     'fever-with-belly-pain',
+    'heart',
     'pain-with-fast-pulse',
     'vomiting-nonstop',
     'ketoacidosis',
@@ -61,6 +61,7 @@ export const treatment = {
     'camera-fever',
     'long-upper-pain',
     'jaundice',
+    'jaundice-pregnant',
     'eats-too-little-pain',
     'sugar-low-ill',
     'sugar-too-low',

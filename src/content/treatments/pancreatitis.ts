@@ -51,10 +51,10 @@ export const treatment = {
     next: 'Ask what caused the attack and when your gallbladder should come out. Stop tobacco, and tell the ward team how much you drink, so that you stop safely.',
   },
   careCard: cardOf([
-    'heart',
     'pancreas-pain',
     'hard-belly',
     'fever-with-belly-pain',
+    'heart',
     'vomiting-nonstop',
     'vomiting-with-diabetes',
     'ketoacidosis',
@@ -67,6 +67,7 @@ export const treatment = {
     'operation-jaundice',
     'long-upper-pain',
     'jaundice',
+    'jaundice-pregnant',
     'pancreatitis-fever',
     'pancreatitis-returns',
     'thirst',
@@ -242,12 +243,12 @@ export const treatment = {
   ],
   operations: ['keyhole-gallbladder'],
   uncertainties: ['When to drain dead tissue, and who gains from early ERCP without an infected duct, is not settled.'],
-  preparing: ['Go to hospital at once with your medicines; do not eat or drink until a doctor has seen you.'],
+  preparing: ['Go to hospital at once with medicines; do not eat or drink until a doctor sees you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Pain eases, you eat small, light meals, and walk soon. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more go to a hospital; after ERCP or with a stent call 112.',
+      what: 'Pain eases, you eat small, light meals and walk. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more alone go to a hospital that day; after ERCP or with a stent call 112.',
     },
     {
       when: 'The next months',

@@ -28,10 +28,10 @@ export const treatment = {
     next: 'Go now, with the list of your medicines; say when the pain began.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'hard-belly',
     'shoulder-tip',
     'fever-with-belly-pain',
+    ...upperBellyPain,
     'pain-with-fast-pulse',
     'vomiting-nonstop',
     'blocked',
@@ -215,7 +215,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore or swollen. Do so too for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. With a fever of {Fever} or more go to a hospital. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore or swollen. So too for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. With a fever of {Fever} or more alone go to a hospital that day. After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',

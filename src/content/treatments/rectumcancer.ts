@@ -50,6 +50,7 @@ export const treatment = {
     'wound-redness',
     'drain-trouble',
     'first-blood',
+    'blood-on-thinner',
     'bowel-habit',
     'never-empty',
     'weight-loss',
@@ -61,6 +62,7 @@ export const treatment = {
     'fever-with-belly-pain',
     'clot',
     ...afterBowelJoin,
+    'cirrhosis-bleeding',
   ]),
   symptoms: ['Blood in the stool, often without pain.', 'Looser, thinner or more stools.'],
   causes: ['Most grow from a polyp. Lynch syndrome, colitis, tobacco and extra weight add to it [seom].'],
@@ -247,7 +249,7 @@ export const treatment = {
     {
       title: 'Your family',
       details:
-        'The risk of parents, siblings and children is at least doubled; checks start by the age of {familyAge}, earlier after a young relative, Lynch syndrome or many polyps (FAP).',
+        'The risk of parents, siblings and children is at least doubled; in America checks start by age {familyAge}, earlier after a young relative, Lynch syndrome or many polyps (FAP).',
     },
   ],
   operations: ['rectum'],

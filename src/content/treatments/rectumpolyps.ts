@@ -47,6 +47,7 @@ export const treatment = {
     'polyp-report',
     'bleeding-dizzy',
     'blood-on-thinner',
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Most cause no symptoms and are found by chance.',

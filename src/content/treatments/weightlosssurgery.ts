@@ -36,12 +36,12 @@ export const treatment = {
     next: 'Learn your BMI, and bring sugar and vitamin tests.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'slimming-pulse',
-    ...afterBellyOperation,
     'slimming-vomiting',
-    'operation-bleeding',
     'slimming-late-pain',
+    ...upperBellyPain,
+    ...afterBellyOperation,
+    'operation-bleeding',
     'bypass-pain-vomiting',
     'slimming-nerves',
     'self-harm',
@@ -127,7 +127,7 @@ export const treatment = {
           'In a maker’s trial of {fiveSize} people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
           'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. About {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
-        recovery: 'Indian makers were to sell semaglutide from {semaIndia}: ask what each costs.',
+        recovery: 'There may be copies by other makers: ask what each costs.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -264,15 +264,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      generics: {
-        title: 'How Semaglutide’s Patent Expiry Could Revolutionize Obesity Care in India',
-        publisher: 'Medindia',
-        year: 2026,
-        url: 'https://www.medindia.net/news/healthinfocus/how-semaglutides-patent-expiry-could-revolutionize-obesity-care-in-india-222596-1.htm',
-        checkedOn: '2026-11-29',
-        basis: 'part',
-        part: 'its summary, and its answer on when Indian copies were to come',
-      },
       marginal: {
         title: 'Marginal Ulcers after Roux-en-Y Gastric Bypass: Etiology, Diagnosis, and Management',
         publisher: 'Journal of Clinical Medicine',
@@ -550,7 +541,6 @@ export const treatment = {
       },
     },
     figures: {
-      semaIndia: { value: 'March 2026', source: 'generics' },
       ossiAge: { value: '18 to 65 years', source: 'ossi' },
       oagbLeak: { value: '3 of 279 people', source: 'oneJoin' },
       rygbLeak: { value: '5 of 279', source: 'oneJoin' },

@@ -158,7 +158,7 @@ export const afterOperation = {
     signs: ['wound-redness', 'wound-fluid-grows'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words: 'after an operation, a wound gets more red, warm, sore or swollen, or leaks ever more clear fluid',
+    words: 'after an operation, a wound gets redder, warmer, more sore or swollen, or leaks more and more clear fluid',
   },
   'drain-trouble': {
     signs: ['drain-trouble'],
@@ -197,7 +197,7 @@ export const afterOperation = {
   'stoma-bag-leaks': {
     signs: ['stoma-leaks'],
     urgency: 'within-days',
-    words: 'the bag of your stoma leaks again and again, or the skin around it is raw or burns',
+    words: 'your stoma bag keeps leaking, or the skin around it is raw or burns',
   },
   'urine-burns': {
     signs: ['urine-burns', 'little-urine'],
@@ -223,11 +223,12 @@ export const afterOperation = {
     urgency: 'same-day',
     words: 'after an operation, a hand or arm, or the skin of a leg, stays numb or tingles',
   },
+  // After the bowel or the gallbladder they are usual for weeks or months, and one is told so: that is no sign.
   'stools-after-operation': {
     signs: ['loose-stools', 'hard-stools'],
     who: ['after-operation'],
     urgency: 'within-days',
-    words: 'after an operation, loose or hard stools go on for several days',
+    words: 'after an operation, loose or hard stools go on for several days, and you were not told to expect them',
     sources: ['Calderdale'],
   },
   'loose-stools-dizzy': {

@@ -138,7 +138,9 @@ function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
 function rootsLike(word: string, work: Work): ReadonlyArray<Root> {
   work.steps += 1;
   if (/^\p{N}/u.test(word))
-    return [rootOf.get(temperature.test(word) ? '=°' : Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
+    return [rootOf.get(`=${word}`), rootOf.get(temperature.test(word) ? '=°' : Number(word) >= dozen ? aDozen : '')].filter(
+      (root) => root !== undefined,
+    );
   const exact = rootOf.get(written.get(word) ?? `=${word}`);
   if (exact && (exact.isWhole || everyday.has(word))) return [exact];
   if (everyday.has(word)) return [];
