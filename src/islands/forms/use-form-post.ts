@@ -98,9 +98,9 @@ async function postForm(address: string, init: RequestInit, stopped: AbortSignal
 }
 
 /** The receipt of an accepted form; undefined for a failed one. */
-export function receiptFrom({ phase, reference, receipt, ...rest }: FormPost, words: string): ReceiptDetails | undefined {
+export function receiptFrom({ phase, reference, receipt: links, ...rest }: FormPost, words: string): ReceiptDetails | undefined {
   const { callBy, mayBeEmergency } = rest;
-  return phase === 'received' && reference && receipt ? { words, reference, callBy, mayBeEmergency, links: receipt } : undefined;
+  return phase === 'received' && reference && links ? { words, reference, callBy, mayBeEmergency, links } : undefined;
 }
 
 const idle: FormPost = { phase: 'idle', errors: {} };
@@ -181,7 +181,6 @@ export function useFormPost(
     if (result.isSettled) key.current = undefined;
     return finish(result);
   };
-  const stop = () => stopper.current.abort();
 
   /** Removes corrected errors on each input, beside the field and in the summary. */
   const recheck = () =>
@@ -195,8 +194,6 @@ export function useFormPost(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(recheck, []);
 
-  /** Forgets how the last post ended. */
-  const startAgain = () => setState(idle);
-
-  return { state, form, summary, send, stop, recheck, startAgain };
+  // `startAgain` forgets how the last post ended.
+  return { state, form, summary, send, stop: () => stopper.current.abort(), recheck, startAgain: () => setState(idle) };
 }
