@@ -7,7 +7,8 @@ import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
 import { rowOf, storeInFallback } from './kv-fallback.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState } from './request.ts';
-import { type EncryptedRequest, encryptRequest, lacksFreshKey, store } from './store.ts';
+import { type EncryptedRequest, encryptRequest } from './seal.ts';
+import { lacksFreshKey, store } from './store.ts';
 import { fingerprintOf, identify, type Submission } from './submission.ts';
 
 export type AcceptOptions = {

@@ -2,7 +2,8 @@ import { unhex } from '#backend/formats/hex.ts';
 import { keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from './deps.ts';
 import { openSubmission, type RequestRow } from './request.ts';
-import { type EncryptedRequest, encryptRequest, revive, storeAs } from './store.ts';
+import { type EncryptedRequest, encryptRequest } from './seal.ts';
+import { revive, storeAs } from './store.ts';
 import { fingerprintOf, referenceOf, type Submission, secondKeyOf } from './submission.ts';
 
 /** A request while the database does not answer: encrypted as its row will be, under the reference that the visitor is shown. */

@@ -3,7 +3,7 @@ import type { KeyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { listSql } from './calls/call-list.ts';
 import { openRequest, type RequestRow } from './request.ts';
-import type { EncryptedRequest } from './store.ts';
+import type { EncryptedRequest } from './seal.ts';
 
 /** What the test form says. */
 export const probeForm = {

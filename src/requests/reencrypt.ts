@@ -3,7 +3,7 @@ import { hex } from '#backend/formats/hex.ts';
 import { decryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { type EncryptedContact, withdrawalContext } from '#requests/withdraw/carry-out.ts';
 import { type EventRow, noteContext, openSubmission, type RequestRow } from './request.ts';
-import { encryptInHex, encryptSubmission } from './store.ts';
+import { encryptInHex, encryptSubmission } from './seal.ts';
 import { fingerprintOf } from './submission.ts';
 
 type Encrypted = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'>;

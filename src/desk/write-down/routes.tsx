@@ -14,7 +14,7 @@ import { boxTimeOf } from '#desk/frame/times.ts';
 import { log } from '#edge/http/log.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
 import type { FallbackStore } from '#requests/deps.ts';
-import { emergencyMark } from '#requests/store.ts';
+import { emergencyMark } from '#requests/seal.ts';
 import { type FieldErrors, nameField, optionalText } from '#schemas/fields.ts';
 import { WriteDown, ways } from './write-down-screen.tsx';
 

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { ahead, day, dayOf } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { digestsOfQuery } from '#requests/digests.ts';
 import { openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
 import { referenceAsShown, referencePart, referencePattern } from '#schemas/reference.ts';
+import { digestsOfQuery } from './search-terms.ts';
 
 const pageSize = 50;
 
