@@ -1,5 +1,5 @@
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
-import { type RequestKind, type Submission, type Written, writtenIn } from './submission.ts';
+import { type RequestKind, type Submission, type Way, type Written, waysTo, writtenIn } from './submission.ts';
 
 /**
  * The life of a request. With the embedded backend: held → open → done → locked → erased. Where the practice has a backend of its own
@@ -107,6 +107,8 @@ export type PatientRequest = {
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
   written: Written | undefined;
+  /** How its sender can be reached; undefined where `written` is. */
+  ways: ReadonlyArray<Way> | undefined;
   /** Rules of the triage rulebook that fitted what was written when it was accepted, and `doctorSays`. */
   emergency: ReadonlyArray<string>;
 };
@@ -135,9 +137,16 @@ export async function openSubmission(
   return opened.ok ? ({ kind: row.kind, payload: opened.value } as Submission) : undefined;
 }
 
+/** Whether somebody left neither a number nor an e-mail address: they come in, and nobody can call them. */
+export const comesIn = ({ ways }: Pick<PatientRequest, 'ways'>): boolean => ways?.length === 0;
+
+/** Whether somebody can be sent a text at all. */
+export const canBeWrittenTo = ({ ways }: Pick<PatientRequest, 'ways'>): boolean => ways?.some((way) => way !== 'phone') === true;
+
 /** A row, opened for the desk. What is locked is not opened: nobody reads it. */
 export async function openRequest(ring: KeyRing, row: RequestRow): Promise<PatientRequest> {
   const submission = row.state === 'locked' ? undefined : await openSubmission(ring, row);
+  const written = submission && writtenIn(submission);
   return {
     id: row.id,
     name: nameOf(row),
@@ -145,7 +154,8 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
     reference: row.reference,
     keyId: row.key_id,
     state: row.state,
-    written: submission && writtenIn(submission),
+    written,
+    ways: written && waysTo(written),
     language: row.language,
     noticeVersion: row.notice_version,
     acceptedAt: row.accepted_at,
@@ -171,6 +181,10 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
 
 export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
   Promise.all(rows.map((row) => openRequest(ring, row)));
+
+/** Who sent these, and how they can be reached, for a screen that shows neither their words nor their contact. */
+export const openSenders = async (ring: KeyRing, rows: ReadonlyArray<RequestRow>) =>
+  (await openRequests(ring, rows)).map(({ name, written, ways }) => ({ name, ways, written: written && { name: written.name } }));
 
 /** The first name of somebody, as far as it tells two people apart: 'dr. Sunita Rao' and 'Sunita' are one. */
 export const givenName = (name: string): string =>

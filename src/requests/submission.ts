@@ -2,6 +2,7 @@ import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
+import { whatsappLink } from '#schemas/phone-number.ts';
 
 /** Numbers that staff have added since, and those that they have replaced, the one that was sent first. */
 type LaterNumbers = { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
@@ -31,6 +32,14 @@ export function writtenIn({ kind, payload }: Submission): Written {
   }
   const { fname, lname, phone, email, patientType, reason, description: text } = payload;
   return { name: `${fname} ${lname}`.trim(), phone, secondPhone, email, text, patientType, reason };
+}
+
+export type Way = 'phone' | 'whatsapp' | 'mail';
+
+/** How somebody can be reached who left these: on WhatsApp by a number with a country code, so not by a landline. */
+export function waysTo({ phone, email }: Pick<Written, 'phone' | 'email'>): ReadonlyArray<Way> {
+  const byNumber: ReadonlyArray<Way> = phone === '' ? [] : whatsappLink(phone, '') === undefined ? ['phone'] : ['phone', 'whatsapp'];
+  return email === '' ? byNumber : [...byNumber, 'mail'];
 }
 
 /** Every phone number of a request: those that hold, and those that were replaced. */

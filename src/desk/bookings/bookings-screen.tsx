@@ -1,10 +1,10 @@
 import { type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
-import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { movePath, pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
 import { isClosedAt } from '#requests/closed-days.ts';
 import type { Booking } from '#requests/lists/bookings.ts';
+import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
-import { comesIn, mailLink, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { mailLink } from '#desk/frame/mail-link.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { untoldMove } from '#requests/closed-days.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { comesIn, type PatientRequest } from '#requests/request.ts';
+import type { Way } from '#requests/submission.ts';
+import { telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { fillText, languageOf } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -35,9 +37,9 @@ const messages: ReadonlyArray<Frequent> = [
 const visits: ReadonlyArray<Frequent> = calls.filter(([outcome]) => outcome === 'booked' || outcome === 'advised');
 
 function frequentOf(request: OneRequest): ReadonlyArray<Frequent> {
-  if (comesIn(request.written)) return visits;
+  if (comesIn(request)) return visits;
   if (!isAnsweredInWriting(request)) return calls;
-  return request.written?.phone ? messages : messages.filter(([outcome]) => outcome !== 'busy');
+  return request.ways?.includes('phone') ? messages : messages.filter(([outcome]) => outcome !== 'busy');
 }
 
 /**
@@ -45,13 +47,13 @@ function frequentOf(request: OneRequest): ReadonlyArray<Frequent> {
  * end of the page, so it covers nothing that cannot be scrolled away from it.
  */
 export function ActionBar({ request, texts, arms }: Props) {
-  const { written, state } = request;
+  const { ways, state } = request;
   return (
     <section
       aria-label="Call and record"
       className={`action-bar -mx-4 mt-6 grid gap-2 border-line border-t bg-surface px-4 pt-2 sm:-mx-6 sm:px-6 ${arms ? 'arms' : ''}`}
     >
-      {written && !comesIn(written) && <ReachLinks request={request} texts={texts} />}
+      {ways && ways.length > 0 && <ReachLinks request={request} texts={texts} />}
       {state === 'open' && <Whose before="Settles" others={request.others} request={request} />}
       {state === 'open' ? (
         <div className="flex gap-1 lg:gap-1.5">
@@ -78,7 +80,7 @@ const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'E-mail' } as cons
 
 /** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail, in the order that the patient asked for. */
 function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
-  const ways = waysTo(request, texts);
+  const ways = linksTo(request, texts);
   // Three of them stand beside each other on the narrowest phone without their icons.
   const shape = ways.length > 2 ? 'px-2! max-sm:text-sm max-sm:[&_svg]:hidden' : 'px-3!';
   return (
@@ -100,9 +102,9 @@ function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
 }
 
 /** Says to write where ringing is of no use. */
-export function WriteInstead({ request: { tries, outcome, written } }: { request: OneRequest }) {
+export function WriteInstead({ request: { tries, outcome, ways } }: { request: OneRequest }) {
   const words =
-    outcome === 'wrong-number' && written?.email
+    outcome === 'wrong-number' && ways?.includes('mail')
       ? 'The number was wrong: write to their e-mail.'
       : tries >= mostTries
         ? `Nobody answered ${tries} times: write to them.`
@@ -146,8 +148,6 @@ export function Key({ children }: { children: string }) {
   );
 }
 
-type Way = 'phone' | 'whatsapp' | 'mail';
-
 // What people write who cannot hear, or may not be rung, and who want to be rung. It changes the order alone.
 const inWriting =
   /\b(?:deaf|hard of hearing|(?:can ?not|can.?t) (?:hear|take (?:a )?calls?|talk)|(?:do not|don.?t|no) (?:call|ring|phone)|e-?mail me|write to me|in writing|by e-?mail)\b|बहर[ाे]|सुनाई नहीं|ऐकू येत नाही|ईमेल/iu;
@@ -167,10 +167,11 @@ function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: Patien
   return onWhatsapp.test(text) ? ['whatsapp', 'mail', 'phone'] : ['mail', 'whatsapp', 'phone'];
 }
 
-type Reachable = PatientRequest & Partial<Pick<OneRequest, 'events'>>;
-
 /** The ways to reach somebody, the one that they asked for first, each with its link; a message begins with the practice's own text. */
-export function waysTo(request: Reachable, texts: ReadonlyArray<PracticeText>): ReadonlyArray<{ way: Way; href: string }> {
+export function linksTo(
+  request: PatientRequest & Partial<Pick<OneRequest, 'events'>>,
+  texts: ReadonlyArray<PracticeText>,
+): ReadonlyArray<{ way: Way; href: string }> {
   const { written, tries, language, reference } = request;
   if (!written) return [];
   const to = languageOf(language, written.text);
@@ -188,6 +189,6 @@ export function waysTo(request: Reachable, texts: ReadonlyArray<PracticeText>): 
 
 /** Whether somebody is to be answered in writing: they sent a message, or do not want to be rung. Who may be in danger is rung. */
 export function isAnsweredInWriting(request: PatientRequest): boolean {
-  const [first] = waysTo(request, []);
-  return first?.way === 'mail' || (request.kind === 'contact' && request.emergency.length === 0);
+  const first = orderOf(request).find((way) => request.ways?.includes(way));
+  return first === 'mail' || (request.kind === 'contact' && request.emergency.length === 0);
 }

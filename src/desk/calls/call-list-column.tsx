@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import { timeAsRead } from '#content/practice-time.ts';
 import { ListChanged, ListStatus, SoundSwitch, SoundWaits } from '#desk/frame/open-desk.tsx';
 import { NobodyAtNight } from '#desk/frame/page-parts.tsx';
-import { comesIn, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import type { CallLine, CallList } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
+import { comesIn } from '#requests/request.ts';
+import { telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Chip, emergencyOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { askedWords, dueGroup, dueGroups, dueWords } from './due-labels.ts';
@@ -172,7 +173,7 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
               <Chip key={language}>{language}</Chip>
             ))}
           </span>
-          {comesIn(written) && <Chip>No phone: nobody can ring</Chip>}
+          {comesIn(line) && <Chip>No phone: nobody can ring</Chip>}
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}

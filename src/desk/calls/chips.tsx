@@ -26,7 +26,7 @@ export function factsOf({ kind, written, cameBy, askedDoctorAt }: PatientRequest
 }
 
 /** Who sent these requests. One phone may serve a family: 'Ganesh Pawar and Meena Pawar'. */
-export function peopleIn(requests: ReadonlyArray<PatientRequest>): string {
+export function peopleIn(requests: ReadonlyArray<{ written: { name: string } | undefined }>): string {
   const names = Map.groupBy(
     requests.flatMap(({ written }) => written?.name ?? []),
     (name) => name.toLowerCase(),

@@ -1,8 +1,8 @@
 import { day, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
-import { comesIn } from '#desk/frame/reach.ts';
 import { dayAsRead, timeAndDay } from '#desk/frame/times.ts';
 import type { CallLine } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
+import { comesIn } from '#requests/request.ts';
 
 export const dueGroups = {
   emergency: 'May be an emergency: ring first',
@@ -32,11 +32,9 @@ const prepositions: Readonly<Record<string, string>> = { 'no-answer': 'again at'
 export const nextCallWords = (outcome: string | null, at: number, now: number): string =>
   `${prepositions[outcome ?? ''] ?? 'by'} ${timeAndDay(at, now)}`;
 
-type Due = Pick<CallLine, 'dueAt' | 'outcome' | 'tries'> & Partial<Pick<CallLine, 'written'>>;
-
 /** Says what to do by when: 'by 11:30', 'due 9:12, 58 min late', 'at 18:00'. */
-export function dueWords({ dueAt, outcome, tries, written }: Due, now: number): string {
-  const task = taskOf(outcome, tries) || (comesIn(written) ? 'comes in' : '');
+export function dueWords({ dueAt, outcome, tries, ways }: Pick<CallLine, 'dueAt' | 'outcome' | 'tries' | 'ways'>, now: number): string {
+  const task = taskOf(outcome, tries) || (comesIn({ ways }) ? 'comes in' : '');
   if (dueAt <= now)
     return `${task && `${task}: `}due ${timeAndDay(dueAt, now)}, ${now - dueAt < minute ? 'now' : `${lateBy(now - dueAt)} late`}`;
   return task ? `${task} by ${timeAndDay(dueAt, now)}` : nextCallWords(outcome, dueAt, now);

@@ -1,10 +1,10 @@
 import { minute, type OpeningHours } from '#content/practice-time.ts';
-import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { soonMinutes, type Warning } from '#requests/calls/warnings.ts';
+import { comesIn } from '#requests/request.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -51,7 +51,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
   const isMarked = [request, ...others].some(({ emergency }) => emergency.length > 0);
-  const fits = { advised: isWritten, 'wrong-number': !comesIn(request.written), 'not-for-us': true, written: tries >= mostTries };
+  const fits = { advised: isWritten, 'wrong-number': !comesIn(request), 'not-for-us': true, written: tries >= mostTries };
   const further = (['advised', 'wrong-number', 'not-for-us', 'written'] as const).filter((one) => fits[one]);
   return (
     <section aria-labelledby="record" className="mt-6">
@@ -84,7 +84,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         </div>
         {isOpen && (
           <>
-            {!comesIn(request.written) && (
+            {!comesIn(request) && (
               <TimeButtons
                 box={{
                   name: 'laterAt',

@@ -1,13 +1,13 @@
 import { minute } from '#content/practice-time.ts';
 import type { Person } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
-import { comesIn, numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { outcomes, outcomeWords } from '#requests/calls/outcomes.ts';
 import type { Warning } from '#requests/calls/warnings.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { comesIn, type PatientRequest } from '#requests/request.ts';
+import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ActionBar, OutcomeButton, WriteInstead } from './action-bar.tsx';
 import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
@@ -134,8 +134,8 @@ function Words({ request, now, isOne, isShown }: { request: PatientRequest; now:
   );
 }
 
-function State({ request: { state, dueAt, promisedAt, written }, now }: { request: PatientRequest; now: number }) {
-  const promise = promisedAt === null ? '' : `${comesIn(written) ? 'Comes in' : 'A call was promised'} by ${timeAndDay(promisedAt, now)}`;
+function State({ request: { state, dueAt, promisedAt, ways }, now }: { request: PatientRequest; now: number }) {
+  const promise = promisedAt === null ? '' : `${comesIn({ ways }) ? 'Comes in' : 'A call was promised'} by ${timeAndDay(promisedAt, now)}`;
   if (state === 'done') return <>{`${promise && `${promise}. `}Nothing is left to do.`}</>;
   if (dueAt === null || dueAt === promisedAt) return promise && `${promise}.`;
   const next = timeAndDay(dueAt, now);

@@ -1,11 +1,11 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
-import { canBeWrittenTo, numberAsRead, takesTexts, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
 import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
 import type { Booking } from '#requests/lists/bookings.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { canBeWrittenTo, type PatientRequest } from '#requests/request.ts';
+import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -119,9 +119,9 @@ const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
 type PersonProps = { request: AtRisk | Booking; now: number; id: string; back: string; isOpen: boolean };
 
 function Person({ request, now, id, back, isOpen }: PersonProps) {
-  const { name, written, outcome, version } = request;
+  const { name, written, ways, outcome, version } = request;
   const who = written?.name ?? unreadable;
-  const byText = takesTexts(written?.phone ?? '') ? 'WhatsApp' : 'E-mail';
+  const byText = ways?.includes('whatsapp') ? 'WhatsApp' : 'E-mail';
   // They hold a time that is no longer true: a call that is still due is rung, or moved first.
   const hearsOfIt = 'comesAt' in request || outcome === 'moved';
   return (
@@ -135,7 +135,7 @@ function Person({ request, now, id, back, isOpen }: PersonProps) {
           <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
         </a>
       )}
-      {written && canBeWrittenTo(written) && hearsOfIt && (
+      {canBeWrittenTo(request) && hearsOfIt && (
         <a aria-label={`${byText} to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
           <Icon className="size-5" name={byText === 'WhatsApp' ? 'whatsapp' : 'mail'} /> {byText}
         </a>

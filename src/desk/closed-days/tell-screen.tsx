@@ -1,10 +1,11 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
+import { mailLink } from '#desk/frame/mail-link.ts';
 import { Choices, link, Nothing, PageHead } from '#desk/frame/page-parts.tsx';
-import { mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
+import { numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { fillText, languageOf } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';

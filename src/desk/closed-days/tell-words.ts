@@ -1,8 +1,8 @@
-import { telLink } from '#desk/frame/reach.ts';
 import { timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
 import type { Booking } from '#requests/lists/bookings.ts';
 import { givenName } from '#requests/request.ts';
+import { telLink } from '#schemas/phone-number.ts';
 
 /** 'comes tomorrow, 15:00'; 'moved to Thursday, 11:00'; 'agreed for 18:15: ring them'. */
 export function whenIn(request: AtRisk | Booking, now: number): string {

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { type EventRow, nameOf, openRequest, type RequestRow } from '#requests/request.ts';
+import { type EventRow, nameOf, openSenders, type RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import { latestEvent, recordableRow, undoable } from './record.ts';
 
@@ -31,7 +31,7 @@ export async function justRecorded(deps: CallsDeps, { name, email }: { name: str
   const { row, event } = latest;
   const group = await groupOf(db, latest);
   const [requests] = await Promise.all([
-    Promise.all(group.map((each) => openRequest(ring, each))),
+    openSenders(ring, group),
     logListSeen(db, { at: now, by: email, names: group.map(nameOf), what: 'saw on the list' }),
   ]);
   return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests, place: placeOf(group) };
