@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 import { hrefIn } from '#content/doctor-path.ts';
 import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
@@ -127,8 +128,9 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const foundNothing = results && results.links.length + results.emergency.length === 0 && !results.notOurs;
   const words = foundNothing && countable(query, results.words);
   const keys = c.var.settings.encryptionKeys;
-  // A count that is lost costs nobody anything.
-  if (words && isVisit) c.executionCtx.waitUntil(countMissed({ db: c.env.DB, keys, now: Date.now() }, words).catch(() => undefined));
+  // A count that is lost costs the visitor nothing; staff would take a week without any for a week in which all was found.
+  const notCounted = (error: unknown) => logError({ ...faultEvent(error), event: 'missed-search' });
+  if (words && isVisit) c.executionCtx.waitUntil(countMissed({ db: c.env.DB, keys, now: Date.now() }, words).catch(notCounted));
 };
 
 function decoded(segment: string): string {

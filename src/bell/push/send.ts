@@ -1,5 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { D1Database } from '@cloudflare/workers-types';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import type { Bell } from '#bell/channels.ts';
 import { practice } from '#content/practice.ts';
 import type { KeyRing } from '#encryption/keys.ts';
@@ -54,7 +55,9 @@ export async function pushTo(
   const sending = send ?? ((device: Device) => sendTo(deps, push, device, bell));
   const results = await Promise.all(devices.map(async (device) => [device, await sending(device)] as const));
   // What was sent is sent: told as a failure, it would be sent again.
-  await recordResults({ db, ring }, results, now()).catch(() => undefined);
+  await recordResults({ db, ring }, results, now()).catch((error) =>
+    logError({ ...faultEvent(error), event: 'bell', code: 'push-results' }),
+  );
   const sent = results.filter(([, result]) => result === 'sent').length;
   return { sent, failed: results.length - sent };
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { log } from '#backend/http/log.ts';
 import { callBy } from '#content/callback-promise.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
@@ -11,7 +12,6 @@ import { optionalPhone } from '#desk/frame/phone-field.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
-import { log } from '#edge/http/log.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
 import type { FallbackStore } from '#requests/deps.ts';
 import { emergencyMark } from '#requests/seal.ts';
