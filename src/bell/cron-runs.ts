@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { minute } from '#content/practice-time.ts';
+import { hour, minute } from '#content/practice-time.ts';
 
 /** The crons of the two Workers, and the form that is sent through both once an hour. */
 export type Watched = 'site' | 'desk' | 'probe';
@@ -32,5 +32,5 @@ export async function readRuns(db: D1Database): Promise<Runs> {
 export async function isProbeDue(db: D1Database, now: number): Promise<boolean> {
   await db.prepare("INSERT INTO cron_runs (name, at) VALUES ('probe', ?) ON CONFLICT DO NOTHING").bind(now).run();
   const { probe = now } = await readRuns(db);
-  return now - probe >= 60 * minute;
+  return now - probe >= hour;
 }

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { day } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
@@ -9,7 +10,6 @@ import { importFallback } from './kv-fallback.ts';
 import { forgetProbes } from './probe.ts';
 import { carryOutWithdrawals } from './withdraw/carry-out.ts';
 
-const day = 24 * 60 * 60_000;
 // Of tombstones that nobody needs for as long as the one of an erased request, and of the access log.
 const keptFor = 400 * day;
 

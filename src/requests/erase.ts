@@ -1,5 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { practice } from '#content/practice.ts';
+import { day } from '#content/practice-time.ts';
 import { accessLogIfChanged } from './access-log.ts';
 import type { PatientRequest } from './request.ts';
 
@@ -7,7 +8,7 @@ import type { PatientRequest } from './request.ts';
 export type ErasureMode = 'now' | 'lock';
 
 /** How long a locked request is kept from everybody before it is erased. */
-export const lockedFor = 365 * 24 * 60 * 60_000;
+export const lockedFor = 365 * day;
 
 /** Which requests: a condition on `requests` whose values are ?1, ?2 and so on. */
 export type Which = { where: string; bind: ReadonlyArray<string | number> };

@@ -1,4 +1,4 @@
-import { day, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
+import { day, dayOf, hour, minute, timeAsRead } from '#content/practice-time.ts';
 import { dayAsRead, timeAndDay } from '#desk/frame/times.ts';
 import type { CallLine } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
@@ -21,7 +21,7 @@ export function dueGroup(line: Pick<CallLine, 'dueAt' | 'isEmergency' | 'withdra
   if (isEmergency) return 'emergency';
   if (withdrawn) return 'look';
   if (dueAt <= now) return 'overdue';
-  if (dueAt <= now + 60 * minute) return 'hour';
+  if (dueAt <= now + hour) return 'hour';
   const days = (dayOf(dueAt) - dayOf(now)) / day;
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later';
 }

@@ -1,4 +1,5 @@
 import { hex } from '#backend/formats/hex.ts';
+import { minute } from '#content/practice-time.ts';
 import { hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 
@@ -7,7 +8,7 @@ export const proofHeader = 'authorization';
 /** Where the desk asks; no address of the public's, and without a proof it is not there. Without a body it asks for a refresh. */
 export const deskPath = '/_desk';
 
-const validFor = 60_000;
+const validFor = minute;
 
 const digestOf = async (key: KeyRing[number], time: string, body: string) => hex(await hmac(key, 'desk call', time, body));
 

@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { minute, type OpeningHours } from '#content/practice-time.ts';
+import { hour, minute, type OpeningHours } from '#content/practice-time.ts';
 import { openFor } from '#requests/calls/call-list.ts';
 import { afterOpenTime } from '#requests/calls/due-times.ts';
 import { notSetAside } from '#requests/request.ts';
 
 /** So long before a promise staff are told that nobody is on it. */
 export const dueSoon = 15 * minute;
-const longestOverdue = 60 * minute;
+const longestOverdue = hour;
 // Behind these, staff are told of the rest as soon as some of them are done.
 const mostAtOnce = 1_000;
 
