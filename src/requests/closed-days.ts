@@ -78,14 +78,18 @@ const atRiskSql = `SELECT *, ${keptSql} AS kept FROM requests WHERE state = 'ope
   AND (${isIn('due_at')} OR (${movedOutSql}))
   ORDER BY due_at, id LIMIT ${mostAtRisk}`;
 
-export type AtRisk = PatientRequest & { kept: 'answered' | 'agreed' | null };
+/**
+ * Whom a closed time concerns: who comes then, with `comesAt` in milliseconds since 1970, or waits for a call, with the reason why it is
+ * `kept` and not moved with the others.
+ */
+export type Affected = PatientRequest & { comesAt?: number; kept?: 'answered' | 'agreed' | null };
 
 /**
  * The open requests that are due within a closure, in that order, and those that were moved out of it and have heard nothing of that yet.
  * Who took the consent back is not among them: nobody may ring or write to them before that is settled.
  */
-export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<AtRisk>> {
-  const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow & Pick<AtRisk, 'kept'>>();
+export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<Affected>> {
+  const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow & Required<Pick<Affected, 'kept'>>>();
   return Promise.all(results.map(async (row) => ({ ...(await openRequest(ring, row)), kept: row.kept })));
 }
 
@@ -148,14 +152,14 @@ export async function moveBack(db: D1Database, { requests, by, now }: Omit<Move,
   return moved?.meta.changes ?? 0;
 }
 
-type Moved = Pick<PatientRequest, 'state' | 'outcome' | 'dueAt'> & { events?: ReadonlyArray<{ outcome: string; undone: boolean }> };
-
 /** When somebody is called instead whose call was moved out of a closed time. */
-export const movedTo = ({ state, outcome, dueAt }: Moved): number | undefined =>
+export const movedTo = ({ state, outcome, dueAt }: Pick<PatientRequest, 'state' | 'outcome' | 'dueAt'>): number | undefined =>
   state === 'open' && outcome === 'moved' && dueAt !== null ? dueAt : undefined;
 
 /** The same, until they were told. `events` latest first. */
-export function untoldMove(request: Moved): number | undefined {
+export function untoldMove(
+  request: Parameters<typeof movedTo>[0] & { events?: ReadonlyArray<{ outcome: string; undone: boolean }> },
+): number | undefined {
   const latest = request.events?.find(({ outcome, undone }) => !undone && ['moved', 'sent', 'told'].includes(outcome));
   return latest === undefined || latest.outcome === 'moved' ? movedTo(request) : undefined;
 }

@@ -1,5 +1,5 @@
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
-import { type RequestKind, type Submission, type Way, type Written, waysTo, writtenIn } from './submission.ts';
+import { type RequestKind, type Submission, type Way, waysTo, writtenIn } from './submission.ts';
 
 /**
  * The life of a request. With the embedded backend: held → open → done → locked → erased. Where the practice has a backend of its own
@@ -94,19 +94,16 @@ export type EventRow = { id: number; request_id: number; at: number; by: string;
 } & Pick<RequestRow, 'iv' | 'ciphertext'>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+/** Columns of a row, in camel case. */
+export type InCamelCase<Column extends keyof RequestRow> = { [Each in Column as CamelCase<Each>]: RequestRow[Each] };
 type ForTheDatabase = 'number' | 'idempotency_key' | 'fingerprint' | 'iv' | 'ciphertext' | 'phone_hash' | 'email_hash' | 'person';
 
 /** A request as the desk shows it: the columns of its row, in camel case, and what its sender wrote. */
-export type PatientRequest = {
-  [Column in Exclude<
-    keyof RequestRow,
-    ForTheDatabase | 'first_opened_at' | 'lease_until' | 'emergency'
-  > as CamelCase<Column>]: RequestRow[Column];
-} & {
+export type PatientRequest = InCamelCase<Exclude<keyof RequestRow, ForTheDatabase | 'first_opened_at' | 'lease_until' | 'emergency'>> & {
   /** How an address names it: its reference, or kind and number where it came through /api/v1. */
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
-  written: Written | undefined;
+  written: ReturnType<typeof writtenIn> | undefined;
   /** How its sender can be reached; undefined where `written` is. */
   ways: ReadonlyArray<Way> | undefined;
   /** Rules of the triage rulebook that fitted what was written when it was accepted, and `doctorSays`. */

@@ -4,7 +4,7 @@ import { parseNumber } from '#schemas/phone-number.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { inOneSpelling } from '#search/words.ts';
-import { type RequestRow, requestContext } from './request.ts';
+import { type InCamelCase, type RequestRow, requestContext } from './request.ts';
 import { phonesIn, type Submission, writtenIn } from './submission.ts';
 
 /** A value, encrypted as JSON can hold it. */
@@ -20,27 +20,17 @@ export async function encryptSubmission(ring: KeyRing, submission: Submission, i
   return { ...encrypted, ...digests };
 }
 
-type Encrypted = Awaited<ReturnType<typeof encryptSubmission>>;
-
-/** A request with everything that somebody wrote encrypted, as JSON can hold it. Times are milliseconds since 1970. */
-export type EncryptedRequest = Encrypted & {
-  kind: Submission['kind'];
-  idempotencyKey: string;
-  fingerprint: string;
-  acceptedAt: number;
-  promisedAt: number | null;
+/**
+ * A request with everything that somebody wrote encrypted, as JSON can hold it: the columns of the row that it becomes. `emergency`, once
+ * decided, stays, whatever the rulebook says later.
+ */
+export type EncryptedRequest = Awaited<ReturnType<typeof encryptSubmission>> & {
   dueAt: number;
-  noticeVersion: string | null;
-  language: string;
-  /** Why it looks like spam: it is then held for staff. */
-  heldReason: string | null;
-  /** Who wrote it down at the desk, by e-mail address, and how they came. */
-  enteredBy?: string;
-  cameBy?: NonNullable<RequestRow['came_by']>;
-  /** The mark of an emergency: once decided it stays, whatever the rulebook says later. */
-  emergency?: RequestRow['emergency'];
   state: 'held' | 'open' | 'pending' | 'probe';
-};
+} & InCamelCase<
+    'kind' | 'idempotency_key' | 'fingerprint' | 'accepted_at' | 'promised_at' | 'notice_version' | 'language' | 'held_reason'
+  > &
+  Partial<InCamelCase<'entered_by' | 'came_by' | 'emergency'>>;
 
 /**
  * Encrypts a submission for its row, and decides whether it may be an emergency: that is due at once. `forwards`: the practice's own
@@ -53,7 +43,8 @@ export async function encryptRequest(
   {
     forwards,
     ...known
-  }: Omit<EncryptedRequest, keyof Encrypted | 'kind' | 'idempotencyKey' | 'fingerprint' | 'state'> & { forwards: boolean },
+  }: Pick<EncryptedRequest, 'acceptedAt' | 'promisedAt' | 'dueAt' | 'noticeVersion' | 'language' | 'heldReason'> &
+    Pick<EncryptedRequest, 'enteredBy' | 'cameBy' | 'emergency'> & { forwards: boolean },
 ): Promise<EncryptedRequest> {
   const emergency = known.emergency === undefined ? emergencyMark(submission) : known.emergency;
   const heldReason = heldReasonOf(known.heldReason, emergency);

@@ -70,7 +70,8 @@ function Next({ closure, next: [next, ...also], texts, now, told, after, typed }
   const { name, written, reference, outcome, version } = next;
   const { phone = '', email = '' } = written ?? {};
   const language = languageIn(typed) ?? languageOf(next.language, written?.text ?? '');
-  const [key, visitAt] = 'comesAt' in next ? (['visit-closed', next.comesAt] as const) : (['moved', next.dueAt ?? undefined] as const);
+  const [key, visitAt] =
+    next.comesAt === undefined ? (['moved', next.dueAt ?? undefined] as const) : (['visit-closed', next.comesAt] as const);
   const body = texts.find((text) => text.key === key)?.bodies[language] ?? '';
   const filled = fillText(body, language, { name: written?.name ?? '', reference, visitAt });
   // A wrong number belongs to a stranger.

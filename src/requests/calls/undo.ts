@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { minute } from '#content/practice-time.ts';
+import { hour } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { type EventRow, nameOf, openSenders, type RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import { latestEvent, recordableRow, undoable } from './record.ts';
 
 /** After that it is opened again instead: the promise has long been a matter of the past. */
-const undoWithin = 60 * minute;
+const undoWithin = hour;
 
 const versionLeft = ({ before }: Pick<EventRow, 'before'>): number =>
   1 + Number((JSON.parse(before ?? '{}') as { version?: number }).version);
@@ -38,7 +38,7 @@ export async function justRecorded(deps: CallsDeps, { name, email }: { name: str
 }
 
 /** Where they stood on the call list before: undefined for what was on none. */
-function placeOf(group: ReadonlyArray<Settled>) {
+function placeOf(group: Awaited<ReturnType<typeof groupOf>>) {
   const before = group.flatMap(({ id, before: columns }) => {
     const { due_at: dueAt, emergency } = JSON.parse(columns) as Pick<RequestRow, 'due_at' | 'emergency'>;
     return dueAt === null ? [] : [{ id, dueAt, isMarked: emergency !== null }];
@@ -52,10 +52,10 @@ function placeOf(group: ReadonlyArray<Settled>) {
 // What one outcome settled was recorded by one person at one moment.
 const groupSql = `SELECT r.*, e.id AS event, e.before FROM events AS e JOIN requests AS r ON r.id = e.request_id
   WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4 ORDER BY r.id <> ?5, r.id`;
-type Settled = RequestRow & { event: number; before: string };
 
-async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }): Promise<ReadonlyArray<Settled>> {
-  return (await db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person, row.id).all<Settled>()).results;
+async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }) {
+  const reading = db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person, row.id);
+  return (await reading.all<RequestRow & { event: number; before: string }>()).results;
 }
 
 // An event of before a column was kept with it leaves that column as it is.

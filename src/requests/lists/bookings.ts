@@ -4,10 +4,7 @@ import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
 import { visitChangeSql, visitSql } from '#requests/calls/visits.ts';
 import type { OpenedTime, StaffClosure } from '#requests/closed-days.ts';
-import { givenName, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
-
-/** Somebody who comes; `comesAt` in milliseconds since 1970. */
-export type Booking = PatientRequest & { comesAt: number };
+import { givenName, openRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 
 const most = 300;
 // The last that was booked holds, until it is called off or the request turns out not to be ours. ?3 is since when nobody was told that the practice is closed then.
@@ -39,7 +36,8 @@ export async function countBooked(db: D1Database, { from, to }: Closure, except:
 export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement =>
   db.prepare(bookedSql).bind(from, from + 366 * day, null);
 
-async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatement): Promise<ReadonlyArray<Booking>> {
+/** Requests of people who come, each with `comesAt` in milliseconds since 1970. */
+async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatement) {
   const { results } = await statement.all<RequestRow & { comes_at: number }>();
   const all = await Promise.all(
     results.map(async (row) => ({ ...(await openRequest(ring, row)), phoneHash: row.phone_hash, comesAt: row.comes_at })),
@@ -50,7 +48,7 @@ async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatem
 }
 
 /** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once; two people with one phone are two. */
-export async function readBookings(deps: CallsDeps, date: number, email: string): Promise<ReadonlyArray<Booking>> {
+export async function readBookings(deps: CallsDeps, date: number, email: string) {
   const begins = date - ahead;
   const bookings = await bookingsFrom(deps.ring, deps.db.prepare(listOf()).bind(begins, begins + day, null));
   await logListSeen(deps.db, { at: deps.now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
@@ -58,9 +56,9 @@ export async function readBookings(deps: CallsDeps, date: number, email: string)
 }
 
 /** Who is still to come within a closure, and has not been told since it was added. */
-export const bookedWhileClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt }: StaffClosure): Promise<ReadonlyArray<Booking>> =>
+export const bookedWhileClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt }: StaffClosure) =>
   bookingsFrom(ring, db.prepare(listOf(mayHear)).bind(Math.max(from, now), to, addedAt));
 
 /** Who is still to come within a time that is open again, was told that it is closed, and has heard nothing since. */
-export const toldClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt, openedAt }: OpenedTime): Promise<ReadonlyArray<Booking>> =>
+export const toldClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt, openedAt }: OpenedTime) =>
   bookingsFrom(ring, db.prepare(toldSql).bind(Math.max(from, now), to, null, addedAt, openedAt));

@@ -11,7 +11,6 @@ const usualPiece = 250;
 
 /** What was written down of a request, oldest first. */
 type Told = { visit: number | null; asked: string; answered: string; notes: string };
-type Exported = PatientRequest & Told;
 
 const waysIn = { phone: 'by phone', visit: 'walked in' } as const;
 
@@ -38,7 +37,7 @@ const columns = [
   ['Asked the doctor', ({ asked }) => asked],
   ['The doctor answered', ({ answered }) => answered],
   ['Notes', ({ notes }) => notes],
-] as const satisfies ReadonlyArray<readonly [string, (request: Exported) => string | number | null]>;
+] as const satisfies ReadonlyArray<readonly [string, (request: PatientRequest & Told) => string | number | null]>;
 
 // As spreadsheets know a time, on the practice's clock.
 function timeOf(at: number | null): string {
