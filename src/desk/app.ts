@@ -17,7 +17,7 @@ import { deskHeaders } from './frame/headers.ts';
 import { moreRoute } from './frame/more.tsx';
 import { deskNotice } from './frame/page.tsx';
 import { siteFileRoutes } from './frame/site-files.ts';
-import { withdrawalRoutes } from './requests/needs-a-look.tsx';
+import { withdrawalRoutes } from './requests/needs-a-look-route.tsx';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';

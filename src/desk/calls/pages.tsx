@@ -21,7 +21,7 @@ import { readErasureMode } from '#requests/erase.ts';
 import { readTexts } from '#texts/store.ts';
 import { callForm, parseCall, pressedValue } from './call-form.ts';
 import { CallListColumn } from './call-list-column.tsx';
-import { countsFor } from './counts.ts';
+import { countsFor } from './counts-for.ts';
 import { Gone } from './gone-screen.tsx';
 import { nextOf } from './next-line.ts';
 import type { RequestScreenProps } from './record-form.tsx';
