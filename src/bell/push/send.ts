@@ -54,10 +54,9 @@ export async function pushTo(
   const devices = await listDevices({ db, ring }, email);
   const sending = send ?? ((device: Device) => sendTo(deps, push, device, bell));
   const results = await Promise.all(devices.map(async (device) => [device, await sending(device)] as const));
+  const notNoted = (error: unknown) => logError({ ...faultEvent(error), event: 'bell', code: 'push-results' });
   // What was sent is sent: told as a failure, it would be sent again.
-  await recordResults({ db, ring }, results, now()).catch((error) =>
-    logError({ ...faultEvent(error), event: 'bell', code: 'push-results' }),
-  );
+  await recordResults({ db, ring }, results, now()).catch(notNoted);
   const sent = results.filter(([, result]) => result === 'sent').length;
   return { sent, failed: results.length - sent };
 }
