@@ -14,7 +14,7 @@ export const isSilent = (runs: Runs, name: Watched, now: number): boolean => {
   return at !== undefined && now - at >= longestSilence[name];
 };
 
-/** Whoever has not run itself for some minutes cannot tell yet what has stood still: the database may have been away for both. */
+/** A Worker that has not run itself for some minutes cannot tell yet which cron stopped: the database may have been away for both. */
 export const mayJudge = (runs: Runs, worker: 'site' | 'desk', now: number): boolean => now - (runs[worker] ?? 0) <= 3 * minute;
 
 /** Writes down that something ran. A round that was held up does not turn the time back. */

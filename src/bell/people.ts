@@ -56,7 +56,7 @@ export async function readPeople(db: D1Database): Promise<ReadonlyArray<Person>>
   return (await db.prepare('SELECT * FROM people_to_tell ORDER BY email').all<PersonRow>()).results.map(personIn);
 }
 
-/** What one of the staff has set, or what suits the role; somebody who is not on the staff list is told nothing. */
+/** Returns the settings of a member of the staff, or those that suit the role; somebody who is not on the staff list is told nothing. */
 export async function settingsOf(db: D1Database, email: string): Promise<PersonSettings> {
   const row = await db.prepare('SELECT * FROM people_to_tell WHERE email = ?').bind(email).first<PersonRow>();
   if (!row) return { email, kinds: [], push: false, mail: false, quietFrom: null, quietTo: null };

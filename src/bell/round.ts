@@ -91,7 +91,7 @@ async function round(deps: BellDeps): Promise<RoundResult> {
   const { db, now, keys, log, patience = usualPatience } = deps;
   const ring = await keyRing(keys);
   const attempt = () => withTimeout(read(deps, ring), patience);
-  // Once more: a database that was moved at this moment is no reason to wake anybody.
+  // Tried once more: nobody need be woken because the database was being moved.
   const { state, people, recipients, known } = await attempt().catch(attempt);
   await rememberPeople(deps, ring, people);
   const untold = recipients.length === 0 ? alertsToSend(state, [practiceItself], known, now) : [];

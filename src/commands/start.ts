@@ -112,7 +112,7 @@ const people = await withDatabase({ binding: 'DB', live: false, state }, (db) =>
 const keys = [await keyInFile(join(state, 'access-stand-in.pem'))];
 const standIn = await serveAccess((path) => accessAnswer(path, { team, keys, people }));
 await configureDesk();
-// What was killed still stands there, and for minutes the door would ask a desk that is no more.
+// A killed desk is still registered there, and for minutes the door would ask it.
 await rm(registry, { recursive: true, force: true });
 servers = serve(standIn.url);
 for (const server of servers)

@@ -42,7 +42,7 @@ let prepared:
 const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
 
-/** Searches our pages and these posts; undefined while the index cannot be read. A mistyped address is no question, so it is read by its words. */
+/** Searches our pages and these posts; undefined while the index cannot be read. A mistyped address does not ask anything, so only its words count. */
 async function lookUp(
   env: Env,
   origin: string,
@@ -116,7 +116,7 @@ function inItsLanguage(
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const query = c.req.query('q') ?? '';
   const results = query.trim() ? await lookUp(c.env, c.req.url, { query, posts: c.var.snapshot?.posts }) : undefined;
-  // Read here because `serveSearch` replaces the request. Prefetched pages are no visits.
+  // Read here because `serveSearch` replaces the request. Prefetched pages do not count as visits.
   const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
   const { tag } = languageOfPath(c.req.path);
   const names = (results && (await readNames(c.env, c.req.url))) ?? {};

@@ -129,7 +129,7 @@ async function replay(
 ): Promise<AcceptResult> {
   if (row.state === 'erased' || row.state === 'locked') return { outcome: 'erased' };
   const key = ring.find(({ id }) => id === row.key_id);
-  // A fingerprint that can no longer be checked counts as another's: a reference must never stand for a request that is not kept.
+  // A fingerprint that can no longer be checked counts as another's: a reference must never name a request that is not kept.
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
   return receipt(row);

@@ -89,7 +89,7 @@ const readSql = `SELECT min(id) AS id, at, by, what, count(*) AS lines,
     ORDER BY id DESC LIMIT ${mostLines})
   GROUP BY CASE WHEN what IN ('saw the name', 'saw on the list', 'saw who comes') THEN by || at || what ELSE id END ORDER BY id DESC LIMIT ?4`;
 
-/** Who looked at what, the newest first; of one person, or of references that contain a text, where these are asked for. */
+/** Returns who looked at what, the newest first; only of one person, or of references that contain a text, if asked. */
 export async function readAccessLog(db: D1Database, { by, reference, before, limit }: Asked): Promise<AccessPage> {
   const { results } = await db
     .prepare(readSql)

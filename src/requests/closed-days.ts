@@ -16,7 +16,7 @@ export function closuresStatement(db: D1Database, at: number): D1PreparedStateme
   return db.prepare(sql).bind(at);
 }
 
-/** What staff have closed and is not over at a moment, in order. */
+/** Returns the times that staff have closed and that are not over at a moment, in order. */
 export const closuresFrom = async (db: D1Database, at: number): Promise<ReadonlyArray<StaffClosure>> =>
   (await closuresStatement(db, at).all<StaffClosure>()).results;
 
@@ -41,7 +41,7 @@ export async function hoursAt(db: D1Database, at: number, wait = longestWait): P
 export const fallsInto = (closures: ReadonlyArray<Closure>, at: number | null): boolean =>
   at !== null && closures.some(({ from, to }) => at > from && at <= to);
 
-/** Whether somebody who comes at a moment stands before a closed door: unlike a call, which may still be made as it opens again. */
+/** Whether somebody who comes at a moment would find the door closed. A call, unlike a visit, may still be made as the practice opens again. */
 export const isClosedAt = (closures: ReadonlyArray<Closure>, at: number): boolean => closures.some(({ from, to }) => at >= from && at < to);
 
 /** Closes a time. One that is closed already keeps who added it first, and takes the new reason. */
@@ -86,7 +86,7 @@ export type Affected = PatientRequest & { comesAt?: number; kept?: 'answered' | 
 
 /**
  * The open requests that are due within a closure, in that order, and those that were moved out of it and have heard nothing of that yet.
- * Who took the consent back is not among them: nobody may ring or write to them before that is settled.
+ * People who took the consent back are not among them: nobody may ring or write to them before that is settled.
  */
 export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<Affected>> {
   const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow & Required<Pick<Affected, 'kept'>>>();
@@ -118,7 +118,7 @@ export async function moveRequests(db: D1Database, { requests, dueAt, by, now }:
 /** A time that staff had closed and have opened again. */
 export type OpenedTime = StaffClosure & { openedAt: number };
 
-/** What was opened again and is not over. */
+/** Returns the times that were opened again and are not over. */
 export async function openedTimes(db: D1Database, now: number): Promise<ReadonlyArray<OpenedTime>> {
   const sql = `SELECT id, starts_at AS "from", ends_at AS "to", reason, added_at AS addedAt, opened_at AS openedAt FROM closures
     WHERE ends_at > ? AND opened_at IS NOT NULL ORDER BY starts_at, ends_at`;

@@ -22,7 +22,7 @@ type Run = {
   limit: number;
 };
 
-/** What the site's cron does for requests each minute, one step after the other; one that fails does not keep the others from theirs. */
+/** Runs the steps that the site's cron takes for requests each minute, in order; a step that fails does not stop the others. */
 export async function runRequests(deps: RequestsDeps, { minute, broughtIn, limit }: Run): Promise<void> {
   const { db, backend, log } = deps;
   const step = (name: string, work: Promise<unknown>) => work.catch(() => log({ event: 'requests-cron', code: name }));

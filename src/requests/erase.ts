@@ -116,7 +116,7 @@ export type ErasureSetting = { mode: ErasureMode; set: { by: string; at: number 
 
 type Row = { value: ErasureMode; changed_at: number; changed_by: string };
 
-/** What is locked can still be erased, and what is erased never comes back: so the lock, until somebody knows better. */
+/** Locks rather than erases until somebody has chosen: a locked request can still be erased, an erased one never comes back. */
 const usualMode: ErasureMode = (practice.privacy.oneYearRule as string) === 'does-not-bind' ? 'now' : 'lock';
 
 export async function readErasureMode(db: D1Database): Promise<ErasureSetting> {

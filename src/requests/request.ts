@@ -25,7 +25,7 @@ export const readable = "state IN ('held', 'open', 'done', 'pending', 'rejected'
 /** Why a request is held that somebody of the staff took for spam. */
 export const setAsideReason = 'staff';
 
-/** What is held or rejected and asks for a look; not what staff have set aside themselves. As SQL, beside the states. */
+/** As SQL, beside the states: leaves out what staff have set aside themselves, which needs no further look. */
 export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
 
 /**
@@ -124,7 +124,7 @@ export function whereNamed(name: string): { where: string; bind: ReadonlyArray<s
   return kind ? { where: 'kind = ?1 AND number = ?2', bind: [kind, Number(number)] } : { where: 'reference = ?1', bind: [name] };
 }
 
-/** What somebody sent; undefined when it was erased, its key is missing, or the row holds something else than was put there. */
+/** Opens what somebody sent; undefined when it was erased, its key is missing, or the row holds something else than was put there. */
 export async function openSubmission(
   ring: KeyRing,
   row: Pick<RequestRow, 'kind' | 'idempotency_key' | 'key_id' | 'iv' | 'ciphertext'>,
@@ -179,7 +179,7 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
 export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
   Promise.all(rows.map((row) => openRequest(ring, row)));
 
-/** Who sent these, and how they can be reached, for a screen that shows neither their words nor their contact. */
+/** Opens requests as far as names and ways to reach their senders, for a screen that shows neither words nor contact. */
 export const openSenders = async (ring: KeyRing, rows: ReadonlyArray<RequestRow>) =>
   (await openRequests(ring, rows)).map(({ name, written, ways }) => ({ name, ways, written: written && { name: written.name } }));
 

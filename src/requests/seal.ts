@@ -60,7 +60,7 @@ export function emergencyMark(submission: Submission): RequestRow['emergency'] {
   return rules.length > 0 ? JSON.stringify(rules) : null;
 }
 
-// What robots are seen by, and people seldom.
+// Signs of robots that people seldom show.
 const robotsOnly = ['honeypot', 'check-failed'];
 
 /** Why a request is held for staff. One that may be an emergency is not, but for a robot's own traces: a filter is too often wrong. */
@@ -71,7 +71,7 @@ function heldReasonOf(spamSignal: string | null, mark: RequestRow['emergency']):
 export type Term = readonly [what: 'phone' | 'first digits' | 'last digits' | 'email' | 'name' | 'with an initial' | 'sound', text: string];
 
 const longestWord = 12;
-// Nobody's name has more; what has is no name, and would cost a digest for each beginning.
+// Nobody's name has more words. A longer text would cost a digest for each beginning.
 export const mostWords = 12;
 export const fewestDigits = 4;
 // People say the last four, or read out the last two groups.
@@ -80,7 +80,7 @@ export const mostLastDigits = 6;
 export const mostDigits = 9;
 
 /**
- * What a request is found by: keyed digests, by the newest key; `phone` and `email` are among the words too. Nobody without the key can
+ * Makes the digests that a request is found by, with the newest key; `phone` and `email` are among the words too. Nobody without the key can
  * tell from one what it stands for.
  */
 export async function digestsFor([newest]: KeyRing, submission: Submission) {

@@ -76,7 +76,7 @@ const bucketMs = 10 * minute;
 export const derivedWindowMs = 2 * bucketMs;
 
 /**
- * Who a request is. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request
+ * Identifies a request. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request
  * whatever became of the first: also when the database lost it, or stored it and could not say so. `idempotencyKey` is a UUID made of a
  * digest: the row is stored under it, and the practice's own backend is sent it. `aliases` are all keys under which this request may
  * already be stored: of each secret, and of the time windows on both sides.

@@ -53,7 +53,7 @@ export const emptyBox: PhoneBox = { typed: '', shown: '' };
 
 type EditedBox = PhoneBox & {
   caret: number;
-  /** The number to send: with another country's code all that was typed, which is no Indian number and so an error. */
+  /** The number to send: with another country's code all that was typed, which is refused because it is not an Indian number. */
   sent: string;
   /** True if something other than digits and separators was dropped. */
   lost: boolean;

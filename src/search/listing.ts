@@ -69,7 +69,7 @@ export function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyA
   return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
 }
 
-/** Each result where it stands first. */
+/** Each result once, at its first place. */
 export function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
   const keys = found.map((one) => ('page' in one ? one.page.href : one.post));
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);

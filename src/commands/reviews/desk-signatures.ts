@@ -20,7 +20,7 @@ export function readDesk(live: boolean, state = here) {
 
 /**
  * The pages whose entries in reviews.json would change if the signatures of this machine's desk were brought over; none when there
- * is no desk here, or one that cannot be asked.
+ * is no desk here, or it cannot be asked.
  */
 export async function unbroughtSignatures(state = here): Promise<ReadonlyArray<string>> {
   if (!existsSync(join(state, 'v3/d1'))) return [];

@@ -17,7 +17,7 @@ const same = (a: ReviewEntry | undefined, b: ReviewEntry) => JSON.stringify(a) =
 const keyOf = ({ page, part }: { page: string; part: string }) => `${page} ${part}`;
 
 /**
- * The entries of reviews.json after the newest signatures of the desk: one that fits the part as it stands here takes the place of
+ * The entries of reviews.json after the newest signatures of the desk: one that fits the present part takes the place of
  * the entry before, one that was taken back leaves none. One that does not fit changes nothing, and a part that the desk knows
  * nothing of keeps its entry.
  */

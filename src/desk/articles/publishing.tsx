@@ -68,7 +68,7 @@ function notPublishable({ markdown }: OpenArticle): FieldErrors | undefined {
   const over = overBounds(markdown);
   if (over) return { form: [over] };
   const missing = missingIn(markdown);
-  // The paste says where a picture was, for whoever writes; readers would read it as text.
+  // The paste marks where a picture was, for the author; readers would take the mark for text.
   if (missing.length > 0)
     return { form: [`The text still says that something is missing: ${missing.join(', ')}. Add it, or take that line out.`] };
   return markdown.trim() ? undefined : { form: ['There is no text yet.'] };

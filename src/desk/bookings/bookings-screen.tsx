@@ -54,7 +54,7 @@ export function Bookings({ bookings, date, today, hours }: Props) {
   );
 }
 
-// Three of them stand beside each other on a phone.
+// Three of them fit beside each other on a phone.
 const step = 'px-3! sm:px-4!';
 
 function Days({ date, today }: Pick<Props, 'date' | 'today'>) {

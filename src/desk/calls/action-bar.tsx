@@ -43,7 +43,7 @@ function frequentOf(request: OneRequest): ReadonlyArray<Frequent> {
 }
 
 /**
- * What is done with one thumb, always at the foot of the screen: reach the person, then say what came of it. It takes its own room at the
+ * The buttons for one thumb, always at the foot of the screen: reach the person, then record the outcome. It takes its own room at the
  * end of the page, so it covers nothing that cannot be scrolled away from it.
  */
 export function ActionBar({ request, texts, arms }: Props) {
@@ -81,7 +81,7 @@ const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'E-mail' } as cons
 /** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail, in the order that the patient asked for. */
 function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
   const ways = linksTo(request, texts);
-  // Three of them stand beside each other on the narrowest phone without their icons.
+  // Three of them fit beside each other on the narrowest phone, without their icons.
   const shape = ways.length > 2 ? 'px-2! max-sm:text-sm max-sm:[&_svg]:hidden' : 'px-3!';
   return (
     <div className="flex gap-2">
@@ -112,10 +112,10 @@ export function WriteInstead({ request: { tries, outcome, ways } }: { request: O
   return words && <p className="mt-3 font-semibold text-urgent">{words}</p>;
 }
 
-/** The buttons of the bar stand outside the form. */
+/** The buttons of the bar are outside the form. */
 export const recordFormId = 'record-outcome';
 
-/** Five of them stand in one row of a phone, all of one width: the longest word keeps a margin. */
+/** Five of them fit into one row of a phone, all of one width: the longest word keeps a margin. */
 const outcomeShape =
   'inline-flex min-h-12 flex-1 items-center justify-center gap-1 rounded-md border border-brand px-0.5 text-center text-sm font-semibold leading-tight text-brand no-underline hover:bg-brand-50 lg:px-1.5';
 
@@ -148,7 +148,7 @@ export function Key({ children }: { children: string }) {
   );
 }
 
-// What people write who cannot hear, or may not be rung, and who want to be rung. It changes the order alone.
+// Words of people who cannot hear, or may not be rung, and of those who want to be rung. They change only the order.
 const inWriting =
   /\b(?:deaf|hard of hearing|(?:can ?not|can.?t) (?:hear|take (?:a )?calls?|talk)|(?:do not|don.?t|no) (?:call|ring|phone)|e-?mail me|write to me|in writing|by e-?mail)\b|बहर[ाे]|सुनाई नहीं|ऐकू येत नाही|ईमेल/iu;
 const byPhone = /\b(?:call|ring|phone) (?:me|back|us|my)\b|फ़ोन कर|फोन कर|कॉल कर/iu;
@@ -159,7 +159,7 @@ function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: Patien
   const text = written?.text ?? '';
   // A wrong number belongs to a stranger.
   if (outcome === 'wrong-number') return ['mail', 'phone'];
-  // Who may be in danger is rung, whatever way they came.
+  // A patient who may be in danger is rung, whichever way they wrote.
   if (emergency.length > 0) return ['phone', 'whatsapp', 'mail'];
   if (tries >= mostTries) return ['whatsapp', 'mail', 'phone'];
   if (inWriting.test(text)) return ['mail', 'whatsapp', 'phone'];

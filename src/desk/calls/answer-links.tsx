@@ -59,7 +59,7 @@ export function BeforeTheCall({ request, names, email, now }: Props) {
 
 const entry = `${link} inline-flex min-h-11 items-center font-semibold`;
 
-/** What can be done beside a call. */
+/** Links to what can be done beside a call. */
 export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   const address = pathOf(request);
   return (
@@ -78,7 +78,7 @@ export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** What can be put right about a request: before the hours of visits, which nobody has to pass on the way to it. */
+/** Links to correct a request. They come before the hours of visits, so that nobody has to scroll past those. */
 export function CorrectionLinks({ request }: Pick<Props, 'request'>) {
   const address = pathOf(request);
   const { state, ways, version } = request;

@@ -19,7 +19,7 @@ type Props = {
   names: ReadonlyMap<string, string>;
   /** The request that is shown beside the list. */
   current?: string | undefined;
-  /** Whether the list is the screen's own subject, or stands beside the request that is. */
+  /** Whether the list is the screen's own subject; else the request beside it is. */
   isMain: boolean;
   /** Nobody would be told of an emergency at night, and this reader can change it. */
   warns?: boolean;
@@ -29,7 +29,7 @@ type Props = {
 export function CallListColumn({ list, now, names, current, isMain, warns = false }: Props) {
   const { lines, open, mark, page, newest, newestEmergency, emergencies } = list;
   const arrivals = JSON.stringify({ newest, newestEmergency, emergencies });
-  // Whom nobody may ring comes behind whom somebody has to.
+  // People who must not be rung come after those who have to be.
   const groups = [...Map.groupBy(lines, (line) => dueGroup(line, now))].toSorted(
     ([one], [other]) => Number(one === 'look') - Number(other === 'look'),
   );

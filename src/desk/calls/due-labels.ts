@@ -40,7 +40,7 @@ export function dueWords({ dueAt, outcome, tries, ways }: Pick<CallLine, 'dueAt'
   return task ? `${task} by ${timeAndDay(dueAt, now)}` : nextCallWords(outcome, dueAt, now);
 }
 
-/** What is to be done other than ring. */
+/** The task, where it is something other than to ring. */
 function taskOf(outcome: string | null, tries: number): string {
   if (outcome === 'reply') return 'tell them';
   if (outcome === 'booked') return 'settle when they come';

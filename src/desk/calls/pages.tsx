@@ -55,7 +55,7 @@ const nameIn = (c: DeskContext, key: string) => {
 
 /**
  * The call list, beside it whom to ring next; on a phone one of the two. What is shown so was not chosen: it counts as opened only when
- * somebody acts on it, so that a desk that stands open all day opens nothing. `?after` is what was recorded last, and `?beside` what was
+ * somebody acts on it, so that a desk that is left open all day opens nothing. `?after` is what was recorded last, and `?beside` what was
  * shown before the page was loaded again: nobody's request changes under the hands of somebody who is ringing.
  */
 async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Response> {
@@ -139,7 +139,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
 
 const nameOf = (c: DeskContext) => c.req.param('name') ?? '';
 
-// One phone was rung in vain, whoever of its people was meant.
+// One phone was rung in vain, for all who share it.
 const nobodySpoke: ReadonlySet<Outcome> = new Set(['no-answer', 'busy']);
 
 async function record(c: DeskContext): Promise<Response> {

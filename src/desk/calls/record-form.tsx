@@ -18,7 +18,7 @@ export type RequestScreenProps = {
   request: OneRequest;
   /** The staff by e-mail address. */
   names: ReadonlyMap<string, string>;
-  /** Who looks at it, by e-mail address. */
+  /** The reader's e-mail address. */
   email: string;
   now: number;
   query: string;
@@ -29,7 +29,7 @@ export type RequestScreenProps = {
   texts: ReadonlyArray<PracticeText>;
   mayErase: boolean;
   mayLog?: boolean;
-  /** Whether it is the screen's own subject, or stands beside the list that is. */
+  /** Whether it is the screen's own subject; else the list beside it is. */
   isMain?: boolean;
   /** It was not chosen: it is the next one, shown beside the list or after the last call. */
   isBeside?: boolean;
@@ -39,7 +39,7 @@ export type RequestScreenProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   changed?: boolean;
-  /** What was pressed and is recorded only when it is pressed again. */
+  /** The outcome that was pressed, and is recorded only when it is pressed again. */
   asked?: { doubt: Warning; outcome: Outcome; at?: number | undefined };
 };
 
@@ -134,7 +134,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
   );
 }
 
-/** For who may be in danger: a longer time is typed, and asked about. */
+/** For patients who may be in danger: a longer time is typed, and asked about. */
 function SoonButtons() {
   return (
     <div className="mt-1 grid grid-cols-3 gap-2">
@@ -169,7 +169,7 @@ const otherOutcome = (outcome: Outcome) => (
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** What one outcome settles, and the box that leaves the others as they are. */
+/** Says which requests one outcome settles, with the box that leaves the others as they are. */
 function Others({ request, typed }: { request: OneRequest; typed: NonNullable<RequestScreenProps['typed']> }) {
   const { others } = request;
   const all = others.length + 1;

@@ -26,7 +26,7 @@ function recordedWords({ recorded: { outcome, dueAt, requests }, now }: Props): 
   return `${outcomeWords(outcome).toLowerCase()}${when}${requests.length > 1 ? ` (${requests.length} requests)` : ''}`;
 }
 
-/** What was recorded a moment ago, with the way to take it back. */
+/** Says what was recorded a moment ago, with the button to undo it. */
 export function RecordedMessage({ recorded, now }: Props) {
   const { name, requests } = recorded;
   return (

@@ -26,7 +26,7 @@ export function RequestScreen(props: RequestScreenProps) {
   const requests = [request, ...others];
   const Title = isMain ? 'h1' : 'h2';
   const mayRing = mayBeRung(request);
-  // What was typed is never dropped.
+  // Typed text is never dropped.
   const records = mayRing || props.typed !== undefined;
   return (
     <article
@@ -94,11 +94,11 @@ export function RequestScreen(props: RequestScreenProps) {
   );
 }
 
-/** Who took the consent back is not rung, except for what threatens life. */
+/** A patient who took the consent back is not rung, unless life may be in danger. */
 export const mayBeRung = ({ withdrawn, emergency, others }: OneRequest): boolean =>
   !withdrawn || [{ emergency }, ...others].some((each) => each.emergency.length > 0);
 
-/** What somebody may do about a request beside a call. */
+/** The rights of a member of the staff about a request, beside calling. */
 export const rightsOf = (person: Person) => ({ mayErase: may(person, 'erase'), mayLog: may(person, 'access log') });
 
 // A longer text scrolls by itself on a desktop, so that the form below it stays in sight.

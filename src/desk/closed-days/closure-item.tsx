@@ -92,7 +92,7 @@ export function ClosureItem({ closure, now }: Props) {
 type PeopleProps = {
   requests: ReadonlyArray<Affected>;
   now: number;
-  /** The id of the closed time that they stand under, and which of its lists this is. */
+  /** The id of their closed time, and which of its lists this is. */
   place: string;
   list: string;
   /** The time is open again. */
@@ -104,7 +104,7 @@ export function People({ requests, now, place, list, isOpen = false }: PeoplePro
   return (
     <ul className="mt-1 divide-y divide-line">
       {requests.map((request, at) => {
-        // Who was told leaves the list: the next one stands where they stood.
+        // A patient who was told leaves the list, and the next one takes that place.
         const beside = requests[at + 1] ?? requests[at - 1];
         const back = beside ? idOf(beside) : place;
         return <Person back={back} id={idOf(request)} isOpen={isOpen} key={request.name} now={now} request={request} />;

@@ -14,7 +14,7 @@ import { type peopleToTell, tellPath, whenIn } from './tell-words.ts';
 
 type Props = {
   closure: StaffClosure;
-  /** Whom to tell now, by what they asked; undefined when all are told, or left for later. */
+  /** The requests of the patient to tell now; undefined when all are told, or left for later. */
   next: ReturnType<typeof peopleToTell>[number] | undefined;
   texts: ReadonlyArray<PracticeText>;
   now: number;

@@ -12,7 +12,7 @@ export function whenIn({ comesAt, outcome, promisedAt, dueAt, emergency, kept }:
   return `${until} ${dueAt === null ? '' : whenAsRead(dueAt, now)}${emergency.length > 0 ? ', may be an emergency: not moved' : ''}`;
 }
 
-/** Who has to hear of a closed time: requests of one person that were moved to one time are told of in one message. */
+/** The patients who have to hear of a closed time. Requests of one person that were moved to one time need one message. */
 export function peopleToTell(untold: ReadonlyArray<Affected>): ReadonlyArray<readonly [Affected, ...Affected[]]> {
   const messageOf = ({ comesAt, written, dueAt, id }: Affected) => {
     if (comesAt !== undefined || !written) return String(id);
@@ -23,7 +23,7 @@ export function peopleToTell(untold: ReadonlyArray<Affected>): ReadonlyArray<rea
 
 type Place = { told?: number; after?: string; language?: string };
 
-/** Where whoever has to hear of a closed time is told, one after the other. */
+/** Returns the address where the patients of a closed time are told, one after the other. */
 export function tellPath({ id }: Pick<StaffClosure, 'id'>, { told = 0, after = '', language = '' }: Place = {}): string {
   const query = new URLSearchParams({ ...(told > 0 && { told: String(told) }), ...(after && { after }), ...(language && { language }) });
   return `/closed-days/tell/${id}${query.size > 0 ? `?${query}` : ''}`;

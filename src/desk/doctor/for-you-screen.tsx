@@ -13,7 +13,7 @@ export type ForYouProps = {
   now: number;
   /** How many people who may be in danger should have been rung by now. */
   emergencies: number;
-  /** Who is no doctor reads them alone. */
+  /** Other staff only read them. */
   mayAnswer: boolean;
   /** Nobody would be told of an emergency at night. */
   nobodyAtNight?: boolean;
@@ -91,7 +91,7 @@ export function ForYou({
   );
 }
 
-/** Beside other boxes a button of their form, so that what stands in them is sent along. */
+/** With other boxes on the page it is a button of their form, so that their text is sent along. */
 function TakeBack({ name, isForm }: { name: string; isForm: boolean }) {
   const button = (
     <Button className="mt-3" formAction={`${pathOf({ name })}/take-back`} look="quiet" type="submit">

@@ -109,13 +109,13 @@ async function reply(c: DeskContext): Promise<Response> {
     return again('Somebody did something about this request meanwhile. Your answer is not sent yet: read it again, then send it.', 409);
   unsent.delete(name);
   const flash = urgent ? 'replied-now' : 'replied';
-  // What stands in the other boxes stays there, so no other page is loaded.
+  // The other boxes keep their text, so no other page is loaded.
   return unsent.size > 0
     ? forYou(c, { unsent, said: { flash, day: typedDayInWords(by ?? ''), about: name } })
     : seeOther('/for-you', flash, by, name);
 }
 
-/** Puts an answer back into its box. What stands in the other boxes stays there. */
+/** Puts an answer back into its box. The other boxes keep their text. */
 async function takeBack(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const all = await readDeskForm(c, v.record(v.string(), v.string()), mostBytes);

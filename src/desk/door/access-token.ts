@@ -53,7 +53,7 @@ export function accessKeys(team: string, load: (team: string) => Promise<Keys> =
 const email = v.pipe(v.string(), v.regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/), v.toLowerCase());
 const claims = v.object({ email, exp: v.number(), iat: v.number(), nbf: v.optional(v.number(), 0) });
 
-// The clocks of Access and of this Worker differ a little, and a Worker's clock stands still between two I/O calls, so a fresh token
+// The clocks of Access and of this Worker differ a little, and a Worker's clock stops between two I/O calls, so a fresh token
 // may be dated ahead. Expiry has no such leeway.
 const clockSkew = 10_000;
 

@@ -29,7 +29,7 @@ function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
 
 const good = 'border-good bg-good-50 text-good';
 const grave = 'border-emergency bg-emergency-50 text-emergency';
-// It says what to do before the next breath, and is no good news.
+// It says what to do at once, and is not good news.
 const isGrave = (flash: FlashKey) => flash === 'written-down-emergency' || flash === 'written-down-emergency-here';
 
 type Props = {

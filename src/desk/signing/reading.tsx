@@ -122,7 +122,7 @@ type TextProps = {
   around: Around;
 };
 
-/** The text of a part; what was signed elsewhere is folded, and what is no statement of the page. */
+/** The text of a part. Blocks that were signed elsewhere are folded, and so are those that are not statements of the page. */
 export function PartText({ blocks, signed, nameOf, around }: TextProps) {
   const runs: DeskBlock[][] = [];
   for (const [at, block] of blocks.entries()) {

@@ -25,7 +25,7 @@ const fields = v.object({
   wish: optionalText,
   came: v.optional(v.picklist(Object.keys(ways) as (keyof typeof ways)[], 'Choose how they came'), undefined),
 });
-// Who has no number is called by nobody, so it is said and not left out.
+// Nobody can call a patient without a number, so the form asks staff to say so.
 const form = v.pipe(
   fields,
   v.forward(

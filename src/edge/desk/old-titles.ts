@@ -26,7 +26,7 @@ async function remember(env: Env, confirmedAt: number | undefined, title: string
 /** What became of the article that readers knew at `/blog/{title}`; undefined when there was none, or it cannot be found out. */
 export async function formerPost({ env, var: { settings, snapshot } }: Context<SiteEnv>, pathname: string): Promise<Former | undefined> {
   const asked = titleOfSegment(pathname.slice('/blog/'.length));
-  // No title is longer; what is asked with more is no reader's.
+  // No title is longer, so no reader asks for more.
   if (!asked || asked.length > 300 || settings.backendUrl) return undefined;
   const former = await remember(env, snapshot?.confirmedAt, normalisedTitle(asked)).catch(() => null);
   if (former?.state === 'taken-back') return { takenBack: former.note };

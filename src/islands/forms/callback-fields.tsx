@@ -99,7 +99,7 @@ export function useLeaveOut(
   const stop = () => setLeaveOut(undefined);
   return {
     leaveOut,
-    /** After an edit: once the number is right, or gone, there is none to leave out. */
+    /** After an edit: once the number is right, or gone, nothing is left to leave out. */
     recheck() {
       if (!phoneProblem(mobileNumberFrom(String(fields().phone ?? '')))) stop();
     },

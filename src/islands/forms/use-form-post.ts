@@ -29,7 +29,7 @@ export type FormPost = {
 
 const failed = (outcome: FormOutcome): FormPost => ({ phase: 'failed', outcome, errors: {} });
 
-/** Judges an answer. Only our own success is one: whatever else stands between may answer 200 as well. */
+/** Judges an answer. Only our own success counts: a proxy in between may answer 200 as well. */
 async function readAnswer(response: Response): Promise<FormPost> {
   const outcome = outcomeOfStatus(response.status);
   const answer: unknown = await response.json().catch(() => undefined);

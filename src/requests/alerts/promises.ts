@@ -55,7 +55,7 @@ export async function readPromises(db: D1Database, now: number): Promise<Readonl
   }));
 }
 
-/** What somebody has read where it waits, under 'Needs a look': an emergency among it need not be told of again. */
+/** Marks requests that somebody has read under 'Needs a look': an emergency among them need not be told of again. */
 export async function markOpened(db: D1Database, ids: ReadonlyArray<number>, now: number): Promise<void> {
   const sql = 'UPDATE requests SET first_opened_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) AND first_opened_at IS NULL';
   await db.prepare(sql).bind(JSON.stringify(ids), now).run();

@@ -58,7 +58,7 @@ export type CallList = CallCounts & { lines: ReadonlyArray<CallLine>; page: numb
 export const linesPerPage = 50;
 /** After so long a request that nobody has opened counts as unseen. */
 export const unseenAfter = 10 * minute;
-// Emergencies stand before the usual lines of every page. A machine may post any number: what is more has its place by its due time.
+// Emergencies come before the usual lines of every page. A machine may post any number: further ones are sorted by due time.
 const mostEmergencies = 150;
 // Of one person's requests so many are read for a line, and the newest, which says how they are now.
 const readOfPerson = 4;

@@ -11,7 +11,7 @@ const afterOpening = hour;
 // Until then people may be rung who asked for the evening.
 const lastHour = timeOfDay('20:00');
 
-// Whole words alone: 'आजकल' is nowadays, 'उद्यान' a park. 'Kal' is yesterday too; whoever wrote of that is answered early, which harms nobody.
+// Whole words alone: 'आजकल' is nowadays, 'उद्यान' a park. 'Kal' means yesterday too; a patient who meant that is answered early, which harms nobody.
 const todayOrTomorrowWords = [
   'to-?days?',
   'to-?night',

@@ -8,7 +8,7 @@ import { dueAfter } from './due-times.ts';
 import { askedAfter, besideTheCall, closesRequest, isContact, type Outcome, triesAfter } from './outcomes.ts';
 import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
 
-// What recording an outcome changes of a request, and undoing it puts back; the version only grows.
+// The columns that an outcome changes and undoing it restores; the version only grows.
 export const undoable = ['state', 'due_at', 'tries', 'outcome', 'first_call_at', 'asked_doctor_at', 'emergency'] as const;
 
 /** As SQL on a request that is about to change: what is needed to undo that. */

@@ -23,7 +23,7 @@ async function latestOf({ db, now }: CallsDeps, name: string) {
   return row && event && isUndoable(event, row, now) ? { row, event } : undefined;
 }
 
-/** What was recorded last of a request, while it can be undone, for the member of the staff who recorded it. */
+/** Returns what was recorded last of a request, while it can be undone, to the member of the staff who recorded it. */
 export async function justRecorded(deps: CallsDeps, { name, email }: { name: string; email: string }) {
   const { db, ring, now } = deps;
   const latest = await latestOf(deps, name);
@@ -37,7 +37,7 @@ export async function justRecorded(deps: CallsDeps, { name, email }: { name: str
   return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests, place: placeOf(group) };
 }
 
-/** Where they stood on the call list before: undefined for what was on none. */
+/** Their earlier place on the call list; undefined if they had none. */
 function placeOf(group: Awaited<ReturnType<typeof groupOf>>) {
   const before = group.flatMap(({ id, before: columns }) => {
     const { due_at: dueAt, emergency } = JSON.parse(columns) as Pick<RequestRow, 'due_at' | 'emergency'>;
@@ -49,7 +49,7 @@ function placeOf(group: Awaited<ReturnType<typeof groupOf>>) {
   return first && { id: first.id, dueAt: first.dueAt, isEmergency: before.some(({ isMarked }) => isMarked) };
 }
 
-// What one outcome settled was recorded by one person at one moment.
+// All requests that one outcome settled were recorded by one person at one moment.
 const groupSql = `SELECT r.*, e.id AS event, e.before FROM events AS e JOIN requests AS r ON r.id = e.request_id
   WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4 ORDER BY r.id <> ?5, r.id`;
 

@@ -27,7 +27,7 @@ async function marksOf(db: D1Database, others: Call['others']) {
   ).results;
 }
 
-/** What staff are asked before an outcome with its time is recorded; undefined for nothing. */
+/** Returns the question that staff are asked before an outcome with its time is recorded; undefined for none. */
 export async function warningFor(
   { db, now, hours }: Pick<CallsDeps, 'db' | 'now'> & { hours: OpeningHours },
   { name, others, outcome, at }: Call,

@@ -13,7 +13,7 @@ const held = `FROM events AS e JOIN requests ON requests.id = e.request_id
     AND NOT EXISTS (SELECT 1 FROM events AS later WHERE later.request_id = e.request_id AND later.id > e.id
       AND later.undone_at IS NULL AND (later.outcome IN (${visitChangeSql}) OR (later.outcome = 'told' AND later.at >= ?3)))`;
 const listOf = (which = '') => `SELECT requests.*, e.due_at AS comes_at ${held}${which} ORDER BY e.due_at, e.id LIMIT ${most}`;
-// Who took the consent back comes all the same, as far as anybody knows, and is not to be rung or written to.
+// Patients who took the consent back may come all the same, and are not to be rung or written to.
 const mayHear = ` AND NOT ${withdrawnSql}`;
 // ?4 is since when it was closed, ?5 since when it is open again.
 const toldSql = listOf(`${mayHear} AND EXISTS (SELECT 1 FROM events AS told WHERE told.request_id = e.request_id AND told.id > e.id
@@ -47,7 +47,7 @@ async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatem
   return all.filter((one, at) => all.findIndex((other) => visitOf(other) === visitOf(one)) === at);
 }
 
-/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once; two people with one phone are two. */
+/** Returns who comes on a date of `dayOf`, by time, and logs the reading. One person with several requests for one time comes once; two people with one phone are two. */
 export async function readBookings(deps: CallsDeps, date: number, email: string) {
   const begins = date - ahead;
   const bookings = await bookingsFrom(deps.ring, deps.db.prepare(listOf()).bind(begins, begins + day, null));
@@ -55,10 +55,10 @@ export async function readBookings(deps: CallsDeps, date: number, email: string)
   return bookings;
 }
 
-/** Who is still to come within a closure, and has not been told since it was added. */
+/** Returns who is still to come within a closure, and has not been told since it was added. */
 export const bookedWhileClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt }: StaffClosure) =>
   bookingsFrom(ring, db.prepare(listOf(mayHear)).bind(Math.max(from, now), to, addedAt));
 
-/** Who is still to come within a time that is open again, was told that it is closed, and has heard nothing since. */
+/** Returns who is still to come within a time that is open again, was told that it is closed, and has heard nothing since. */
 export const toldClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt, openedAt }: OpenedTime) =>
   bookingsFrom(ring, db.prepare(toldSql).bind(Math.max(from, now), to, null, addedAt, openedAt));

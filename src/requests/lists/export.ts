@@ -9,7 +9,7 @@ import { type EventRow, noteContext, openRequests, type PatientRequest, type Req
 // So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
 const usualPiece = 250;
 
-/** What was written down of a request, oldest first. */
+/** The notes and answers of a request, oldest first. */
 type Told = { visit: number | null; asked: string; answered: string; notes: string };
 
 const waysIn = { phone: 'by phone', visit: 'walked in' } as const;
@@ -107,7 +107,7 @@ const byteOrderMark = '\uFEFF';
 // some programs read them as the others.
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell of a CSV file, in quotation marks; what a spreadsheet would run stands behind an apostrophe. */
+/** A cell of a CSV file, in quotation marks; an apostrophe comes before text that a spreadsheet would run. */
 export function csvCell(value: string | number | null): string {
   const text = String(value ?? '');
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

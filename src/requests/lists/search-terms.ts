@@ -16,7 +16,7 @@ import {
 
 /**
  * What was typed into a search, as digests: one list for each word, in it every digest that the word may be stored under (as a name
- * and by its sound, as what stands before the @ of an e-mail, as the first and the last digits of a number), of each key of the ring. A request is found when it has one of every list. Empty when nothing was typed that can be looked for.
+ * and by its sound, as the part of an e-mail before the @, as the first and the last digits of a number), of each key of the ring. A request is found when it has one of every list. Empty when nothing was typed that can be looked for.
  */
 export async function digestsOfQuery(ring: KeyRing, typed: string): Promise<ReadonlyArray<ReadonlyArray<string>>> {
   const digestsOf = (word: ReadonlyArray<Term>) => Promise.all(ring.flatMap((key) => word.map((term) => digestOf(key, term))));

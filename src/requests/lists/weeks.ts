@@ -15,7 +15,7 @@ export type Week = {
   /** Its Monday, as `dayOf` gives it. */
   monday: number;
   requests: number;
-  /** How many of them staff wrote down: of people who rang, and who stood at the desk. */
+  /** How many of them staff wrote down: for people who rang, and who came to the desk. */
   byPhone: number;
   walkedIn: number;
   /** Promised callbacks whose time has come, or that were rung before it; and how many of them were rung in time. */
@@ -62,7 +62,7 @@ const outcomes = `SELECT ${mondaySql('at')} AS monday, events.outcome AS outcome
     count(DISTINCT at || ' ' || events.by || ' ' || person) AS times FROM events JOIN requests ON requests.id = request_id
   WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL AND events.outcome <> 'undone' GROUP BY monday, events.outcome ORDER BY times DESC, events.outcome`;
 
-/** What happened in this week and the four before, the newest first: from our own table, and nothing of who anybody is. */
+/** Returns the figures of this week and the four before, the newest first, from our own table and without anybody's identity. */
 export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyArray<Week>> {
   const thisMonday = mondayOf(dayOf(now));
   const since = thisMonday - (weeksShown - 1) * week - ahead;
@@ -102,7 +102,7 @@ function figuresOf(
     late: promised.flatMap(({ by, isKept }) => (isKept ? [] : [by])),
     medianWait: medianOf(waits),
     neverReached: rows.filter(isGivenUp).length,
-    // Who left neither number nor e-mail, or was erased, is a person apart.
+    // A request without number and e-mail, or an erased one, counts as a person of its own.
     wroteAgain: [...Map.groupBy(rows, ({ person }) => person).values()].filter(cameAgain).length,
     days: Array.from({ length: 7 }, (_, at) => rows.filter(({ accepted_at }) => weekdayOf(accepted_at) === at).length),
   };

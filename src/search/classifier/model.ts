@@ -33,7 +33,7 @@ function indexOf(hashes: Uint32Array, hash: number): number {
   return -1;
 }
 
-/** Whether a word stands in several of the queries that a model learned from. */
+/** Whether a word is in several of the queries that a model learned from. */
 export const knowsWord = ({ hashes }: Model, word: string): boolean => indexOf(hashes, wordFeature(word)) >= 0;
 
 /** Turns scores into shares of 1. Plain loops, since the training asks it 200,000 times. */

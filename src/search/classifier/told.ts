@@ -19,7 +19,7 @@ export type Told = {
 
 export type Classifier = {
   ask: (query: string) => Told;
-  /** Whether a word stands in several of the queries that it learned from. */
+  /** Whether a word is in several of the queries that it learned from. */
   knowsWord: (word: string) => boolean;
 };
 

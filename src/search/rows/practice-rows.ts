@@ -21,7 +21,7 @@ export function insuranceRow(index: Index, { parts, everyday }: Asked): Findable
 
 /**
  * The page about the surgeon, where a query asks how often or how long somebody has done an operation: 'how many whipples has she done'.
- * `isAside` where it names the operation, whose page stands before it.
+ * `isAside` where it names the operation, whose page comes before it.
  */
 export function surgeonRow(
   index: Index,

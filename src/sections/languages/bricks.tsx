@@ -56,7 +56,7 @@ export function Reviewed({ texts, review }: { texts: Pick<Texts, 'language' | 'w
   );
 }
 
-/** Stands where the English has changed since. */
+/** Says that the English has changed since. */
 export function Updating({ texts: { words }, when }: { texts: Words; when: boolean }) {
   return when && <p className="mb-3 border-l-4 border-urgent pl-3 font-semibold text-urgent">{words.language.updating}</p>;
 }

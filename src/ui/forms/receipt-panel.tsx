@@ -66,7 +66,7 @@ type PanelProps = ReceiptDetails & { inWords: Pick<FormWords, 'receipt' | 'emerg
 const callNow =
   'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-5 font-semibold text-surface no-underline hover:underline';
 
-/** Whoever wrote of an emergency must not wait for a call. */
+/** A sender who wrote of an emergency must not wait for a call. */
 function DoNotWait({ words }: { words: FormWords['emergency'] }) {
   return (
     <div className="mb-4 rounded-sm border-2 border-emergency bg-emergency-50 p-4" role="alert">
