@@ -14,7 +14,7 @@ import { cleanText, hasChatSigns, withoutTags } from './paste/plain-text.ts';
 import { wordsOf } from './paste/runs.ts';
 import { documentOf, ownReferences } from './paste/to-mdast.ts';
 
-/** What was read, and its first heading where that is to be the title. */
+/** The text that was read, and its first heading where that is to be the title. */
 type Text = { title: string; markdown: string };
 type Reading = { mediaHosts: ReadonlyArray<string>; takesTitle?: boolean };
 
@@ -72,7 +72,7 @@ const saysNoMore = (markdown: string, text: string) => {
 };
 
 /**
- * What was pasted, as Markdown: whole, without anything that could run, and with missing pictures named. `takesTitle`: a document's own
+ * Returns pasted text as Markdown: whole, without anything that could run, and with missing pictures named. `takesTitle`: a document's own
  * title is then returned beside the text instead of in it.
  */
 export function pastedText(html: string, text: string, takesTitle = false): Text {

@@ -47,7 +47,7 @@ const soon: Rule = ({ promises }, told, now) => {
   return all.length > 0 ? [{ kind: 'due-soon', text: sentences['due-soon'](all, now), about: marks('due-soon', all, 'dueAt') }] : [];
 };
 
-// What is due at once has no time before it is due: it is an emergency, to somebody who has switched those off.
+// A request that is due at once is an emergency. Somebody who has switched emergencies off is told of it here, as of any other request.
 const isNotYetDue = ({ acceptedAt, dueAt }: OpenPromise, now: number) => dueAt - dueSoon > now || dueAt <= acceptedAt;
 const notYetDue = (state: BellState, now: number) =>
   state.promises.filter((each) => !each.isSeen && !each.isEmergency && !each.isOwn && isNotYetDue(each, now));
@@ -73,7 +73,7 @@ const kindOfReason: Readonly<Record<AlertReason, 'new' | 'watch'>> = {
   'no-key': 'watch',
 };
 
-/** What is on no call list: each once for each reason, once more when its promised time is over, and all of it once a day. */
+/** Tells of requests that are not on the call list: each once for each reason, once more when its promised time is over, and all once a day. */
 const needs: Rule = ({ needs: { items, figures } }, told, now, { kinds }) => {
   const all = items.filter(({ reason }) => kinds.includes(kindOfReason[reason]));
   const unknown = all.filter(({ key, reason, late }) => isNews(told, `${reason}:${key}`, late));

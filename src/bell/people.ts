@@ -14,7 +14,7 @@ export type PersonSettings = {
 
 type Role = 'desk' | 'doctor' | 'owner';
 
-/** What each role is told while nothing is set. Every role has emergencies: one must reach somebody, however small the practice is. */
+/** The kinds of news for each role while nothing is set. Every role has emergencies: one must reach somebody, however small the practice is. */
 const usualKinds: Readonly<Record<Role, PersonSettings['kinds']>> = {
   desk: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'reply', 'watch'],
   doctor: ['emergency', 'question'],

@@ -27,7 +27,7 @@ export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
   channels: Channels;
   /** Sends a message to each device of a person; rejects when the database does not answer. */
   push: (email: string, bell: Bell) => Promise<{ sent: number; failed: number }>;
-  /** Whom a push may reach. */
+  /** The people whom a push may reach. */
   devices: () => Promise<ReadonlySet<string>>;
   /** KV, for the time while the database does not answer. */
   store: AwayStore;

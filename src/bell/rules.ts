@@ -11,7 +11,7 @@ import type { WeekNews } from './week.ts';
 /** All that the rules look at. */
 export type BellState = {
   promises: ReadonlyArray<OpenPromise>;
-  /** What waits for the doctor, and what she has answered. */
+  /** The questions that wait for the doctor, and her answers. */
   words: ReadonlyArray<DoctorMessage>;
   needs: Backlog;
   /** Empty while this Worker cannot judge. */

@@ -4,7 +4,7 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { withRulebook } from '#content/triage.ts';
 import { sentencesOf } from './plain-language.ts';
 
-/** What is read of a text. */
+/** The parts of a text that are read. */
 type Text = { blocks: ReadonlyArray<string>; labels: ReadonlyArray<string>; evidence: Evidence };
 
 type Mark = { kind: 'figure'; key: string; address: string; value: string; before: string } | { kind: 'source'; address: string };

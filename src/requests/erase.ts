@@ -57,7 +57,7 @@ export async function eraseDue(db: D1Database, now: number): Promise<void> {
   await db.batch(eraseStatements(db, { where: "state = 'locked' AND erase_at <= ?1", bind: [now] }, now));
 }
 
-/** Who wants it gone, when, and how. */
+/** The person who erases, when, and how. */
 export type Wish = { mode: ErasureMode; by: string; now: number };
 
 /**

@@ -5,7 +5,7 @@ import { listSql } from './calls/call-list.ts';
 import { openRequest, type RequestRow } from './request.ts';
 import type { EncryptedRequest } from './seal.ts';
 
-/** What the test form says. */
+/** The fields of the test form. */
 export const probeForm = {
   fname: 'Test form',
   lname: '',

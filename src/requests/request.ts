@@ -66,7 +66,7 @@ export type RequestRow = {
    * them `doctorSays` while the doctor wants them told at once.
    */
   emergency: string | null;
-  /** Who wrote it down at the desk, by e-mail address, and how they came; null for a form. */
+  /** The e-mail address of the member of the staff who wrote it down, and how its sender came; null for a form. */
   entered_by: string | null;
   came_by: 'phone' | 'visit' | null;
   outcome: string | null;

@@ -96,7 +96,7 @@ export type How = {
   typing?: boolean;
 };
 
-/** What is found by the words of a query alone. */
+/** Finds results by the words of a query alone. */
 function foundByWords(
   index: Index,
   query: string,

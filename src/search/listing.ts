@@ -75,6 +75,6 @@ export function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
-/** What another doctor treats, by its title. */
+/** An illness that another doctor treats, by its title. */
 export const notOursOf = ({ targets }: Index, title: string | undefined): NotOurs | undefined =>
   targets.flatMap((target) => (target.kind === 'not-ours' && target.notOurs.title === title ? [target.notOurs] : []))[0];

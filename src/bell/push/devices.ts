@@ -105,7 +105,7 @@ const mayPass = "failure IN ('timeout', 'unreachable', '429') OR failure LIKE '5
 /** The people whom a push may reach: after one failure that may pass, a device is still tried. */
 export const peopleToTry = (db: D1Database): Promise<ReadonlySet<string>> => peopleWith(db, `failure IS NULL OR ${mayPass}`);
 
-/** What came of a message: taken, refused for good, or not taken this time, and why. */
+/** The outcome of a message: taken, refused for good, or not taken this time, and why. */
 export type PushResult = 'sent' | 'gone' | { failure: string };
 
 /** Records what came of messages to a person's devices. One that is gone is forgotten; one under an old key gets the newest. */

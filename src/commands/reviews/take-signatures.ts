@@ -4,7 +4,7 @@ import { isByOurDoctor, type ReviewEntry } from '#content/reviews/entries.ts';
 import { partsOf } from '#content/reviews/page-parts.ts';
 import type { DeskSignature } from '#desk/signing/signatures.ts';
 
-/** What becomes of a part's newest signature at the desk. */
+/** The outcome for a part's newest signature at the desk. */
 export type Fate = 'taken' | 'as it was' | 'taken back' | 'changed since review' | 'signed by another doctor' | 'no such part';
 
 export type Taking = {

@@ -63,7 +63,7 @@ async function screen(
 const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
 const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
 
-/** What keeps a text from being published at all. */
+/** Returns what keeps a text from being published at all. */
 function notPublishable({ markdown }: OpenArticle): FieldErrors | undefined {
   const over = overBounds(markdown);
   if (over) return { form: [over] };

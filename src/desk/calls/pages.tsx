@@ -182,6 +182,6 @@ export function callRoutes(app: Hono<DeskEnv>): void {
   });
   deskRoute(app, 'POST', `${requestPath}/call`, 'record calls', record);
   deskRoute(app, 'POST', `${requestPath}/undo`, 'record calls', undo);
-  // What a refused form was answered with has the address of the form: loaded again, it is the request.
+  // The page after a refused form has the address of the form: loaded again, it is the request.
   deskRoute(app, 'GET', `${requestPath}/call`, 'see requests', (c) => seeOther(`${pathOf({ name: nameOf(c) })}${queryOf(c)}`));
 }

@@ -57,7 +57,7 @@ function bringBack(form: HTMLFormElement): void {
   const kept = read(keyOf(form.action));
   const boxes = boxesOf(form);
   const isArticle = form.elements.namedItem('markdown') !== null;
-  // What the desk shows of a refused form is what was typed last.
+  // A refused form shows what was typed last.
   if (!kept || (!isArticle && boxes.some(({ value }) => value !== ''))) return;
   if (boxes.every(({ name, value }) => value === kept.words[name])) return;
   for (const box of boxes) box.value = kept.words[box.name] ?? box.value;

@@ -65,7 +65,7 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
     saved = sent.toString();
     say(`Saved ${at}.${others.length > 0 ? ` ${others.join(' and ')} has it open too.` : ''}`);
     reloadPreview();
-    // What was typed meanwhile is kept, and saved next.
+    // Text that was typed meanwhile is kept, and saved next.
     if (current() !== saved) form.dispatchEvent(new Event('input'));
   }
 

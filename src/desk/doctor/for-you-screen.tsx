@@ -19,7 +19,7 @@ export type ForYouProps = {
   nobodyAtNight?: boolean;
   /** The request that she has just answered, while that can be taken back. */
   sent?: string | undefined;
-  /** What was typed and is not sent, by the request that it is about. */
+  /** Typed text that is not sent yet, by the request that it is about. */
   unsent?: Unsent;
   /** After a refused answer: to which request, and why. */
   problem?: { name: string; words: string } | undefined;
@@ -28,7 +28,7 @@ export type ForYouProps = {
 /** `version` is the one that was seen; of a refused answer it is seen anew. */
 export type Unsent = ReadonlyMap<string, { typed: string; urgent: boolean; version: string | undefined }>;
 
-/** What the front desk asks the doctor, for her each with a box for the answer. */
+/** The front desk's questions to the doctor; for her, each has a box for the answer. */
 export function ForYou({
   questions,
   names,

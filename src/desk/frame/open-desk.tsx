@@ -1,6 +1,6 @@
 import { link } from './page-parts.tsx';
 
-/** What the desk's script says when it cannot learn what is new. */
+/** The words of the desk's script for when it cannot learn what is new. */
 const troubles = {
   offline: 'No connection, so nothing new is shown here. The desk looks again by itself; what you type is kept.',
   'signed-out': 'You are signed out, so this screen is hidden. What you have typed is kept on this computer.',

@@ -45,7 +45,7 @@ async function decide(c: DeskContext): Promise<Response> {
 function decideRoute(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', `${requestPath}/decide`, 'release', decide);
   deskRoute(app, 'POST', `${requestPath}/set-aside`, 'record calls', putAside);
-  // What the question was asked with has the address of its form: loaded again, it is the request.
+  // The page with the question has the address of its form: loaded again, it is the request.
   deskRoute(app, 'GET', `${requestPath}/set-aside`, 'see requests', (c) => seeOther(`/requests/${c.req.param('name') ?? ''}`));
 }
 

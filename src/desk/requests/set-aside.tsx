@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 // `sure` is not empty once it was asked and answered with yes.
 const aside = v.object({ version: seenVersion(), sure: v.optional(v.string(), '') });
 
-/** What may be an emergency leaves the list, and rings no more: asked once. */
+/** Asks once before a possible emergency leaves the list, and rings no more. */
 export function AskSetAside({ name, version, emergency }: Pick<PatientRequest, 'name' | 'version' | 'emergency'>) {
   return (
     <>

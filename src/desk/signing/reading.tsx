@@ -9,7 +9,7 @@ import type { SignedPlace } from './signatures.ts';
 import { type Numbers, stretchesOf } from './sources-in-words.ts';
 import { counted } from './states.ts';
 
-/** What surrounds the blocks of a part. */
+/** The surroundings of a part's blocks. */
 export type Around = RemarkPlaces & {
   numbers: Numbers;
   /** Of the language that is signed, for `lang`; undefined for an English page. */
@@ -155,7 +155,7 @@ function Marked({ words }: { words: ReadonlyArray<Word> }) {
   });
 }
 
-/** What changed in a part since it was signed; what did not is folded. */
+/** Shows what changed in a part since it was signed; the rest is folded. */
 export function PartChanges({ changes, around }: { changes: ReadonlyArray<Change>; around: Around }) {
   return inOrder(changes).map(({ key, item: change }) =>
     change.kind === 'same' ? (

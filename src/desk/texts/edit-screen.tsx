@@ -17,7 +17,7 @@ export type EditTextProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   changed?: boolean;
-  /** What staff are asked about before it is saved. */
+  /** The question to staff before it is saved. */
   asked?: LeftOut;
 };
 

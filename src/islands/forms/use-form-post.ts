@@ -114,7 +114,7 @@ type FormKind = {
   language?: FormLanguage | undefined;
 };
 
-/** Where a form is posted. The address names the language, so that the answer is in it even when the fields cannot be read. */
+/** The address of a form's post. It names the language, so that the answer is in it even when the fields cannot be read. */
 export const addressOf = ({ address, language }: Pick<FormKind, 'address' | 'language'>): string =>
   language ? `${address}?language=${language.tag}` : address;
 
@@ -190,7 +190,7 @@ export function useFormPost(
       return left ? { ...before, errors: left } : idle;
     });
 
-  // What the server gave back may have been corrected before React came.
+  // Errors of a form that the server gave back may have been corrected before React came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(recheck, []);
 

@@ -19,7 +19,7 @@ import {
 
 const takingBack = 'taking-back';
 
-/** What the strip holds on a page in another language; English words come with this script. */
+/** The strip's words on a page in another language; English ones come with this script. */
 type Words = { kept: FormWords['kept']; times?: TimeWords };
 
 function pageWords(): Words {

@@ -104,7 +104,7 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   const dueAt = closes ? null : dueAfter({ ...call, urgent }, { ...named, tries, emergency }, { now, hours });
   const note = call.note === '' ? undefined : await encryptJson(ring[0], noteContext(named.id, now), call.note);
   const rings = urgent || (call.outcome === 'reply' && emergency !== null);
-  // What was set with it: when to ring, or when they come.
+  // The time that was set with it: when to ring, or when they come.
   const set = closes || setsVisit(call.outcome) ? (call.at ?? null) : isBeside ? null : dueAt;
   const none = new Uint8Array();
   const seen = JSON.stringify(all.map(({ id, version }) => ({ id, version })));

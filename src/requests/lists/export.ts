@@ -75,7 +75,7 @@ export function exportRequests(db: D1Database, ring: KeyRing, month: string, pie
 
 const eventsSql = `SELECT * FROM events WHERE request_id IN (SELECT value FROM json_each(?)) AND undone_at IS NULL ORDER BY id`;
 
-/** What was written down of some requests, by their ids. */
+/** Returns the notes and answers of some requests, by their ids. */
 async function toldOf(db: D1Database, ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<(id: number) => Told> {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const { results } = rows.length > 0 ? await db.prepare(eventsSql).bind(ids).all<EventRow>() : { results: [] };
@@ -100,7 +100,7 @@ async function toldOf(db: D1Database, ring: KeyRing, rows: ReadonlyArray<Request
   };
 }
 
-/** What makes a spreadsheet open the file as UTF-8. */
+/** Makes a spreadsheet open the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 // A spreadsheet takes a cell that begins so for a formula, and a stranger's formula can send the sheet away. The wide forms too:

@@ -40,7 +40,7 @@ function termsOf(typed: string): ReadonlyArray<ReadonlyArray<Term>> {
     .slice(0, mostWords);
 }
 
-/** What a word may stand for that was typed as one of these. */
+/** The terms that a word may mean that was typed as one of these. */
 const nameTerms = (word: string, among: ReadonlyArray<string>): ReadonlyArray<Term> => [
   ['name', word],
   ...soundsOf(word).map((sound): Term => ['sound', sound]),

@@ -9,7 +9,7 @@ import { openSubmission, type RequestRow } from '#requests/request.ts';
 import { phonesIn, type Submission, writtenIn } from '#requests/submission.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';
 
-/** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */
+/** The contact that someone gave beside the reference, a phone number or an e-mail, and why the form looked like a robot's, if it did. */
 type GivenContact = { contact: string; spamSignal?: string | undefined };
 
 export type EncryptedContact = EncryptedColumns & { id: string };

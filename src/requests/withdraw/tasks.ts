@@ -14,7 +14,7 @@ export type WithdrawalTask = {
   /** Whether the request was sent with the contact that was given; null where that could not be compared. */
   fits: boolean | null;
   askedAt: number;
-  /** What was given beside the reference; undefined where it has been compared already, or cannot be opened. */
+  /** The contact that was given beside the reference; undefined where it has been compared already, or cannot be opened. */
   contact: string | undefined;
   /** Why the form looked like a robot's. */
   spamSignal: string | undefined;

@@ -2,7 +2,7 @@ import type { SearchData } from '#content/search/types.ts';
 import { labelOfArticle, labelOfOtherDoctor, learned } from './labels.ts';
 import type { Example } from './train.ts';
 
-/** What the classifier learns from: queries as people type them, and the words that we wrote for each page, article and other doctor. */
+/** The examples that the classifier learns from: queries as people type them, and the words that we wrote for each page, article and other doctor. */
 export function examplesFrom({ findable, notOurs, elsewhere }: SearchData, queries: ReadonlyArray<Example>): ReadonlyArray<Example> {
   const ofPages = findable.flatMap(({ kind, href, name, words }) =>
     [name, ...words].map((query) => ({ query, labels: [kind === 'article' ? labelOfArticle(name) : href] })),

@@ -3,7 +3,7 @@ import { wordFeature } from './features.ts';
 /** A linear model: for each feature, by the order of its hash, a few labels with a weight of one byte each. */
 export type Model = {
   labels: ReadonlyArray<string>;
-  /** What a byte of weight is worth. */
+  /** The value of one step of a weight's byte. */
   unit: number;
   bias: ReadonlyArray<number>;
   /** Sorted. */
@@ -14,7 +14,7 @@ export type Model = {
   weights: Int8Array;
 };
 
-/** What reads a query: which label it asks for, and by itself, from the same queries, whether it is ours at all. */
+/** The models that read a query: which label it asks for, and by itself, from the same queries, whether it is ours at all. */
 export type Models = { places: Model; outside: Model };
 
 /** How likely each label is, the likeliest first. They add up to 1. */

@@ -34,7 +34,7 @@ const shortest = 3;
 const longEnough = 5;
 const leastSimilar = 4;
 const bothKinds = 1.25;
-// What comparing two words costs beside looking at one.
+// The cost of comparing two words, where looking at one costs 1.
 const comparison = 5;
 function keyOf(word: string): string {
   const key = soundKey(word);

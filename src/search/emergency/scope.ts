@@ -6,7 +6,7 @@ import { folded, type Token, tokensOf } from './tokens.ts';
 
 const isConcept = (mention: Mention): mention is Mention<Concept> => mention.means in conceptWords;
 
-// What only colours a sign: a denial passes over it to the sign.
+// Words that only qualify a sign: a denial passes over them to the sign.
 const colours: ReadonlySet<Concept> = new Set<Concept>([
   ...(['much', 'sudden', 'worse', 'continuous', 'little', 'chronic', 'clear'] as const),
   ...(['afterWord', 'operated', 'child', 'medicine', 'sleepy', 'painless'] as const),

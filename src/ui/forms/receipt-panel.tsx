@@ -12,12 +12,12 @@ export type ReceiptDetails = {
   reference: string;
   /** When the practice will call; messages have no promised time. */
   callBy?: string | undefined;
-  /** What was written may tell of an emergency: then that comes first. */
+  /** The text may tell of an emergency: then that comes first. */
   mayBeEmergency?: boolean | undefined;
   /** Whether that time has passed. */
   late?: boolean | undefined;
   links: ReceiptLinks;
-  /** What has become of the request since it was sent. */
+  /** The state of the request since it was sent. */
   later?: ReceiptLater | undefined;
   /** False on the page of the receipt itself. */
   leadsToPage?: boolean;
