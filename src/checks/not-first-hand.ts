@@ -7,6 +7,10 @@ const advice = 'a hospital’s or health service’s own advice; no guideline wa
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
   'https://eprints.bbk.ac.uk/id/eprint/6654/': record,
+  'https://www.cht.nhs.uk/services/clinical-services/endoscopy/after-the-ercp':
+    'a hospital’s own advice; no guideline was found that says how long people stay after an ERCP',
+  'https://www.medindia.net/news/healthinfocus/how-semaglutides-patent-expiry-could-revolutionize-obesity-care-in-india-222596-1.htm':
+    'an Indian health news site on a date of trade; no notice of the regulator could be opened',
   'https://pharmaceutical-journal.com/article/news/mhra-urges-women-taking-weight-loss-drugs-urged-to-use-effective-contraception':
     'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':

@@ -178,7 +178,7 @@ const withLiquidDiet: Readonly<Record<MedicineGroup, MedicineAdvice>> = {
   otherSugar: {
     ...usual.otherSugar,
     usual:
-      'Repaglinide is cut down or stopped during the diet. Gliptins and pioglitazone usually go on; the others are left out while you fast',
+      'Repaglinide is cut down or stopped during the diet. Gliptins and pioglitazone usually go on. Repaglinide, voglibose and acarbose are left out while you fast',
     from: 'the first day of the liquid diet; ask us a week before it',
   },
   bloodPressure: {
@@ -214,7 +214,7 @@ const takeSugar =
   'below 70 mg/dL, or you shake, sweat or feel faint: take 4 teaspoons of sugar in half a glass of water at once, even after your last drink.';
 
 /** What somebody with diabetes does while fasting; as urgent as the rulebook says. */
-export const lowSugar = `With diabetes ask to be first on the list, and measure your sugar when you wake and every 2 hours. If it is ${takeSugar} Measure again after 10 minutes, and take it again if it stays low. Then ring us or come, and tell us. Go to the nearest emergency department if it is still low, after a sugar tablet, or if we are closed and you feel ill. Ring us too if it is far higher than usual.`;
+export const lowSugar = `With diabetes ask to be first on the list, and measure your sugar when you wake and every 2 hours. If it is ${takeSugar} Measure again after 10 minutes, and take it again if it stays low. Then ring us or come, and tell us. Go to the nearest emergency department if it is still low, after a diabetes tablet, or if we are closed and you feel ill. Ring us too if it is far higher than usual.`;
 /** The same in short, for the calendar. */
 export const lowSugarInShort = `With diabetes, if your sugar is ${takeSugar}`;
 

@@ -7,8 +7,8 @@ import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownBytes, ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
-import type { Models } from '#search/classifier/model.ts';
-import { modelsIn } from '#search/classifier/model-file.ts';
+import type { Model } from '#search/classifier/model.ts';
+import { modelIn } from '#search/classifier/model-file.ts';
 import { type Classifier, classifierOf } from '#search/classifier/told.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { findMeant } from '#search/find-meant.ts';
@@ -24,7 +24,7 @@ import type { SiteEnv } from './site-env.ts';
 
 const readData = ownFile<SearchData>('/search-index.json');
 const readRare = ownFile<RareWords>('/rare-words.json');
-const readModels = ownBytes('/search-model.bin', modelsIn);
+const readModel = ownBytes('/search-model.bin', modelIn);
 type Names = Readonly<Record<string, string>>;
 const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.json');
 
@@ -33,7 +33,7 @@ let prepared:
   | {
       posts: ReadonlyArray<StoredPost>;
       rare: RareWords;
-      models: Models | undefined;
+      model: Model | undefined;
       index: Index;
       withMentions: WithMentions;
       classifier?: Classifier;
@@ -49,17 +49,17 @@ async function lookUp(
   { query, posts = none, byWords = false }: { query: string; posts?: ReadonlyArray<StoredPost> | undefined; byWords?: boolean },
 ): Promise<SearchResults | undefined> {
   // Without the rare words and the classifier the search still finds what was written for it.
-  const [data, rare = noRare, models] = await Promise.all([readData(env, origin), readRare(env, origin), readModels(env, origin)]);
+  const [data, rare = noRare, model] = await Promise.all([readData(env, origin), readRare(env, origin), readModel(env, origin)]);
   if (!data) return undefined;
-  if (prepared?.posts !== posts || prepared.rare !== rare || prepared.models !== models) {
+  if (prepared?.posts !== posts || prepared.rare !== rare || prepared.model !== model) {
     const index = prepare(data, posts);
     prepared = {
       posts,
       rare,
-      models,
+      model,
       index,
       withMentions: mentionsIn(index, posts, rare),
-      ...(models && { classifier: classifierOf(index, posts, models) }),
+      ...(model && { classifier: classifierOf(index, posts, model) }),
     };
   }
   const {

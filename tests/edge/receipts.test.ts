@@ -139,7 +139,7 @@ test.each(['callback', 'contact'] as const)('the %s receipt of an emergency says
     expect([language.tag, answer.mayBeEmergency, other.mayBeEmergency]).toEqual([language.tag, true, undefined]);
     const page = mainOf(await textOf(answer.receipt.page));
     expect(page.indexOf(emergency.written)).toBeGreaterThan(0);
-    expect(page.indexOf(emergency.written)).toBeLessThan(page.indexOf(answer.reference));
+    expect(page.indexOf(emergency.written)).toBeLessThan(page.indexOf(`>${answer.reference}<`));
     expect(mainOf(await textOf(other.receipt.page))).not.toContain(emergency.written);
   }
 });

@@ -90,7 +90,7 @@ export const throat = {
       hinglish: 'bachche ne battery ya sikka nigal liya',
       hindi: 'बच्चे ने बैटरी या नुकीली चीज़ निगल ली',
       feels: { signs: ['swallowed-object', 'swallowed-poison'] },
-      note: 'Do not make them vomit, and give nothing to eat or drink on the way, no bananas either. Bring the packet or a second piece.',
+      note: 'Do not make them vomit. Give nothing to eat or drink until you are at the hospital, no bananas either. Bring the packet or a second piece.',
       rules: ['choking', 'swallowed-object', 'swallowed-poison', 'swallowed-with-more', 'drooling', 'cannot-swallow', 'swallowed-smooth'],
       pages: ['perforation'],
       others: [],

@@ -67,7 +67,7 @@ export const treatment = {
     'The ring of muscle beneath (the sphincter) then goes tight and squeezes off the blood.',
   ],
   types: [
-    { title: 'New fissure (acute)', details: 'It is a fresh, shallow split, and many heal within {acuteWeeks} with simple care.' },
+    { title: 'New fissure (acute)', details: 'A fresh, shallow split: many heal within {acuteWeeks} with simple care.' },
     {
       title: 'Long-lasting fissure (chronic)',
       details: 'It has lasted over {chronicWeeks}, its edges are hard, and a tag of skin may have formed.',
@@ -85,7 +85,7 @@ export const treatment = {
     },
     {
       title: 'Muscle test (manometry)',
-      details: 'A soft probe measures how tight the ring is.',
+      details: 'A soft probe measures the ring.',
     },
     {
       title: 'Camera test of the bowel (colonoscopy)',
@@ -177,6 +177,7 @@ export const treatment = {
           mainRisk: 'Weaker control: {leakAny}',
           comesBack: '{cutHeal}; torn again {cutBack}',
           operation: 'fissure',
+          untilGiven: { usualLife: 'After some days' },
         },
       },
       {
@@ -193,6 +194,7 @@ export const treatment = {
           mainRisk: 'The flap comes apart; not counted',
           comesBack: 'As the cut; torn again {flapBack}',
           operation: 'fissure',
+          untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
       },
     ],
@@ -247,7 +249,7 @@ export const treatment = {
   ],
   preparing: [
     'Tell us of leaking, hard births or past operations near the anus.',
-    'Tell us of heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
+    'Name heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
   ],
   inHospital: ['Cut and injection are usually done in a day.'],
   recovery: [

@@ -81,11 +81,11 @@ export const treatment = {
   types: [
     {
       title: 'Cholesterol stones',
-      details: 'These yellow-green stones are the usual kind [primer].',
+      details: 'They are yellow-green, the usual kind [primer].',
     },
     {
       title: 'Pigment stones',
-      details: 'These are small, dark, and linked with blood diseases and liver scarring.',
+      details: 'Small and dark, linked with blood diseases and liver scarring.',
     },
     {
       title: 'Stones in the bile duct',
@@ -94,8 +94,8 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This is the main test, without X-rays [nice].' },
-    { title: 'Blood tests', details: 'They show whether bile is held up, an infection or a swollen pancreas.' },
+    { title: 'Ultrasound', details: 'The main test, without X-rays [nice].' },
+    { title: 'Blood tests', details: 'They show held-up bile, infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
       details: 'It is used when the duct is wide or liver tests are abnormal, but ultrasound shows no stone [nice].',
@@ -143,6 +143,7 @@ export const treatment = {
           mainRisk: 'Duct injury: {ductInjury}',
           comesBack: 'Free of all pain, {secureTime}: {secureFree}; attacks ended, studies differ: {biliaryGone}',
           operation: 'keyhole-gallbladder',
+          untilGiven: { nights: 'Mostly none, in Britain' },
         },
       },
       {
@@ -179,6 +180,7 @@ export const treatment = {
           mainRisk: 'Pancreatitis: {ercpPancreatitis}',
           comesBack: 'Once was enough for {ercpOnce}',
           operation: 'ercp',
+          untilGiven: { nights: 'None or one [afterErcp]', usualLife: 'After a day or two' },
         },
       },
     ],
@@ -212,9 +214,7 @@ export const treatment = {
     'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it [nice].',
     'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],
-  preparing: [
-    'Bring scans, reports and a list of medicines. Ask which to take that day; stop no blood thinner or diabetes medicine yourself.',
-  ],
+  preparing: ['Bring scans, reports and medicines. Ask which to take that day; stop no blood thinner or diabetes medicine yourself.'],
   inHospital: ['Home follows once you drink, walk and pass urine.'],
   recovery: [
     {
@@ -257,6 +257,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      afterErcp: {
+        title: 'After the ERCP',
+        publisher: 'Calderdale and Huddersfield NHS Foundation Trust',
+        year: null,
+        url: 'https://www.cht.nhs.uk/services/clinical-services/endoscopy/after-the-ercp',
+        checkedOn: '2026-11-29',
+        basis: 'full',
+      },
       nice: {
         title: 'Gallstone disease: diagnosis and management (CG188)',
         publisher: 'National Institute for Health and Care Excellence',

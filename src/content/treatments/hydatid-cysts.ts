@@ -77,7 +77,7 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound',
-      details: 'The picture shows the stage, which guides the treatment.',
+      details: 'It shows the stage, which guides treatment.',
     },
     { title: 'CT scan or MRI scan', details: 'They show ducts and vessels nearby.' },
     { title: 'Blood test for antibodies', details: 'It can miss a cyst.' },
@@ -140,6 +140,7 @@ export const treatment = {
           mainRisk: 'Any problem, Kashmir: {plainTrouble}; complicated {complicatedTrouble}',
           comesBack: 'More than after a needle (review, {pairYear}); Turkey: fewer',
           operation: 'hydatid-cyst',
+          untilGiven: { nights: '{bhavKey} keyhole, {bhavOpen} open', usualLife: 'After weeks' },
         },
       },
       {
@@ -196,7 +197,7 @@ export const treatment = {
   ],
   preparing: ['Bring scans; name allergies.'],
   inHospital: [
-    'A drip is placed first, so that an allergic reaction can be treated at once.',
+    'A drip comes first, in case of an allergic reaction.',
     'Green fluid in a drain means a bile leak, which often stops or needs a stent.',
   ],
   recovery: [

@@ -187,6 +187,7 @@ export const treatment = {
           mainRisk: 'Sore pouch within {pouchYears}: {pouchitis}',
           comesBack: 'Good, India: {pouchGood}; failed later, Finland: {pouchFail}',
           operation: 'whole-colon',
+          untilGiven: { nights: '{pouchKey} keyhole, {pouchOpen} open, America', usualLife: 'After weeks' },
         },
       },
       {
@@ -205,6 +206,7 @@ export const treatment = {
           mainRisk: 'Serious problem, short piece: {liricHarm}',
           comesBack: 'Second operation within {tenYears}: {secondCd}',
           operation: 'small-bowel',
+          untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
       },
     ],
@@ -237,7 +239,7 @@ export const treatment = {
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'Upadacitinib and tofacitinib block signals of swelling, and can bring heart attack, stroke, clots and cancer [jak]. Ozanimod keeps white cells in the glands; it can slow the heart and harm the eyes [ozanimod]. In a Japanese hospital {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles.',
+        'Upadacitinib and tofacitinib can bring heart attack, stroke, clots and cancer [jak]. Ozanimod can slow the heart and harm the eyes [ozanimod]. In a Japanese hospital {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles.',
     },
   ],
   others: [
@@ -287,6 +289,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      pouchStay: {
+        title:
+          'Safety, feasibility, and short-term outcomes of laparoscopic ileal-pouch-anal anastomosis: a single institutional case-matched experience',
+        publisher: 'Annals of Surgery',
+        year: 2006,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1570559',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       ozanimod: {
         title: 'A critical review of ozanimod for the treatment of adults with moderately to severely active ulcerative colitis',
         publisher: 'Expert Review of Gastroenterology & Hepatology',
@@ -662,6 +673,8 @@ export const treatment = {
       },
     },
     figures: {
+      pouchKey: { value: '4 days', source: 'pouchStay' },
+      pouchOpen: { value: '7 days', source: 'pouchStay' },
       actCalm: { value: '69 in 100', source: 'rutgeerts' },
       actDummy: { value: '37', source: 'rutgeerts' },
       actTime: { value: '8 weeks', source: 'rutgeerts' },

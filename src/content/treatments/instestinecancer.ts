@@ -76,7 +76,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'CT scan', details: 'It is the main scan [imaging].' },
+    { title: 'CT scan', details: 'The main scan [imaging].' },
     { title: 'Gastroscopy', details: 'A camera samples the duodenum (biopsy).' },
     {
       title: 'Biopsy report',
@@ -109,6 +109,7 @@ export const treatment = {
           comesBack:
             'Gland cancer, alive at {survivalTime}: stage two {glandTwo}, three {glandThree}; GIST of any organ, no return in {gistYears}: {gistFree}',
           operation: 'small-bowel',
+          untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
       },
       {

@@ -24,7 +24,7 @@ export const treatment = {
     'cirrhosis and cancer',
     'लिवर का कैंसर',
   ],
-  aims: 'For people with liver cancer and their families: what fits which stage, gains, risks and life afterwards.',
+  aims: 'For people with liver cancer: what fits which stage, gains, risks and life afterwards.',
   description:
     'With liver cancer two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
@@ -80,7 +80,7 @@ export const treatment = {
   tests: [
     {
       title: 'CT or MRI scan with dye',
-      details: 'It often names a lump; if unclear, a biopsy is taken [aasld].',
+      details: 'It often names a lump; if not, a biopsy does [aasld].',
     },
     {
       title: 'Liver tests',
@@ -106,6 +106,7 @@ export const treatment = {
           mainRisk: 'Small: complication {fangSurg}; large: death in hospital {aiimsDeaths}',
           comesBack: 'Early, {surfFive}: {surgAlive}',
           operation: 'liver',
+          untilGiven: { nights: 'More than after heat', usualLife: 'After weeks' },
         },
       },
       {
@@ -135,7 +136,7 @@ export const treatment = {
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
-          usualLife: 'Ask; not with fever',
+          usualLife: 'When soreness and fever pass',
           mainRisk: 'Any complication: {fangHeat}',
           comesBack: 'Early, {surfFive}: {rfaAlive}',
         },
@@ -152,7 +153,7 @@ export const treatment = {
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
-          usualLife: 'Ask; not with fever',
+          usualLife: 'Once pain and fever pass',
           mainRisk: 'Liver worse after {taceLiver}',
           comesBack: 'In a review, {taceReviewTime}: {taceReview}',
         },
@@ -231,7 +232,7 @@ export const treatment = {
   others: [
     {
       title: 'Regular scans for those at risk',
-      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP blood test every {interval}.',
+      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}.',
     },
     {
       title: 'If you have hepatitis B',
@@ -240,13 +241,13 @@ export const treatment = {
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our nights are for surgery; those for heat are from studies abroad.' }],
-  uncertainties: ['Whether surgery or heat gives longer life for small lumps.'],
+  uncertainties: ['Whether surgery or heat gives longer life.'],
   preparing: ['Stop alcohol; if you drink daily, ask how: a sudden stop is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
     {
       when: 'Trouble at home',
-      what: 'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Call also for {Fever} with shivering or a fast pulse. After heat or TACE, with a bile duct stent or on cancer medicine, call for {Fever} alone, even weeks later. After surgery, with {Fever} alone or pus, go to hospital that day.',
+      what: 'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Call also for {Fever} with shivering or a fast pulse. After heat, TACE or TARE, with a bile duct stent or on cancer medicine, call for {Fever} alone, even weeks later. After surgery, with {Fever} alone or pus, go to hospital that day.',
     },
     {
       when: 'The first weeks',

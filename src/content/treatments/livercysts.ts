@@ -48,11 +48,11 @@ export const treatment = {
   ]),
   symptoms: [
     'Most cause no trouble, and the liver works well.',
-    'A large cyst can bring a dull ache or weight on the upper right, and you may feel full early or sick.',
+    'A large cyst can bring a dull ache or weight on the upper right, early fullness or sickness.',
     'Symptoms come mostly with cysts of more than {largeSize}, and even then they are rare [simple]. Bleeding into a cyst causes sudden pain, and infection causes fever.',
   ],
   causes: [
-    'Simple cysts are thought to start before birth, so nothing you did has caused them.',
+    'Simple cysts probably start before birth; you did not cause them.',
     'Studies find them in {prevalence}.',
     'Polycystic liver disease runs in families. In one of its two inherited forms the kidneys hold cysts too [roof].',
   ],
@@ -140,6 +140,7 @@ export const treatment = {
           mainRisk: 'Any problem: {roofTrouble}; polycystic {pldTrouble}',
           comesBack: 'Not eased {roofStay}, back {roofBack}; polycystic back {pldBack}',
           operation: 'liver-cyst',
+          untilGiven: { nights: 'Few', usualLife: 'After days to weeks' },
         },
       },
       {
@@ -158,6 +159,7 @@ export const treatment = {
           mainRisk: 'Polycystic: major trouble {mayoMajor}; growth: bile leak {brumLeak}',
           comesBack: 'Growth back: none of {chennaiAll}',
           operation: 'liver',
+          untilGiven: { nights: '{brumStay} or more, for half', usualLife: 'After weeks' },
         },
       },
     ],

@@ -24,7 +24,7 @@ export const treatment = {
     'liver adenoma',
     'लिवर में गांठ',
   ],
-  aims: 'For anyone told of a lump in the liver: what it is, whether it needs treatment, and how treatments compare.',
+  aims: 'For anyone told of a lump in the liver: what it is, and how treatments compare.',
   description:
     'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign) in people who never had cancer. After a cancer, or in a liver with lasting scars (cirrhosis) [acg2014], a solid lump counts as a possible cancer until tests show what it is.',
   inShort: {
@@ -159,6 +159,7 @@ export const treatment = {
           mainRisk: 'A complication, benign lump: {benignTrouble}',
           comesBack: 'Benign lumps, Germany: none came back',
           operation: 'liver',
+          untilGiven: { nights: 'About a week, open', usualLife: 'After weeks to months' },
         },
       },
       {
@@ -224,7 +225,7 @@ export const treatment = {
     'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill within a day or two.',
     'Before dye, name kidney trouble and allergy.',
   ],
-  inHospital: ['A biopsy is a day visit with rest.'],
+  inHospital: ['A biopsy is a day visit.'],
   recovery: [
     {
       when: 'The first days',

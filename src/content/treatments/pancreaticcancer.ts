@@ -23,7 +23,7 @@ export const treatment = {
     'pancreatic cancer treatment',
     'अग्न्याशय का कैंसर',
   ],
-  aims: 'For people with cancer of the pancreas, and their families: what each treatment gains and risks, and how life is afterwards.',
+  aims: 'For people with pancreatic cancer: what each treatment gains and risks, and life afterwards.',
   description:
     'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
@@ -64,7 +64,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
-    'Pain high in the belly or in the back, or loss of weight and appetite.',
+    'Pain high in the belly or in the back, or lost weight and appetite.',
     'Oily stools, or new diabetes.',
   ],
   causes: ['Smoking, long-standing pancreatitis, diabetes, overweight and age raise the risk.'],
@@ -116,6 +116,7 @@ export const treatment = {
           mainRisk: 'Death: {tataDeaths} to {southDeaths}',
           comesBack: 'Alive, cancer-free, {tataTime}: {tataFree}',
           operation: 'whipple',
+          untilGiven: { nights: '{stay}, South India', usualLife: 'After weeks to months' },
         },
       },
       {

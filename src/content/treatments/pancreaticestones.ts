@@ -88,7 +88,7 @@ export const treatment = {
   types: [
     {
       title: 'Stones in the main tube',
-      details: 'These block the juice and cause most of the pain.',
+      details: 'They block the juice and cause most pain.',
     },
     {
       title: 'Tropical pancreatitis',
@@ -103,7 +103,7 @@ export const treatment = {
     { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can sample a lump.' },
     {
       title: 'Blood and stool tests',
-      details: 'They show diabetes, and whether the gland makes enough enzymes.',
+      details: 'They show diabetes, and lack of enzymes.',
     },
   ],
   treatment: {
@@ -176,6 +176,7 @@ export const treatment = {
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
           comesBack: 'Some relief at {trialTime}, shock waves included: {cameraRelief} (gap unsure)',
           operation: 'ercp',
+          untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
       },
       {
@@ -194,6 +195,7 @@ export const treatment = {
           mainRisk: 'A complication in {surgeryHarm}',
           comesBack: 'Some relief at {trialTime}: {surgeryRelief} (gap unsure)',
           operation: 'pancreas-drainage',
+          untilGiven: { nights: '{nepalStay}, Kathmandu', usualLife: 'After weeks' },
         },
       },
     ],
@@ -229,7 +231,7 @@ export const treatment = {
     'Whether the pain burns out by itself is disputed [german].',
     'What to try first: European advice starts with shock waves or a camera [esge]; the small Dutch trial favours early surgery when the tube is wide.',
   ],
-  preparing: ['Tell us about blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
+  preparing: ['Name blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
   inHospital: ['Ask if a stent stays.'],
   recovery: [
     {

@@ -39,7 +39,7 @@ export const treatment = {
     'pancreatitis symptoms',
     'अग्न्याशय की सूजन',
   ],
-  aims: 'For people with an attack of pancreatitis, and their families: the hospital care, its gains and risks, life afterwards, and how to avoid another.',
+  aims: 'For people with an attack of pancreatitis: hospital care, its gains and risks, life afterwards, and how to avoid another.',
   description:
     'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital; this page is about it. For the long-lasting form (chronic pancreatitis), which scars the gland, read “Pancreatic stones”, too.',
   inShort: {
@@ -174,6 +174,7 @@ export const treatment = {
           mainRisk: 'Bile duct injury: {ductInjury}',
           comesBack: '{sameStay} if done at once',
           operation: 'keyhole-gallbladder',
+          untilGiven: { nights: 'The same stay', usualLife: 'Within weeks' },
         },
       },
       {
@@ -204,7 +205,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None at first',
-          usualLife: 'Not measured',
+          usualLife: 'Hospital first',
           mainRisk: 'Organs can fail; not counted at home',
           comesBack: 'Not measured',
         },
@@ -241,7 +242,7 @@ export const treatment = {
   ],
   operations: ['keyhole-gallbladder'],
   uncertainties: ['When to drain dead tissue, and who gains from early ERCP without an infected duct, is not settled.'],
-  preparing: ['Go to hospital at once with your medicines, and do not eat or drink until a doctor has seen you.'],
+  preparing: ['Go to hospital at once with your medicines; do not eat or drink until a doctor has seen you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
     {

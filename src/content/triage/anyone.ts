@@ -372,7 +372,7 @@ export const anyone = {
     signs: ['long-cough', 'coughs-blood'],
     urgency: 'within-days',
     words:
-      'you have coughed for {CoughWeeks} or more, also with night sweats or lost weight, or see streaks of blood in it: a TB test and a chest X-ray',
+      'you see streaks of blood in what you cough up, or have coughed for {CoughWeeks} or more, also with night sweats or lost weight: a TB test and a chest X-ray',
   },
   'coughs-blood': {
     signs: ['coughs-blood'],

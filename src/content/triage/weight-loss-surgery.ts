@@ -80,6 +80,7 @@ export const weightLossSurgery = {
     signs: ['sugar-low'],
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
-    words: 'after your operation, you have sweats, shakes or a low reading: take sugar now, and ask the same day which tablets to cut',
+    words:
+      'after your operation, you have sweats, shakes or a low reading: take sugar now, and ask the same day which sugar tablets to cut',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

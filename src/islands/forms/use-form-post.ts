@@ -98,10 +98,8 @@ async function postForm(address: string, init: RequestInit, stopped: AbortSignal
 }
 
 /** The receipt of an accepted form; undefined for a failed one. */
-export function receiptFrom({ phase, reference, receipt: links, ...rest }: FormPost, words: string): ReceiptDetails | undefined {
-  const { callBy, mayBeEmergency } = rest;
-  return phase === 'received' && reference && links ? { words, reference, callBy, mayBeEmergency, links } : undefined;
-}
+export const receiptFrom = ({ phase, reference, receipt, callBy, mayBeEmergency }: FormPost, words: string): ReceiptDetails | undefined =>
+  phase === 'received' && reference && receipt ? { words, reference, callBy, mayBeEmergency, links: receipt } : undefined;
 
 const idle: FormPost = { phase: 'idle', errors: {} };
 

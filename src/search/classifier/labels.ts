@@ -19,8 +19,6 @@ export function readLabel(label: string): { kind: 'page' | 'article' | 'operatio
   return { kind: 'page', name: label };
 }
 
-const isOutside = (label: string) => ['other-doctor', 'elsewhere'].includes(readLabel(label).kind);
-export const outsideLabel = 'outside';
-
-/** Whether what has these labels is ours: the label that the second model learns. */
-export const sideOf = (labels: ReadonlyArray<string>) => (labels.every(isOutside) ? outsideLabel : 'ours');
+/** Whether what has these labels is not ours. */
+export const isOutside = (labels: ReadonlyArray<string>) =>
+  labels.every((label) => ['other-doctor', 'elsewhere'].includes(readLabel(label).kind));

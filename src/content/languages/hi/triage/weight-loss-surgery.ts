@@ -14,7 +14,7 @@ export const text = {
     'slimming-drinks-little': '95736339',
     'slimming-tingling': '04b0d005',
     'slimming-tired': '7b350051',
-    'slimming-low-sugar': 'e9c8eae7',
+    'slimming-low-sugar': 'b6c199bd',
   },
   words: {
     'slimming-pulse': 'ऑपरेशन के बाद आराम करते समय भी नब्ज़ {LeakPulse} से ऊपर बनी रहे',
@@ -31,6 +31,7 @@ export const text = {
     'slimming-drinks-little': 'आप थोड़ा ही पी पाएँ और पेशाब गहरे रंग का हो',
     'slimming-tingling': 'पैरों या हाथों में झुनझुनी हो या वे सुन्न पड़ें: शायद किसी विटामिन की कमी है, ख़ून की जाँच कराएँ',
     'slimming-tired': 'वज़न घटाने के ऑपरेशन के महीनों बाद थकान रहे या बाल झड़ें: ख़ून और विटामिन की जाँच कराएँ',
-    'slimming-low-sugar': 'ऑपरेशन के बाद पसीना आए, हाथ-पैर काँपें या शुगर की रीडिंग कम निकले: अभी चीनी लें, और उसी दिन पूछें कि कौन-सी गोलियाँ कम करनी हैं',
+    'slimming-low-sugar':
+      'ऑपरेशन के बाद पसीना आए, हाथ-पैर काँपें या शुगर की रीडिंग कम निकले: अभी चीनी लें, और उसी दिन पूछें कि शुगर की बीमारी की कौन-सी गोलियाँ कम करनी हैं',
   },
 } as const satisfies RulesIn<typeof weightLossSurgery>;
