@@ -65,7 +65,7 @@ const names = Object.keys(topics) as ReadonlyArray<OwnAnswerTopic>;
 
 type Claim = { topic: OwnAnswerTopic; text: string; of: ReadonlyArray<OperationKey> };
 
-/** What a sentence says of times, a claim to each clause; the first topic that a clause names is the one it is about. */
+/** Reads a sentence's claims about times, one for each clause; the first topic that a clause names is the one it is about. */
 function claimsIn(text: string, of: ReadonlyArray<OperationKey>): ReadonlyArray<Claim> {
   const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(/[;:] |, (?!and \d)/));
   return clauses.flatMap((clause) => {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 import { hrefIn } from '#content/doctor-path.ts';
 import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
@@ -41,7 +42,7 @@ let prepared:
 const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
 
-/** Searches our pages and these posts; undefined while the index cannot be read. A mistyped address is no question, so it is read by its words. */
+/** Searches our pages and these posts; undefined while the index cannot be read. A mistyped address does not ask anything, so only its words count. */
 async function lookUp(
   env: Env,
   origin: string,
@@ -115,7 +116,7 @@ function inItsLanguage(
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const query = c.req.query('q') ?? '';
   const results = query.trim() ? await lookUp(c.env, c.req.url, { query, posts: c.var.snapshot?.posts }) : undefined;
-  // Read here because `serveSearch` replaces the request. Prefetched pages are no visits.
+  // Read here because `serveSearch` replaces the request. Prefetched pages do not count as visits.
   const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
   const { tag } = languageOfPath(c.req.path);
   const names = (results && (await readNames(c.env, c.req.url))) ?? {};
@@ -127,8 +128,9 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const foundNothing = results && results.links.length + results.emergency.length === 0 && !results.notOurs;
   const words = foundNothing && countable(query, results.words);
   const keys = c.var.settings.encryptionKeys;
-  // A count that is lost costs nobody anything.
-  if (words && isVisit) c.executionCtx.waitUntil(countMissed({ db: c.env.DB, keys, now: Date.now() }, words).catch(() => undefined));
+  // A count that is lost costs the visitor nothing; staff would take a week without any for a week in which all was found.
+  const notCounted = (error: unknown) => logError({ ...faultEvent(error), event: 'missed-search' });
+  if (words && isVisit) c.executionCtx.waitUntil(countMissed({ db: c.env.DB, keys, now: Date.now() }, words).catch(notCounted));
 };
 
 function decoded(segment: string): string {

@@ -97,7 +97,7 @@ function Titled({ groups, titles }: TitledProps) {
   ));
 }
 
-/** What few readers need, folded in the open card. */
+/** The rows that few readers need, folded in the open card. */
 function Folds({ groups, titles }: TitledProps) {
   return groups.map(({ id, rows }) => (
     <Fold className="border-t border-emergency" key={id} row="py-1.5 font-semibold" title={titles[id]}>

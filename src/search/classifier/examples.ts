@@ -7,7 +7,7 @@ export type Example = { query: string; labels: ReadonlyArray<string>; weight?: n
 // What we wrote for a page is shorter and plainer than what people type.
 const weightOfOurs = 0.3;
 
-/** What the classifier learns from: queries as people type them, and the words that we wrote for each page, article and other doctor. */
+/** The examples that the classifier learns from: queries as people type them, and the words that we wrote for each page, article and other doctor. */
 export function examplesFrom({ findable, notOurs, elsewhere }: SearchData, queries: ReadonlyArray<Example>): ReadonlyArray<Example> {
   const written = (words: ReadonlyArray<string>, label: string) =>
     words.map((query): Example => ({ query, labels: [label], weight: weightOfOurs }));

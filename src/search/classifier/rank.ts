@@ -29,13 +29,13 @@ const fewest = 3;
 const leastBeside = 0.02;
 // Of a page that the classifier has not learned, such as a new article.
 const unlearnedShare = 0.3;
-// What is this far behind the first is another subject; of what was found by its words less.
+// A result this far behind the first is about another subject; less, if it was found by its words.
 const farBehind = 3;
 const farBehindOfWords = 7.5;
 const mostFound = 8;
 const mostWays = 5;
 
-/** What was found by words alone. */
+/** The results that were found by words alone. */
 export type ByWords = Pick<Answer, 'found' | 'mentioned' | 'notOurs' | 'maybe'> & {
   /** How much of the query the first result has. */
   has?: number;

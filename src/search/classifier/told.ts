@@ -6,7 +6,7 @@ import { featuresOf } from './features.ts';
 import { readLabel } from './labels.ts';
 import { classify, knowsWord, type Model, sigmoid } from './model.ts';
 
-/** What the classifier says of a query: the shares of what can be shown, of other doctors and of other worlds add up to 1 at most. */
+/** The classifier's verdict on a query: the shares of what can be shown, of other doctors and of other worlds add up to 1 at most. */
 export type Told = {
   shown: ReadonlyArray<{ found: Found; share: number }>;
   elsewhere: number;
@@ -19,11 +19,11 @@ export type Told = {
 
 export type Classifier = {
   ask: (query: string) => Told;
-  /** Whether a word stands in several of the queries that it learned from. */
+  /** Whether a word is in several of the queries that it learned from. */
   knowsWord: (word: string) => boolean;
 };
 
-/** What a result is known by. */
+/** The key of a result. */
 export const keyOf = (found: Found): string | number => ('page' in found ? found.page.href : found.post);
 
 const logOdds = (share: number) => Math.log((share + 1e-6) / (1 - share + 1e-6));

@@ -12,12 +12,12 @@ export type ReceiptDetails = {
   reference: string;
   /** When the practice will call; messages have no promised time. */
   callBy?: string | undefined;
-  /** What was written may tell of an emergency: then that comes first. */
+  /** The text may tell of an emergency: then that comes first. */
   mayBeEmergency?: boolean | undefined;
   /** Whether that time has passed. */
   late?: boolean | undefined;
   links: ReceiptLinks;
-  /** What has become of the request since it was sent. */
+  /** The state of the request since it was sent. */
   later?: ReceiptLater | undefined;
   /** False on the page of the receipt itself. */
   leadsToPage?: boolean;
@@ -70,7 +70,7 @@ type PanelProps = ReceiptDetails & { inWords: Pick<FormWords, 'receipt' | 'emerg
 const callNow =
   'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-4 font-semibold text-surface no-underline hover:underline';
 
-/** Whoever wrote of an emergency must not wait for a call. */
+/** A sender who wrote of an emergency must not wait for a call. */
 function DoNotWait({ words }: { words: FormWords['emergency'] }) {
   return (
     <div className="mb-4 rounded-sm border-2 border-emergency bg-emergency-50 p-4" role="alert">
