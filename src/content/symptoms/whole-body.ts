@@ -191,6 +191,7 @@ export const general = {
         'jaundice-with-more',
         'inr-high-bleeds',
         'inr-high',
+        'white-cells-low',
         'cancer-in-report',
         'scan-lump',
         'gallbladder-polyp-large',

@@ -195,9 +195,9 @@ export const afterOperation = {
     sources: ['KentTube'],
   },
   'stoma-bag-leaks': {
-    signs: ['stoma-leaks'],
+    signs: ['stoma-leaks', 'stoma-longer'],
     urgency: 'within-days',
-    words: 'your stoma bag keeps leaking, or the skin around it is raw or burns',
+    words: 'your stoma bag keeps leaking, the skin is raw, or the stoma comes out longer',
   },
   'urine-burns': {
     signs: ['urine-burns', 'little-urine'],

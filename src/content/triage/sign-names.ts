@@ -54,6 +54,7 @@ export const signs = [
   'easy-bruising',
   'blisters',
   'low-platelets',
+  'white-cells-low',
   'anaemia',
   // food, weight and the stomach
   'vomiting',
@@ -119,6 +120,7 @@ export const signs = [
   'stoma-loss',
   'stoma-black',
   'stoma-leaks',
+  'stoma-longer',
   'feeding-tube-out',
   'flushing',
   // anus

@@ -232,6 +232,13 @@ export const stomachBowel = {
     words:
       'you take a medicine that lowers your immunity, as after a transplant, and have a fever of {Fever} or more, even if you feel well',
   },
+  // Our rule, on the side of caution.
+  'white-cells-low': {
+    signs: ['white-cells-low'],
+    who: ['on-immune-medicine'],
+    urgency: 'same-day',
+    words: 'you take a medicine that lowers your immunity, and a report says that your white cells are low: ask before the next dose',
+  },
   'child-not-growing': {
     signs: ['growth-of-child', 'weight-loss'],
     who: ['child'],

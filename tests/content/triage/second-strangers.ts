@@ -340,4 +340,14 @@ export const secondStrangers: ReadonlyArray<StrangersVignette> = [
     { signs: ['stoma-leaks'], duration: 'days', who: ['after-operation'] },
     'within-days',
   ],
+  [
+    'Since last week a colostomy comes out like a tube as long as a hand when he stands; it is pink and goes back, the bag fills.',
+    { signs: ['stoma-longer'], severity: 'mild', duration: 'days' },
+    'within-days',
+  ],
+  [
+    'On azathioprine for bowel inflammation the white cells fell from 5,600 to 3,200 in a month; no fever, no sore throat.',
+    { signs: ['white-cells-low'], severity: 'mild', who: ['inflammatory-bowel-disease', 'on-immune-medicine'] },
+    'within-days',
+  ],
 ];

@@ -97,7 +97,9 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['inr-high', /\bINR\b/],
   ['dialysis-cloudy', /\bcomes out cloudy\b/i],
   ['feeding-tube-out', /\bfeeding tube\b.*\bcomes? out\b/i],
-  ['stoma-leaks', /\bstoma leaks\b/i],
+  ['stoma-leaks', /\bstoma (?:bag keeps leaking|leaks)\b/i],
+  ['stoma-longer', /\bstoma comes out longer\b/i],
+  ['white-cells-low', /\bwhite cells are low\b/i],
   ['lump-felt', /\bnew lump in (?:the|your) belly\b/i],
   // wound and recovery
   ['wound-opens', /\bwound (?:that )?opens\b|\bopen (?:or leaking )?wound\b(?! near the anus)/i],
