@@ -18,6 +18,8 @@ export const faultHelp = 'What you wrote is still here. You can also ring us:';
 export const repeatWords = {
   trying: 'No answer yet. We try again by ourselves for a minute and a half. Please leave this page open. It cannot be sent twice.',
   stop: 'Stop trying',
+  /** Before React has come: the next words are those of `faultHelp`. */
+  offline: 'You are offline. This is sent by itself once you are online again, or press the button then.',
 } as const;
 
 /** Which words a status stands for; 200, 201 and 202 are a success if the answer is our own, and no other success is known to us. */
