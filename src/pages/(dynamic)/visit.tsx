@@ -1,4 +1,5 @@
 import { getContext } from 'hono/context-storage';
+import { wayHere } from '#content/organ-view.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ShellPart } from '#islands/shell-part.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -30,6 +31,7 @@ export default async function VisitPage() {
         headText="Your visit"
         items={[{ label: 'Home', href: '/' }, { label: 'Your visit' }]}
         text="Hours, fees, the cost of an operation, insurers, the way here and what to bring."
+        view={wayHere}
       />
       <VisitScreen costs={<ShellPart id="visit-costs" />} hours={hours} insurer={insurer} now={now} />
     </>

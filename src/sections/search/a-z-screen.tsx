@@ -39,7 +39,12 @@ function Names({ id, title, entries, language }: { id: string; title: string; en
 export function AToZScreen() {
   return (
     <>
-      <BreadcrumbBanner headText={words.azTitle} items={[{ label: 'Home', href: '/' }, { label: words.azTitle }]} text={words.azIntro} />
+      <BreadcrumbBanner
+        headText={words.azTitle}
+        items={[{ label: 'Home', href: '/' }, { label: words.azTitle }]}
+        text={words.azIntro}
+        view={null}
+      />
       <Container className="relative grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-8 pb-20 max-md:gap-y-0 lg:pt-12">
         <SearchBox className="max-w-2xl" id="search" />
         <nav aria-label="Letters" className="max-md:my-6" id="letters">
