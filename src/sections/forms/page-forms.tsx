@@ -1,9 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
+import { frameTexts } from '#content/languages/frame-texts.ts';
 import { english } from '#content/languages.ts';
 import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { ContactForm } from '#islands/forms/contact-form.tsx';
 import { EnglishCallbackForm, EnglishContactForm } from '#islands/forms/english-forms.tsx';
+import { visitWayIn } from '#sections/languages/links.ts';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { FormNotice, NoticeLink } from '#ui/forms/form-notice.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
@@ -27,11 +30,23 @@ const ownOf = ({ language: { tag }, forms, errors }: FormTexts) => {
   return { language: { tag, errors }, words: { status, receipt, emergency } };
 };
 
+function wayOf({ language }: FormTexts) {
+  const frame = frameTexts(language.tag);
+  return frame && visitWayIn(frame);
+}
+
 /** The callback form on a page of its own, with the emergency signs of a treatment or the general ones. */
 export function CallbackPageForm({ texts, signs, ...refused }: Props & { signs?: ReadonlyArray<string> }) {
   const note = <EmergencyNote rows={signs} texts={texts ?? formTextsIn(english)} />;
   const own = texts && ownOf(texts);
-  const shared = { name: 'callback', note, ...aroundIn(texts), ...refused } as const;
+  const around = aroundIn(texts);
+  const children = (
+    <>
+      <VisitLine apart className="-my-2 text-soft" way={texts && wayOf(texts)} />
+      {around.children}
+    </>
+  );
+  const shared = { name: 'callback', note, ...around, children, ...refused } as const;
   return (
     <FormPage {...(texts && { texts })}>
       <YourRequests place="form" />

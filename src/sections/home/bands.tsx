@@ -2,6 +2,7 @@ import { counters } from '#content/counters.ts';
 import { features } from '#content/features.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { inOrder } from '#ui/in-order.ts';
@@ -61,6 +62,7 @@ export function ConsultationBand() {
           <p className="mt-3 max-w-reading text-lg text-on-deep-soft">
             Tell us what troubles you and keep your reports at hand. We will ring you back {openAsRead}, and say what a good next step is.
           </p>
+          <VisitLine className="mt-1 text-on-deep-soft" />
         </div>
         <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">
           {/* A phone shows the number alone, because the bar at its bottom has the callback link. */}

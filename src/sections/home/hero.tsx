@@ -2,6 +2,7 @@ import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { SearchBox } from '#islands/search-box.tsx';
 import { BodyMap } from '#sections/symptoms/body-map.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
@@ -52,6 +53,7 @@ export function Hero() {
             </ButtonLink>
             <PhoneButton look="quiet" />
           </p>
+          <VisitLine className="mt-1 text-soft" />
         </div>
       </Container>
     </section>

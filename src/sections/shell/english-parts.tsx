@@ -1,6 +1,7 @@
 import { EnglishCallbackForm } from '#islands/forms/english-forms.tsx';
 import { PageEmergency } from '#islands/forms/page-emergency.tsx';
 import { SearchBox } from '#sections/search/search-box.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { WelcomeScreen } from '#sections/welcome-screen.tsx';
 import { FormNotice, NoticeLink } from '#ui/forms/form-notice.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
@@ -44,6 +45,7 @@ function CallbackDialog() {
         </p>
         <YourRequests place="form" />
         <EnglishCallbackForm name="callback-dialog" note={<PageEmergency />} noticeLink={<NoticeLink />} phone={<PhoneLink />}>
+          <VisitLine apart className="-my-2 text-soft" />
           <FormNotice />
         </EnglishCallbackForm>
       </dialog>
