@@ -1,20 +1,19 @@
-import { Fragment } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { type SignList, signsOf } from '#content/symptoms/signs.ts';
 import type { Symptom } from '#content/symptoms/symptom.ts';
 import { whenClosed } from '#content/triage/card-words.ts';
-import { inGroups } from '#content/triage/groups.ts';
+import { groupTitles, inGroups, inOnePiece } from '#content/triage/groups.ts';
 import type { Urgency } from '#content/triage/rule.ts';
 import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { Fold } from '#ui/fold.tsx';
 
 // Red is reserved for the emergency.
 const looks = {
-  emergency: 'border-emergency bg-emergency-50',
-  'same-day': 'border-urgent bg-urgent-50',
-  'within-days': 'border-urgent',
-  routine: 'border-brand',
+  emergency: 'border-emergency bg-emergency-50 pt-3 pb-2',
+  'same-day': 'border-urgent bg-urgent-50 pb-3',
+  'within-days': 'border-urgent pb-3',
+  routine: 'border-brand pb-3',
 } as const satisfies Record<Urgency, string>;
 
 const button = 'mr-3 inline-flex min-h-11 items-center rounded-full border-2 bg-surface px-5 font-semibold';
@@ -49,35 +48,62 @@ function Action({ urgency }: { urgency: Urgency }) {
 }
 
 const Rows = ({ rows }: Pick<SignList, 'rows'>) => (
-  <ul className="mt-1 list-disc space-y-1 pl-list">
+  <ul className="mt-1 list-disc space-y-1 pl-list leading-snug">
     {rows.map((row) => (
       <li key={row}>{row}</li>
     ))}
   </ul>
 );
 
-/** One band: its heading, the signs of the complaint, its button, and folded what concerns few readers. */
-function Band({ urgency, rows }: SignList) {
+const Titled = ({ title, rows }: { title: string } & Pick<SignList, 'rows'>) => (
+  <>
+    <p className="mt-2">{title}:</p>
+    <Rows rows={rows} />
+  </>
+);
+
+// More of an emergency's would push its neighbours off a phone's screen.
+const rowsAtOnce = 3;
+
+/** The emergency's signs and buttons in sight; its further signs, and those of few readers, are folded. */
+function EmergencyBand({ urgency, rows }: SignList) {
   const { first, open, folds } = inGroups(rows, (row) => row);
+  const [more, ofSome] = [folds.filter(({ id }) => id === 'more'), folds.filter(({ id }) => id !== 'more')];
+  const further = [...first.slice(rowsAtOnce), ...more.flatMap((fold) => fold.rows)];
   return (
-    <li className={`border-l-4 py-3 pr-3 pl-4 ${looks[urgency]}`}>
-      <p className="font-semibold">{urgencyHeadings[urgency]}</p>
-      {first.length > 0 && <Rows rows={first} />}
-      {open.map(({ id, title, rows: titled }) => (
-        <Fragment key={id}>
-          <p className="mt-2">{title}:</p>
-          <Rows rows={titled} />
-        </Fragment>
+    <>
+      <p className="leading-snug font-semibold">{urgencyHeadings[urgency]}</p>
+      {first.length > 0 && <Rows rows={first.slice(0, rowsAtOnce)} />}
+      {open.map(({ id, ...titled }) => (
+        <Titled key={id} {...titled} />
       ))}
       <div className="mt-2.5">
         <Action urgency={urgency} />
       </div>
-      {folds.map(({ id, title, rows: folded }) => (
-        <Fold className="mt-2" key={id} row="font-semibold" title={title}>
-          <Rows rows={folded} />
+      {[...(further.length > 0 ? [{ id: 'more', title: groupTitles.more, rows: further }] : []), ...ofSome].map((fold) => (
+        <Fold className="mt-1" key={fold.id} row="font-semibold" title={fold.title}>
+          <Rows rows={fold.rows} />
         </Fold>
       ))}
-    </li>
+    </>
+  );
+}
+
+/** A milder band as on a care card: its heading unfolds the signs, and its button is in sight. */
+function MilderBand({ urgency, rows }: SignList) {
+  const { first, open } = inOnePiece(rows, (row) => row);
+  return (
+    <>
+      <Fold row="font-semibold leading-snug" title={urgencyHeadings[urgency]}>
+        {first.length > 0 && <Rows rows={first} />}
+        {open.map(({ id, ...titled }) => (
+          <Titled key={id} {...titled} />
+        ))}
+      </Fold>
+      <div className="mt-1">
+        <Action urgency={urgency} />
+      </div>
+    </>
   );
 }
 
@@ -86,7 +112,9 @@ export function UrgencyCard({ rules }: Pick<Symptom, 'rules'>) {
   return (
     <ul className="grid gap-3">
       {signsOf(rules).map((list) => (
-        <Band key={list.urgency} {...list} />
+        <li className={`border-l-4 pr-3 pl-4 ${looks[list.urgency]}`} key={list.urgency}>
+          {list.urgency === 'emergency' ? <EmergencyBand {...list} /> : <MilderBand {...list} />}
+        </li>
       ))}
     </ul>
   );
