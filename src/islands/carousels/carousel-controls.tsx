@@ -59,6 +59,7 @@ function RoundButton({
   onClick: (() => void) | undefined;
   tabIndex?: number;
   'data-pause'?: string;
+  'data-step'?: '1' | '-1';
 }) {
   return (
     <button
@@ -84,7 +85,7 @@ type ControlsProps = {
   onToggle?: () => void;
 };
 
-/** Arrows, dots and the pause button, which alone is served: `src/movement.ts` answers it. The others have their space reserved. */
+/** Arrows, dots and the pause button. Arrows and pause are served, and `src/movement.ts` answers them before React. */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
   // The dots, where visible, are the Tab stop.
   const tabIndex = live && matchMedia('(min-width: 640px)').matches ? -1 : 0;
@@ -101,12 +102,8 @@ export function CarouselControls({ live, count, selected, playing, onStep, onPic
             onClick={live ? onToggle : undefined}
           />
         )}
-        {live && (
-          <>
-            <RoundButton icon="previous" label="Previous" onClick={() => onStep(-1)} tabIndex={tabIndex} />
-            <RoundButton icon="next" label="Next" onClick={() => onStep(1)} tabIndex={tabIndex} />
-          </>
-        )}
+        <RoundButton data-step="-1" icon="previous" label="Previous" onClick={live ? () => onStep(-1) : undefined} tabIndex={tabIndex} />
+        <RoundButton data-step="1" icon="next" label="Next" onClick={live ? () => onStep(1) : undefined} tabIndex={tabIndex} />
       </div>
     </div>
   );
