@@ -58,7 +58,7 @@ function WayHere() {
       <PlacePhotograph className="mb-4" of="door" />
       {visitIsKnown && (
         <>
-          <WayInFrames />
+          <WayInFrames noted />
           <dl className="mt-6 grid gap-4 sm:grid-cols-2">
             {wayFacts.map(([name, words]) => (
               <div key={name}>
@@ -100,7 +100,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
   const { open, words, asOf } = openNow(now, hours);
   const closed = [...closedWeekdays(undefined, hours.days).map((name) => `${name}s`), ...closedAhead(now, hours).slice(0, 3)];
   return (
-    <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-6 shadow-card">
+    <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6">
       <p className="flex items-center gap-3 text-xl font-semibold">
         <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${open ? 'bg-good' : 'bg-edge'}`} />
         {words}
@@ -171,21 +171,21 @@ export function VisitScreen({ now, hours, costs, insurer }: VisitScreenProps) {
   return (
     <Container className="py-8 lg:py-12">
       <PrintedHead />
-      <OpenPanel hours={hours} now={now} />
-      <OnThisPage />
-      {visitIsKnown && !visit.given && (
-        <p className="mt-8 rounded-md border-2 border-dashed border-edge p-4 font-semibold">
-          Fees, insurers and the way are examples until the practice has given its own.
-        </p>
-      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
         <div>
+          <OpenPanel hours={hours} now={now} />
+          <OnThisPage />
+          {visitIsKnown && !visit.given && (
+            <p className="mt-8 rounded-md border-2 border-dashed border-edge p-4 font-semibold">
+              Fees, insurers and the way are examples until the practice has given its own.
+            </p>
+          )}
           {visitIsKnown ? <Fees /> : <AskUs />}
           {costs}
           {visitIsKnown && <Insurance asked={insurer} />}
           {visitIsKnown && <ToBring />}
         </div>
-        <div>
+        <div className="lg:-mt-10">
           <WayHere />
           <WhenHere />
         </div>
