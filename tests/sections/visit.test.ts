@@ -157,7 +157,7 @@ test('opening hours and fee are beside every callback link', async () => {
   expect(below.match(/<a [^>]*href="\/visit"[^>]*>Open 9 AM/g)?.map((link) => link.includes('target="_blank"'))).toEqual([false, true]);
 });
 
-test('a care card says what a visit is like beside its callback', async () => {
+test('a care card has the visit’s line beside its callback', async () => {
   const { HelpCards } = await import('#sections/care-card.tsx');
   const card = { look: 'routine', title: 'Book a visit', rows: [{ node: 'a sign', words: 'a sign' }] } as const;
   expect(renderToStaticMarkup(createElement(HelpCards, { cards: [card], callbackHref: '/callback' }))).toContain('href="/visit">Open 9 AM');
