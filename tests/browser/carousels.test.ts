@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop } from './chromium.ts';
+import { desktop, phone } from './chromium.ts';
 import { held as heldBack } from './held-requests.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 import { loadedBy } from './weight.ts';
@@ -195,4 +195,22 @@ test('the cases carousel advances and pauses before React loads', async () => {
   expect(await restingPlace()).toBe(paused);
   release();
   await root.getByRole('button', { name: 'Play' }).waitFor();
+});
+
+// Where the arrows come to stand was an empty strip until React came.
+test('a carousel’s arrows move it before React loads', async () => {
+  await using visited = await visit('/robots.txt', phone);
+  const { page } = visited;
+  const release = await heldBack(page, '**/assets/lib-react-*.js');
+  await page.goto(site().url);
+  const { slides, next, previous, place } = carousel(page, 'Healthcare services');
+  const left = () => slides.evaluate((row) => row.scrollLeft);
+  const moves = page.waitForResponse('**/assets/movement-*.js');
+  await next.scrollIntoViewIfNeeded();
+  await moves;
+  // The script answers as soon as it has run.
+  await expect.poll(() => next.tap().then(left)).toBeGreaterThan(200);
+  await expect.poll(() => previous.tap().then(left)).toBeLessThan(20);
+  release();
+  await expect.poll(place).toContain('1 of 16');
 });

@@ -51,6 +51,6 @@ test('offline the form that withdraws a request keeps its text', async () => {
   const reference = page.locator('main form input[name="reference"]');
   await reference.fill('GI-7K3Q-92');
   await reference.press('Enter');
-  await page.getByText(repeatWords.offline).waitFor();
+  await page.locator('main form').getByText(repeatWords.offline).waitFor();
   expect(await reference.inputValue()).toBe('GI-7K3Q-92');
 });

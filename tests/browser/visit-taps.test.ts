@@ -140,3 +140,18 @@ test('an enlarged case fits the screen and leads to the next', async () => {
       .count(),
   ).toBe(0);
 });
+
+// The price was behind nine folds.
+test('without JavaScript /visit says what a chosen operation costs', async () => {
+  await using visited = await visit('/visit', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const [price = ''] = operations.whipple.cost.split(', ');
+  await page.getByLabel('Which operation?').selectOption('whipple');
+  await page.getByRole('button', { name: 'Show the cost' }).tap();
+  await page.waitForURL('**/visit?operation=whipple#cost');
+  const answer = page.getByRole('status').filter({ hasText: operations.whipple.name });
+  expect(await answer.textContent()).toContain(price);
+  expect((await answer.boundingBox())?.y).toBeLessThan(phone.viewport.height / 2);
+  await page.goto(new URL('/visit?operation=no-such', page.url()).href);
+  expect(await page.locator('#cost').count()).toBe(0);
+});

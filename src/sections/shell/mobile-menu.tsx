@@ -82,7 +82,10 @@ export function MobileMenu({ shell, search }: { shell: Shell; search: ReactNode 
           </ButtonLink>
           <PhoneButton look="quiet" />
         </div>
-        <VisitLine className="-my-1 justify-center text-center text-soft text-sm" way={{ line: shell.visitLine, href: shell.visit.href }} />
+        <VisitLine
+          className="-my-1 justify-center text-center text-soft text-sm [@media(height<30rem)]:hidden"
+          way={{ line: shell.visitLine, href: shell.visit.href }}
+        />
       </div>
     </dialog>
   );

@@ -3,6 +3,7 @@ import { addressAsRead } from '#content/contact-links.ts';
 import { costsHref, feesHref } from '#content/cost-link.ts';
 import { closedAhead, openNow } from '#content/open-now.ts';
 import { closedWeekdays } from '#content/opening-hours.ts';
+import type { OperationCost } from '#content/operation-costs.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { visit, visitIsKnown, wayFacts } from '#content/visit-facts.ts';
@@ -12,6 +13,7 @@ import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink, PhoneOrCallback } from '#ui/phone.tsx';
+import { CostAnswer } from './cost-answer.tsx';
 import { Insurance } from './insurance.tsx';
 import { OpeningDays } from './opening-days.tsx';
 import { PlacePhotograph } from './place-photograph.tsx';
@@ -162,12 +164,14 @@ type VisitScreenProps = {
   hours: OpeningHours;
   /** What each operation costs. */
   costs: ReactNode;
+  /** The operation that somebody asked about. */
+  asked?: OperationCost | undefined;
   /** The insurer that somebody asked about. */
   insurer: string | undefined;
 };
 
 /** The page about a visit. */
-export function VisitScreen({ now, hours, costs, insurer }: VisitScreenProps) {
+export function VisitScreen({ now, hours, costs, asked, insurer }: VisitScreenProps) {
   return (
     <Container className="py-8 lg:py-12">
       <PrintedHead />
@@ -181,6 +185,7 @@ export function VisitScreen({ now, hours, costs, insurer }: VisitScreenProps) {
             </p>
           )}
           {visitIsKnown ? <Fees /> : <AskUs />}
+          {asked && <CostAnswer cost={asked} />}
           {costs}
           {visitIsKnown && <Insurance asked={insurer} />}
           {visitIsKnown && <ToBring />}
