@@ -4,7 +4,7 @@ import { siteForTests } from './visit.ts';
 const { visit } = siteForTests();
 
 // 768 px, where the strip above the header begins, was 52 px too wide.
-test('at 768 px with text of 200 % no page scrolls sideways', async () => {
+test('at 768 px twice the text never scrolls sideways', async () => {
   await using visited = await visit('/robots.txt', { viewport: { width: 768, height: 1024 } });
   const { page } = visited;
   for (const path of [
@@ -22,7 +22,7 @@ test('at 768 px with text of 200 % no page scrolls sideways', async () => {
   }
 });
 
-test('on a wide screen two statements of what matters stand side by side', async () => {
+test('a desk shows statements of what matters in two columns', async () => {
   await using visited = await visit('/what-matters/gallbladderstones', { viewport: { width: 1280, height: 800 } });
   const tops = await visited.page.locator('main fieldset').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(tops[0]).toBe(tops[1]);

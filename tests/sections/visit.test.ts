@@ -147,6 +147,7 @@ test('opening hours and fee are beside every callback link', async () => {
   for (const screen of [ContactCard, CasesScreen]) expect(renderToStaticMarkup(createElement(screen))).toContain(line);
   const cards = regions.flatMap(({ symptoms }) => symptoms.map(({ rules }) => renderToStaticMarkup(createElement(UrgencyCard, { rules }))));
   expect(cards.filter((card) => card.includes('href="/callback"') !== card.includes(line))).toEqual([]);
+  vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
   const { Hero } = await import('#sections/home/hero.tsx');
   const { ConsultationBand } = await import('#sections/home/bands.tsx');
   const { CallbackPageForm } = await import('#sections/forms/page-forms.tsx');
