@@ -70,16 +70,5 @@ function rotate(carousel: HTMLElement): void {
   });
 }
 
-/** Answers an arrow of a native row of slides. */
-function step(button: HTMLElement): void {
-  const carousel = button.closest<HTMLElement>('[aria-roledescription="carousel"]');
-  const row = carousel?.firstElementChild;
-  if (!row || 'live' in carousel.dataset) return;
-  carousel.dataset.taken = '';
-  const slide = row.querySelector('li')?.offsetWidth ?? 0;
-  row.scrollBy({ left: slide * Number(button.dataset.step), behavior: motionIsWelcome() ? 'smooth' : 'instant' });
-}
-
-for (const button of document.querySelectorAll<HTMLElement>('[data-step]')) button.addEventListener('click', () => step(button));
 for (const element of document.querySelectorAll('[data-reveal]')) reveals.observe(element);
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-rotates]')) rotate(carousel);

@@ -3,18 +3,16 @@
  * errors, and what was typed would be lost. It goes when the connection is back, or at the next press.
  */
 export function keepWhileOffline(event: SubmitEvent): void {
-  const form = event.target;
-  const note = form instanceof HTMLFormElement && form.querySelector<HTMLElement>('[data-offline]');
+  const form = event.target as HTMLFormElement;
+  const note = form.querySelector<HTMLElement>('[data-offline]');
   if (!note || event.defaultPrevented) return;
   note.hidden = navigator.onLine;
   if (note.hidden) return;
   event.preventDefault();
-  note.focus({ preventScroll: true });
-  note.scrollIntoView({ block: 'center' });
-  const send = () => {
-    if (note.hidden) return;
-    note.hidden = true;
+  note.focus();
+  // One listener, however often it was pressed: the form is sent once.
+  self.ononline = () => {
+    self.ononline = null;
     form.requestSubmit();
   };
-  addEventListener('online', send, { once: true });
 }

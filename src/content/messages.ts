@@ -18,9 +18,10 @@ export const faultHelp = 'What you wrote is still here. You can also ring us:';
 export const repeatWords = {
   trying: 'No answer yet. We try again by ourselves for a minute and a half. Please leave this page open. It cannot be sent twice.',
   stop: 'Stop trying',
-  /** Before React has come: the next words are those of `faultHelp`. */
-  offline: 'You are offline. This is sent by itself once you are online again, or press the button then.',
 } as const;
+
+/** Before React has come, which would send the form again by itself. */
+export const offlineWords = 'You are offline. What you wrote stays here, and is sent once you are online again.';
 
 /** Which words a status stands for; 200, 201 and 202 are a success if the answer is our own, and no other success is known to us. */
 export function outcomeOfStatus(status: number): FormOutcome {

@@ -198,19 +198,13 @@ test('the cases carousel advances and pauses before React loads', async () => {
 });
 
 // Where the arrows come to stand was an empty strip until React came.
-test('a carousel’s arrows move it before React loads', async () => {
+test('a press on a carousel’s arrow before React is repeated', async () => {
   await using visited = await visit('/robots.txt', phone);
   const { page } = visited;
   const release = await heldBack(page, '**/assets/lib-react-*.js');
   await page.goto(site().url);
-  const { slides, next, previous, place } = carousel(page, 'Healthcare services');
-  const left = () => slides.evaluate((row) => row.scrollLeft);
-  const moves = page.waitForResponse('**/assets/movement-*.js');
-  await next.scrollIntoViewIfNeeded();
-  await moves;
-  // The script answers as soon as it has run.
-  await expect.poll(() => next.tap().then(left)).toBeGreaterThan(200);
-  await expect.poll(() => previous.tap().then(left)).toBeLessThan(20);
+  const { next, place } = carousel(page, 'Healthcare services');
+  await next.tap();
   release();
-  await expect.poll(place).toContain('1 of 16');
+  await expect.poll(place).toContain('2 of 16');
 });

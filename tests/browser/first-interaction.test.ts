@@ -179,7 +179,7 @@ test('every button and link works before React loads', async () => {
         .filter(
           (one) =>
             !one.matches(
-              'a[href], button[commandfor][command], button[popovertarget], button[data-copy], button[data-pause], button[data-step]',
+              'a[href], button[commandfor][command], button[popovertarget], button[data-copy], button[data-pause], button[data-more-with-react]',
             ),
         )
         .filter((one) => !one.matches('form[action]:is([method="post"], [role="search"]) button[type="submit"]'))

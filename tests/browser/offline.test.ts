@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatWords } from '#content/messages.ts';
+import { offlineWords } from '#content/messages.ts';
 import { desktop, phone } from './chromium.ts';
 import { fillCallback, fillContact } from './form-steps.ts';
 import { siteForTests } from './visit.ts';
@@ -19,7 +19,7 @@ for (const [path, fill, { name, value }] of forms)
       const { page, context } = visited;
       await context.setOffline(true);
       const form = page.locator('main form');
-      const note = form.getByText(repeatWords.offline);
+      const note = form.getByText(offlineWords);
       await fill(form);
       await form.getByLabel('Full Name').press('Enter');
       await note.waitFor();
@@ -51,6 +51,6 @@ test('offline the form that withdraws a request keeps its text', async () => {
   const reference = page.locator('main form input[name="reference"]');
   await reference.fill('GI-7K3Q-92');
   await reference.press('Enter');
-  await page.locator('main form').getByText(repeatWords.offline).waitFor();
+  await page.locator('main form').getByText(offlineWords).waitFor();
   expect(await reference.inputValue()).toBe('GI-7K3Q-92');
 });

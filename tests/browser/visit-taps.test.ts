@@ -69,6 +69,7 @@ test('the link beside a treatment’s callback button leads to /visit', async ()
   await page
     .locator('main')
     .getByRole('link', { name: visitInShort ?? '?' })
+    .last()
     .tap();
   await page.waitForURL('**/visit');
 });

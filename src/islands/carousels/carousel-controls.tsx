@@ -59,7 +59,7 @@ function RoundButton({
   onClick: (() => void) | undefined;
   tabIndex?: number;
   'data-pause'?: string;
-  'data-step'?: '1' | '-1';
+  'data-more-with-react'?: '';
 }) {
   return (
     <button
@@ -85,7 +85,10 @@ type ControlsProps = {
   onToggle?: () => void;
 };
 
-/** Arrows, dots and the pause button. Arrows and pause are served, and `src/movement.ts` answers them before React. */
+/**
+ * Arrows, dots and the pause button, which `src/movement.ts` answers before React. The arrows are served as well, so that no empty strip
+ * stands there; `src/boot.ts` repeats a press on one once React has come.
+ */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
   // The dots, where visible, are the Tab stop.
   const tabIndex = live && matchMedia('(min-width: 640px)').matches ? -1 : 0;
@@ -102,8 +105,14 @@ export function CarouselControls({ live, count, selected, playing, onStep, onPic
             onClick={live ? onToggle : undefined}
           />
         )}
-        <RoundButton data-step="-1" icon="previous" label="Previous" onClick={live ? () => onStep(-1) : undefined} tabIndex={tabIndex} />
-        <RoundButton data-step="1" icon="next" label="Next" onClick={live ? () => onStep(1) : undefined} tabIndex={tabIndex} />
+        <RoundButton
+          data-more-with-react=""
+          icon="previous"
+          label="Previous"
+          onClick={live ? () => onStep(-1) : undefined}
+          tabIndex={tabIndex}
+        />
+        <RoundButton data-more-with-react="" icon="next" label="Next" onClick={live ? () => onStep(1) : undefined} tabIndex={tabIndex} />
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { FormWords } from '#content/languages/form-words.ts';
 import type { FormOutcome } from '#content/messages.ts';
 import { Button } from '#ui/button.tsx';
-import { OfflineNote } from '#ui/forms/offline-note.tsx';
 import { Outcome } from '#ui/outcome.tsx';
 import type { FormPost } from './use-form-post.ts';
 
@@ -90,7 +89,6 @@ export function FormStatus({ state, messages, words: status, phone, onStop, inDi
           </div>
         )}
       </div>
-      <OfflineNote phone={phone} words={status} />
       {children}
     </div>
   );

@@ -8,6 +8,7 @@ import { EnglishCallbackForm, EnglishContactForm } from '#islands/forms/english-
 import { visitWayIn } from '#sections/languages/links.ts';
 import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { FormNotice, NoticeLink } from '#ui/forms/form-notice.tsx';
+import { OfflineNote } from '#ui/forms/offline-note.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { ContactNote, EmergencyNote } from './emergency-note.tsx';
@@ -18,10 +19,16 @@ type Refused = Pick<ComponentProps<typeof EnglishContactForm>, 'typed' | 'errors
 type Props = Refused & { texts?: FormTexts };
 
 /** What both forms have round their fields. */
-const aroundIn = (texts: FormTexts | undefined) => ({
+const aroundIn = (texts: FormTexts | undefined, line?: ReactNode) => ({
   noticeLink: <NoticeLink texts={texts} />,
   phone: <PhoneLink />,
-  children: <FormNotice texts={texts} />,
+  children: (
+    <>
+      <OfflineNote words={(texts ?? formTextsIn(english)).pages.pages.offline} />
+      {line}
+      <FormNotice texts={texts} />
+    </>
+  ),
 });
 
 // The words of an English form come with its script. Those of another language are the page's own data, so that they weigh on no other.
@@ -39,14 +46,8 @@ function wayOf({ language }: FormTexts) {
 export function CallbackPageForm({ texts, signs, ...refused }: Props & { signs?: ReadonlyArray<string> }) {
   const note = <EmergencyNote rows={signs} texts={texts ?? formTextsIn(english)} />;
   const own = texts && ownOf(texts);
-  const around = aroundIn(texts);
-  const children = (
-    <>
-      <VisitLine apart className="-my-2 text-soft" way={texts && wayOf(texts)} />
-      {around.children}
-    </>
-  );
-  const shared = { name: 'callback', note, ...around, children, ...refused } as const;
+  const line = <VisitLine apart className="-my-2 text-soft" way={texts && wayOf(texts)} />;
+  const shared = { name: 'callback', note, ...aroundIn(texts, line), ...refused } as const;
   return (
     <FormPage {...(texts && { texts })}>
       <YourRequests place="form" />

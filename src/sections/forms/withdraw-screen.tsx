@@ -7,7 +7,6 @@ import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/forms/field.tsx';
 import { OfflineNote } from '#ui/forms/offline-note.tsx';
 import { Outcome } from '#ui/outcome.tsx';
-import { PhoneLink } from '#ui/phone.tsx';
 import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
 
@@ -57,7 +56,7 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
           <Honeypot label={forms.status.trap} />
           <TextField {...field('reference')} autoCapitalize="characters" />
           <TextField {...field('contact')} />
-          <OfflineNote phone={<PhoneLink />} words={forms.status} />
+          <OfflineNote words={pages.pages.offline} />
           <Button className="sm:justify-self-start" look="accent" type="submit">
             {button}
           </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { text } from '#content/languages/en/forms.ts';
-import { faultHelp, repeatWords } from '#content/messages.ts';
+import { offlineWords } from '#content/messages.ts';
 import type { Runs } from '#content/page-text.ts';
 import { Contents } from '#sections/contents.tsx';
 import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
@@ -59,7 +59,7 @@ function Fields() {
       <TextField id="sample-short" label="A field for a short answer" name="short" short />
       <ChoiceField answers={{ one: 'One', other: 'Another' }} id="sample-choice" label="A choice" name="choice" />
       <TextArea id="sample-text" label="A text" name="text" />
-      <OfflineNote phone={<PhoneLink />} shown words={{ offline: repeatWords.offline, faultHelp }} />
+      <OfflineNote shown words={offlineWords} />
       <FormNotice />
     </div>
   );

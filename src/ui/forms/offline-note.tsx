@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
-
-type OfflineNoteProps = { words: { offline: string; faultHelp: string }; phone: ReactNode; shown?: boolean };
-
 /** Shown by `offline.ts` when a form is sent without a connection and without React. */
-export function OfflineNote({ words: { offline, faultHelp }, phone, shown = false }: OfflineNoteProps) {
+export function OfflineNote({ words, shown = false }: { words: string; shown?: boolean }) {
   return (
     <p
-      className="rounded-sm border border-edge bg-sunk p-3 outline-none"
+      className="scroll-my-32 rounded-sm border border-edge bg-sunk p-3 font-semibold text-ink"
       data-offline=""
       hidden={!shown}
       suppressHydrationWarning
       tabIndex={-1}
     >
-      <strong>{offline}</strong> {faultHelp} {phone}
+      {words}
     </p>
   );
 }

@@ -46,7 +46,6 @@ export const text = {
     /** Of the field that only robots fill in. */
     trap: 'Leave this empty',
     faultHelp,
-    offline: repeatWords.offline,
     trying: repeatWords.trying,
     stop: repeatWords.stop,
     left: { one: '{count} character left', other: '{count} characters left' },

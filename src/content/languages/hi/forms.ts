@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: 'b6e293b4', contact: '230748bf', status: '14ff4d0f', receipt: 'eece7430', kept: 'f00a4f1e', emergency: 'a747cd67' },
+  of: { callback: 'b6e293b4', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: 'f00a4f1e', emergency: 'a747cd67' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
@@ -55,7 +55,6 @@ export const text = {
     error: 'ग़लती:',
     trap: 'इसे ख़ाली छोड़ें',
     faultHelp: 'आपका लिखा हुआ अब भी यहाँ है। आप हमें फ़ोन भी कर सकते हैं:',
-    offline: 'अभी इंटरनेट नहीं है। इंटरनेट आते ही यह अपने आप चला जाएगा, या तब बटन फिर से दबाएँ।',
     trying: 'अभी जवाब नहीं आया। हम डेढ़ मिनट तक अपने आप कोशिश करते रहेंगे। कृपया यह पन्ना खुला रखें। अनुरोध दो बार नहीं जाएगा।',
     stop: 'कोशिश रोकें',
     left: { one: '{count} अक्षर बाक़ी', other: '{count} अक्षर बाक़ी' },
