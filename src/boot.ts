@@ -1,6 +1,7 @@
 import { closeByBack, followDialogs } from './back.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere, turnByKey } from './dialogs.ts';
 import { openTarget, showAnswer, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
+import { keepWhileOffline } from './offline.ts';
 import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
 // The first of these that reaches an island loads React; until then everything works natively. Scrolling does not count: a page
@@ -79,6 +80,8 @@ addEventListener('click', copyLink);
 addEventListener('click', waitForNextPage);
 addEventListener('click', printChosen);
 addEventListener('click', sharePage);
+// At the window, where React's own answer to it has come before.
+addEventListener('submit', keepWhileOffline);
 followDialogs();
 // Before the next one, which ends the event.
 addEventListener('popstate', closeByBack);

@@ -4,14 +4,18 @@ import { practice } from './practice.ts';
 import { sample } from './sample.ts';
 
 export const biography = [
-  `${doctorName} is a ${practice.doctor.title.toLowerCase()} in ${practice.city} who treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.`,
+  `${doctorName} is a ${practice.doctor.title.toLowerCase()} and keyhole (laparoscopic) surgeon in ${practice.city} who treats diseases of the food pipe, stomach, liver, gallbladder, pancreas and bowel, and operates for cancers of these organs.`,
   'The work is done with keyhole (laparoscopic) instruments, with the surgical robot, and with open surgery where that is the sounder way.',
   'Much of a first visit is spent on one question: does this need an operation at all? You leave with what was said in writing, in words that you can read out at home.',
 ] as const;
 
 /** The doctor's own words. While `given` is false they are a sample, and a live site leaves them out. */
-export const howIDecide: { given: boolean; paragraphs: ReadonlyArray<string> } = {
+export const howIDecide: { given: boolean; paragraphs: ReadonlyArray<string>; on: string; signature: `/images/${string}` | null } = {
   given: false,
+  /** The day on which the doctor signed them. */
+  on: sample('2026-11-12'),
+  /** Her signature as a picture (3:1, dark on a clear ground); her name stands there until there is one. */
+  signature: null,
   paragraphs: [
     'I begin with what would happen if we did nothing. If that is safe, waiting is a choice, and we agree on when I look again and on what should bring you sooner.',
     'I advise an operation when what it can change for you is worth more than what it asks of you. I tell you how sure I am, and what speaks against it.',

@@ -18,3 +18,5 @@ export function partLinks({ href, compares, operations: [first] = [] }: PartsOfP
 export const feesHref = '/visit#fees';
 /** What each operation costs, in one list. */
 export const costsHref = '/visit#costs';
+/** The answer to which operation somebody asked about. */
+export const costAnswerId = 'cost';

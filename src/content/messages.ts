@@ -20,6 +20,9 @@ export const repeatWords = {
   stop: 'Stop trying',
 } as const;
 
+/** Before React has come, which would send the form again by itself. */
+export const offlineWords = 'You are offline. What you wrote stays here, and is sent once you are online again.';
+
 /** Which words a status stands for; 200, 201 and 202 are a success if the answer is our own, and no other success is known to us. */
 export function outcomeOfStatus(status: number): FormOutcome {
   if (status === 200 || status === 201 || status === 202) return 'received';

@@ -1,7 +1,7 @@
-import { hrefOfTreatment, treatments } from './catalogue.ts';
 import { costHref } from './cost-link.ts';
 import { shownOperations } from './getting-ready.ts';
 import { treatmentGroups } from './navigation.ts';
+import { pageOfOperation } from './operation-page.ts';
 import type { Operation, OperationKey } from './operations.ts';
 
 /** What an operation costs, in two parts: the range, and what that includes. */
@@ -15,13 +15,9 @@ export type OperationCost = Pick<Operation, 'name' | 'given' | 'stay'> & { key: 
 /** The operations that a site shows, each at the first page about it, by the groups of the treatments menu. */
 export const costsByGroup: ReadonlyArray<{ name: string; costs: ReadonlyArray<OperationCost> }> = (() => {
   const placed = shownOperations.map(([key, operation]) => {
-    const page = treatmentGroups
-      .flatMap(({ name, links }) => links.map((link) => ({ group: name, treatment: treatments.find((each) => each.link === link) })))
-      .find(({ treatment }) => treatment?.operations?.includes(key));
-    if (!page?.treatment) throw new Error(`No page of the treatments menu is about the operation '${key}'.`);
     const { name, given, stay } = operation;
-    const { price } = costInParts(operation);
-    return { group: page.group, cost: { key, name, given, stay, price, href: costHref(hrefOfTreatment(page.treatment), key) } };
+    const { group, href } = pageOfOperation(key);
+    return { group, cost: { key, name, given, stay, price: costInParts(operation).price, href: costHref(href, key) } };
   });
   return treatmentGroups
     .map(({ name }) => ({ name, costs: placed.filter(({ group }) => group === name).map(({ cost }) => cost) }))

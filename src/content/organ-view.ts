@@ -50,6 +50,8 @@ const whole: View = { src: digestiveSystem, alt: `${inside}.`, band: 50 };
 const byPage: ReadonlyMap<string, View> = new Map([
   ['/treatment/hernia/Umbilicalhernia', bulge('navel', 'at the navel', 50)],
   ['/treatment/hernia/Ventralhernia', bulge('scar', 'under an old scar in the middle', 34)],
+  // A way to look at five organs, none of which it is about.
+  ['/treatment/ultrasound-services', { src: '/images/ultrasound.svg', alt: 'Drawing of an ultrasound probe on a belly.', band: 50 }],
 ]);
 
 const person = '/images/body-regions.svg';
@@ -62,6 +64,12 @@ export const viewOfRegion = ({ id, name }: { id: string; name: string }) => ({
   src: `${person}#${id}`,
   alt: `Drawing of a body. The place that is marked: ${name.toLowerCase()}.`,
 });
+
+/** All organs in their own colours, for pages that concern all of them. */
+export const wholeBody = { src: digestiveSystem, alt: '' };
+
+/** The way to the practice. */
+export const wayHere = { src: '/images/way-map.svg', alt: '' };
 
 /** The drawing at the head of a page; without an organ the whole figure, nothing lit. */
 export function viewOfPage(href: string, organ: Organ | undefined): View {

@@ -1,6 +1,8 @@
 import { hrefOfTreatment, treatments } from './catalogue.ts';
 import type { CareCard, Evidence } from './evidence.ts';
 import { plainText } from './marked-text.ts';
+import { type View, viewOfPage } from './organ-view.ts';
+import type { Organ } from './organs.ts';
 import { hrefOfService, servicePages } from './service-catalogue.ts';
 import { signsForNote } from './triage/general-signs.ts';
 import { withRulebook } from './triage.ts';
@@ -8,8 +10,13 @@ import { withRulebook } from './triage.ts';
 /** What is known of a page without loading its text: enough to send a mistyped address on, or to offer the page. */
 export type IndexedPage = { slug: string; name: string; href: string; otherNames?: ReadonlyArray<string>; written?: string };
 
-/** A page without its text, but with the signs that must not wait: the callback form repeats them. */
-export type TreatmentEntry = IndexedPage & { emergency: ReadonlyArray<string> };
+/** A page without its text, but with its drawing and the signs that must not wait: the callback form repeats them. */
+export type TreatmentEntry = IndexedPage & { emergency: ReadonlyArray<string>; view: Pick<View, 'src' | 'alt'> };
+
+function viewOf(href: string, [organ]: ReadonlyArray<Organ>): TreatmentEntry['view'] {
+  const { src, alt } = viewOfPage(href, organ);
+  return { src, alt };
+}
 
 function emergencyOf({ careCard, evidence }: { careCard: CareCard; evidence: Evidence }): ReadonlyArray<string> {
   const all = withRulebook(evidence);
@@ -25,6 +32,7 @@ export const treatmentIndex: ReadonlyArray<TreatmentEntry> = [
     otherNames: page.otherNames,
     written: page.written,
     emergency: emergencyOf(page),
+    view: viewOf(hrefOfTreatment(page), page.organs),
   })),
   ...servicePages.map((page) => ({
     slug: page.link,
@@ -32,5 +40,6 @@ export const treatmentIndex: ReadonlyArray<TreatmentEntry> = [
     href: hrefOfService(page),
     written: page.written,
     emergency: emergencyOf(page),
+    view: viewOf(hrefOfService(page), page.organs),
   })),
 ];

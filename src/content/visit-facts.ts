@@ -1,5 +1,5 @@
 import { isLive } from './live.ts';
-import { openingTimes } from './opening-hours.ts';
+import { type HourWords, hoursIn, openingTimes } from './opening-hours.ts';
 import { type Practice, practice } from './practice.ts';
 
 export const visit: Practice['visit'] = practice.visit;
@@ -11,6 +11,10 @@ export const visitIsKnown: boolean = visit.given || !isLive();
 export const visitInShort: string | undefined = visitIsKnown
   ? [`Open ${openingTimes}`, visit.fees[0]?.amount, visit.near].filter(Boolean).join(' · ')
   : undefined;
+
+/** The same in another language: 'सुबह 9 बजे से शाम 5 बजे तक · ₹900 · नल स्टॉप'. */
+export const visitInShortIn = (times: HourWords, near: string): string | undefined =>
+  visitIsKnown ? [hoursIn(times).times, visit.fees[0]?.amount, near].filter(Boolean).join(' · ') : undefined;
 
 /** What makes the way easier, each under its heading. */
 export const wayFacts = [

@@ -34,17 +34,20 @@ export function BreadcrumbBanner({
   items: ReadonlyArray<Crumb>;
   headText: string;
   text?: string;
-  view?: Pick<View, 'src' | 'alt'>;
+  /** Null where a picture would only stand between a worried person and what she came for. */
+  view?: Pick<View, 'src' | 'alt'> | null;
   /** What the breadcrumbs are called on a page in another language, whose `text` is all in that language. */
   label?: string | undefined;
 }) {
   return (
     <div className="banner relative overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
       <Container className="relative py-3 sm:py-5">
-        <div className="banner-window print:hidden">
-          <img alt={view.alt} className="banner-body" fetchPriority="low" height="640" src={view.src} width="480" />
-        </div>
-        <Reveal className="banner-words" parts="li, p">
+        {view && (
+          <div className="banner-window print:hidden">
+            <img alt={view.alt} className="banner-body" fetchPriority="low" height="640" src={view.src} width="480" />
+          </div>
+        )}
+        <Reveal className={view ? 'banner-words' : 'banner-words banner-alone'} parts="li, p">
           <nav aria-label={label ?? 'Breadcrumb'} className="text-sm print:hidden">
             <ol className="flex flex-wrap items-center gap-x-2">
               {items.map(({ label, href }, position) => (

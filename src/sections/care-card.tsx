@@ -5,13 +5,14 @@ import type { CareCardText, Runs } from '#content/page-text.ts';
 import { ownRules } from '#content/triage/card-words.ts';
 import { type Grouped, type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { type CareWords, englishCareWords } from './care-words.ts';
 
-// The head has no background of its own, which would leave a pale arc in the card's corners.
+// A head with a background would leave a pale arc in the card's corners.
 const looks = {
   emergency: {
     card: 'border-emergency bg-emergency',
@@ -28,10 +29,8 @@ const looks = {
   routine: { card: 'border-brand bg-brand', body: 'bg-brand-50', action: 'border-brand text-brand' },
 } as const satisfies Record<Urgency, { card: string; body: string; action: string }>;
 export type CardLook = Urgency;
-const icons = { emergency: 'warning', 'same-day': 'phone', 'within-days': 'clock', routine: 'calendar' } as const satisfies Record<
-  Urgency,
-  IconName
->;
+type Icons = Readonly<Record<Urgency, IconName>>;
+const icons: Icons = { emergency: 'warning', 'same-day': 'phone', 'within-days': 'clock', routine: 'calendar' };
 
 function Action({ look, href, icon, children }: { look: CardLook; href: string; icon?: IconName; children: ReactNode }) {
   return (
@@ -63,10 +62,11 @@ function Actions({ look, callbackHref, words }: { look: CardLook; callbackHref: 
   }
   return (
     <>
-      <span className="print:hidden">
+      <span className="flex flex-wrap items-center print:hidden">
         <Action href={callbackHref} look={look}>
           {words.callback}
         </Action>
+        <VisitLine className="ml-3 text-ink text-sm" way={words.visit} />
       </span>
       <span className="hidden font-semibold print:inline">{words.call(phoneAsRead)}</span>
     </>

@@ -1,5 +1,6 @@
 import { whenClosed } from '#content/triage/card-words.ts';
 import { type GroupId, groupTitles } from '#content/triage/groups.ts';
+import type { VisitWay } from '#sections/visit/visit-line.tsx';
 
 /** The words of cards beside their rows. */
 export type CareWords = {
@@ -7,6 +8,8 @@ export type CareWords = {
   call: (number: string) => string;
   callback: string;
   closed: string;
+  /** What a visit is like, in one line. */
+  visit?: VisitWay;
   groups: Readonly<Record<GroupId | 'more', string>>;
 };
 

@@ -77,6 +77,7 @@ export function PrivacyNotice({ texts }: { texts: FormTexts }) {
         items={[{ label: texts.pages.pages.home, href: pathIn(texts.language, '/') }, { label: notice.privacy }]}
         label={texts.breadcrumb}
         text={notice.summary}
+        view={null}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">
         <article className="treatment min-w-0">

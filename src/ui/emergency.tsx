@@ -1,17 +1,18 @@
 import { Filled } from './filled.tsx';
 
-// Touch targets of 44 px. The negative margins keep the sentence's spacing, and vanish where large text is wider than that.
-const link = '-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center font-semibold text-emergency underline underline-offset-4';
+// Touch targets of 44 px. The margins take back what the padding gives, so that the sentence keeps its spaces in any font.
+const link =
+  '-mx-2.5 -my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center px-2.5 font-semibold text-emergency underline underline-offset-4';
 
 /** '112 or 108' as phone links that stay on one line. */
 export function EmergencyNumbers({ or = 'or' }: { or?: string }) {
   return (
     <span className="whitespace-nowrap">
-      <a className={`${link} mx-[min(0px,(1.29em_-_44px)/2)]`} href="tel:112">
+      <a className={link} href="tel:112">
         112
       </a>{' '}
       {or}{' '}
-      <a className={`${link} mx-[min(0px,(1.53em_-_44px)/2)]`} href="tel:108">
+      <a className={link} href="tel:108">
         108
       </a>
     </span>

@@ -102,6 +102,14 @@ test('each page’s banner highlights its organ or place', async () => {
     ['/treatment/hernia/Umbilicalhernia', '/images/digestive-system-belly.svg#navel'],
     ['/symptoms/right-ribs', '/images/body-regions.svg#right-ribs'],
     ['/contact', '/images/body-regions.svg#outline'],
+    ['/treatment/ultrasound-services', '/images/ultrasound.svg'],
+    ['/getting-ready/keyhole-hernia', '/images/digestive-system-belly.svg#groin'],
+    ['/what-matters/gallbladderstones', '/images/digestive-system.svg#gallbladder'],
+    ['/callback/about/hemorrhoids', '/images/digestive-system-outlet.svg#anus'],
+    [post, '/images/digestive-system.svg#liver'],
+    ['/visit', '/images/way-map.svg'],
+    ['/hi/visit', '/images/way-map.svg'],
+    ['/hi/getting-ready/keyhole-gallbladder', '/images/digestive-system.svg#gallbladder'],
   ] as const) {
     await page.goto(new URL(path, page.url()).href);
     expect([path, await body.getAttribute('src')]).toEqual([path, src]);
@@ -109,6 +117,26 @@ test('each page’s banner highlights its organ or place', async () => {
     const others = await page.locator(`main img[src="${src}"]`).count();
     expect([path, others]).toEqual([path, 1]);
   }
+});
+
+test('search, A to Z and privacy have no drawing', async () => {
+  await using visited = await visit('/robots.txt', phone);
+  const { page } = visited;
+  for (const path of ['/search', '/a-z', '/privacy', '/privacy/withdraw', '/hi/search', '/hi/privacy']) {
+    await page.goto(new URL(path, page.url()).href);
+    expect([path, await page.locator('.banner img').count()]).toEqual([path, 0]);
+    const [all, words] = await Promise.all(['.banner .banner-words', '.banner h1'].map((one) => page.locator(one).boundingBox()));
+    expect([path, words?.width]).toEqual([path, all?.width]);
+  }
+});
+
+// At 1280 px a neck without a head stood on some sixty addresses.
+test('on a desk the banner’s figure keeps its head', async () => {
+  await using visited = await visit('/contact', desktop);
+  const { page } = visited;
+  const [banner, body] = await Promise.all(['.banner', '.banner-body'].map((one) => page.locator(one).boundingBox()));
+  // The head begins at a thirty-second of the drawing's height.
+  expect((body?.y ?? 0) + (body?.height ?? 0) / 32).toBeGreaterThanOrEqual(banner?.y ?? Number.NaN);
 });
 
 const fading = (page: Page) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop } from './chromium.ts';
+import { desktop, phone } from './chromium.ts';
 import { held as heldBack } from './held-requests.ts';
 import { siteForTests, wakeReact } from './visit.ts';
 import { loadedBy } from './weight.ts';
@@ -195,4 +195,16 @@ test('the cases carousel advances and pauses before React loads', async () => {
   expect(await restingPlace()).toBe(paused);
   release();
   await root.getByRole('button', { name: 'Play' }).waitFor();
+});
+
+// Where the arrows come to stand was an empty strip until React came.
+test('a press on a carousel’s arrow before React is repeated', async () => {
+  await using visited = await visit('/robots.txt', phone);
+  const { page } = visited;
+  const release = await heldBack(page, '**/assets/lib-react-*.js');
+  await page.goto(site().url);
+  const { next, place } = carousel(page, 'Healthcare services');
+  await next.tap();
+  release();
+  await expect.poll(place).toContain('2 of 16');
 });

@@ -176,7 +176,12 @@ test('every button and link works before React loads', async () => {
     await page.locator('footer').waitFor();
     const idle = await page.evaluate(() =>
       [...document.querySelectorAll('button, a')]
-        .filter((one) => !one.matches('a[href], button[commandfor][command], button[popovertarget], button[data-copy], button[data-pause]'))
+        .filter(
+          (one) =>
+            !one.matches(
+              'a[href], button[commandfor][command], button[popovertarget], button[data-copy], button[data-pause], button[data-more-with-react]',
+            ),
+        )
         .filter((one) => !one.matches('form[action]:is([method="post"], [role="search"]) button[type="submit"]'))
         .map(({ outerHTML }) => outerHTML),
     );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formNotice } from '#content/form-notice.ts';
 import { faultHelp, repeatWords } from '#content/messages.ts';
+import { visitInShort } from '#content/visit-facts.ts';
 import { desktop, phone } from './chromium.ts';
 import { fillContact, openCallback, sendCallback } from './form-steps.ts';
 import { held } from './held-requests.ts';
@@ -143,7 +144,7 @@ test('form errors shrink the emergency advice to one line', async () => {
   }
 });
 
-// The notice and its links come after the button; beside the tick stands one link, which loses nothing typed.
+// The visit's line and the notice come after the button; beside the tick stands one link, which loses nothing typed.
 test('the callback form’s Tab order is phone, options, consent, notice, button', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;
@@ -155,6 +156,6 @@ test('the callback form’s Tab order is phone, options, consent, notice, button
     await page.keyboard.press('Tab');
     reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent ?? ''));
   }
-  expect(reached).toEqual(['Add more (optional)', 'consent', formNotice.link.beside, 'Request a Callback', formNotice.title]);
+  expect(reached).toEqual(['Add more (optional)', 'consent', formNotice.link.beside, 'Request a Callback', visitInShort]);
   expect(await form.getByRole('link', { name: formNotice.link.beside }).getAttribute('target')).toBe('_blank');
 });

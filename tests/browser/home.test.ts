@@ -20,14 +20,15 @@ for (const [device, context] of [
   ['a phone', phone],
   ['a desk', desktop],
 ] as const)
-  test(`on ${device} the home page has at most 82 Tab stops`, async () => {
+  test(`on ${device} the home page has at most 84 Tab stops`, async () => {
     await using visited = await visit('/', { ...context, reducedMotion: 'reduce' });
     const { page } = visited;
     await wakeReact(page);
-    await page.getByRole('group', { name: 'Cases', exact: true }).getByRole('button', { name: 'Next' }).waitFor();
+    // The dots come with React, and take the arrows' place in the Tab order.
+    await page.locator('[data-live]').nth(1).waitFor();
     const stops = await tabStops(page);
     expect(stops).toBeGreaterThan(40);
-    expect(stops).toBeLessThanOrEqual(82);
+    expect(stops).toBeLessThanOrEqual(84);
   });
 
 // At 320 px words of much enlarged text were cut at the right, and divided without a hyphen.
@@ -82,7 +83,8 @@ test('the home page links to the callback form once on phones', async () => {
   expect(await visited.page.locator('main').getByRole('link', { name: 'Request a Callback' }).count()).toBe(1);
 });
 
-test('the organ map highlights no organ until one is chosen', async () => {
+// It was washed out, beside a home where the body is in colour.
+test('the organ map is coloured until one organ is chosen', async () => {
   await using visited = await visit('/treatment', { ...desktop, javaScriptEnabled: false });
   const { page } = visited;
   const fills = () =>
@@ -91,10 +93,10 @@ test('the organ map highlights no organ until one is chosen', async () => {
       return { liver: shown.find(([organ]) => organ === 'liver')?.[1], stomach: shown.find(([organ]) => organ === 'stomach')?.[1] };
     });
   const before = await fills();
-  expect(before.liver).toBe(before.stomach);
+  expect(before.liver).not.toBe(before.stomach);
   await page.getByText('Often asked about').waitFor({ state: 'visible' });
   await page.locator('.organ-chip[data-organ="liver"]').click();
-  await expect.poll(async () => new Set(Object.values(await fills())).size).toBe(2);
+  await expect.poll(async () => Object.values(await fills()).filter((fill) => Object.values(before).includes(fill))).toEqual([]);
   expect(await page.getByText('Often asked about').isVisible()).toBe(false);
 });
 

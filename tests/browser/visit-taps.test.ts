@@ -69,6 +69,7 @@ test('the link beside a treatment’s callback button leads to /visit', async ()
   await page
     .locator('main')
     .getByRole('link', { name: visitInShort ?? '?' })
+    .last()
     .tap();
   await page.waitForURL('**/visit');
 });
@@ -139,4 +140,19 @@ test('an enlarged case fits the screen and leads to the next', async () => {
       .getByRole('button', { name: /^Previous/ })
       .count(),
   ).toBe(0);
+});
+
+// The price was behind nine folds.
+test('without JavaScript /visit says what a chosen operation costs', async () => {
+  await using visited = await visit('/visit', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const [price = ''] = operations.whipple.cost.split(', ');
+  await page.getByLabel('Which operation?').selectOption('whipple');
+  await page.getByRole('button', { name: 'Show the cost' }).tap();
+  await page.waitForURL('**/visit?operation=whipple#cost');
+  const answer = page.getByRole('status').filter({ hasText: operations.whipple.name });
+  expect(await answer.textContent()).toContain(price);
+  expect((await answer.boundingBox())?.y).toBeLessThan(phone.viewport.height / 2);
+  await page.goto(new URL('/visit?operation=no-such', page.url()).href);
+  expect(await page.locator('#cost').count()).toBe(0);
 });

@@ -77,6 +77,20 @@ test('home’s body map links every region of the symptom finder', async () => {
   expect(await page.locator('.organ-map').count()).toBe(0);
 });
 
+// A red box of 310 px stood before the first complaint, and one complaint's bands were 1,736 px high.
+test('a complaint is in sight at once and short when open', async () => {
+  await using visited = await visit('/symptoms/right-ribs', plainPhone);
+  const { page } = visited;
+  const heightOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.height ?? Number.NaN;
+  expect(await heightOf('.urgent-first')).toBeLessThanOrEqual(220);
+  const top = await page.locator('main details h2').first().boundingBox();
+  expect((top?.y ?? Number.NaN) + 40).toBeLessThan(phone.viewport.height);
+  await page.locator('summary:has(h2)').first().tap();
+  const answer = page.locator('[data-answer]').first();
+  expect(await answer.locator('p').first().textContent()).toMatch(/^[^.]+\.$/);
+  expect(await heightOf('[data-answer] ~ ul')).toBeLessThanOrEqual(1_000);
+});
+
 test('each region of the body map is at least 36 px', async () => {
   await using visited = await visit('/', phone);
   const sizes = await visited.page.locator('.body-spot ellipse').evaluateAll((all) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sendWithoutPhone } from '#content/messages.ts';
 import { receiptWords } from '#content/receipt.ts';
 import { enginesForTests } from './engines.ts';
 import { arrives, click, fill, seen, sees, tick } from './steps.ts';
@@ -24,14 +25,45 @@ test.for(engines)('$name: a callback form corrected after every error shows its 
   await arrives(tab, '/privacy/withdrawn');
 });
 
+test.for(engines)('$name: a landline in the callback form needs an email instead', async ({ open }) => {
+  await using tab = await open('/callback', 360);
+  await fill(tab, 'main form [name=fname]', 'Asha Kulkarni');
+  await fill(tab, 'main form [name=phone]', '2025678901');
+  await tick(tab, 'main form [name=consent]');
+  await click(tab, 'main form button[type=submit]');
+  await sees(tab, 'main form [role=alert]', /Phone number must/);
+  await sees(tab, 'main form label', sendWithoutPhone);
+  await fill(tab, 'main form [name=email]', 'asha@');
+  await click(tab, 'main form button[type=submit]');
+  await sees(tab, 'main form [role=alert]', 'name@example.com');
+  await fill(tab, 'main form [name=email]', 'asha@example.com');
+  await expect.poll(() => seen(tab, 'main form [role=alert]')).toEqual([]);
+  await click(tab, 'main form button[type=submit]');
+  await arrives(tab, /^\/callback\/received\?/);
+  await sees(tab, 'main', 'Your reference is');
+});
+
 test.for(engines)('$name: a message form corrected after every error shows its receipt', async ({ open }) => {
   await using tab = await open('/contact', 1280);
   await click(tab, 'main form button[type=submit]');
-  await sees(tab, 'main form [role=alert]', 'There is a problem');
+  const wrong = {
+    fullName: 'Enter your full name',
+    email: 'Enter your email',
+    phoneNumber: 'Enter a phone number',
+    message: 'Write your message',
+  };
+  for (const words of Object.values(wrong)) await sees(tab, 'main form [role=alert]', words);
   await fill(tab, 'main form [name=fullName]', 'Ravi Patil');
-  await fill(tab, 'main form [name=email]', 'ravi@example.com');
-  await fill(tab, 'main form [name=phoneNumber]', '020 2567 8901');
+  await fill(tab, 'main form [name=email]', 'ravi@');
+  await fill(tab, 'main form [name=phoneNumber]', '123');
   await fill(tab, 'main form [name=message]', 'May I bring my old scans?');
+  await click(tab, 'main form button[type=submit]');
+  await sees(tab, 'main form [role=alert]', 'name@example.com');
+  await sees(tab, 'main form [role=alert]', '8 to 15 digits');
+  await fill(tab, 'main form [name=email]', 'ravi@example.com');
+  // A landline is a number that one can ring back.
+  await fill(tab, 'main form [name=phoneNumber]', '020 2567 8901');
+  await expect.poll(() => seen(tab, 'main form [role=alert]')).toEqual([]);
   await click(tab, 'main form button[type=submit]');
   await arrives(tab, /^\/contact\/received\?/);
   await sees(tab, 'main', 'Your reference is');

@@ -2,11 +2,19 @@ import { expect, test } from 'vitest';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { enginesForTests } from './engines.ts';
 import { asOnPaper, sheetsOf } from './paper.ts';
-import { arrives, choose, click, point, seen, sees } from './steps.ts';
+import { arrives, choose, click, fill, point, seen, sees } from './steps.ts';
 import type { Tab } from './tab.ts';
 
 const engines = enginesForTests();
 const compared = '/treatment/colon-rectum/rectumpolyps';
+
+test.for(engines)('$name: what home is asked in words is answered by urgency', async ({ open }) => {
+  await using tab = await open('/', 360);
+  await fill(tab, '#trouble', 'pain under the ribs');
+  await tab.press('Enter');
+  await arrives(tab, '/search?q=pain+under+the+ribs');
+  await sees(tab, 'main', 'By itself this needs a doctor');
+});
 
 test.for(engines)('$name: tapping a body region leads to its symptoms', async ({ open }) => {
   await using tab = await open('/', 360);

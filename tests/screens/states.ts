@@ -83,6 +83,33 @@ export const states: ReadonlyArray<Screen> = [
     path,
     context: { colorScheme: 'dark' as const },
   })),
+  // What an address and a wide or narrow window alone do not show.
+  ...['/visit', '/search?q=pathri', '/symptoms', '/symptoms/right-ribs', '/getting-ready/keyhole-gallbladder', '/hi/visit'].map((path) => ({
+    name: `dark-${path.slice(1).replace(/[^\w-]+/g, '-')}`,
+    path,
+    context: { colorScheme: 'dark' as const },
+  })),
+  ...(['light', 'dark'] as const).map((colorScheme) => ({
+    name: `comparison-${colorScheme}`,
+    path: gallstones,
+    widths: [360],
+    context: { ...phone, colorScheme },
+    reach: (page: Page) => page.locator('#compare').evaluate((part) => part.scrollIntoView()),
+  })),
+  ...[gallstones, '/visit', '/', article].map((path) => ({
+    name: `at-1024-${path === '/' ? 'home' : path === article ? 'article' : path.split('/').at(-1)}`,
+    path,
+    widths: [1024],
+  })),
+  { name: 'complaint', path: '/symptoms/right-ribs', widths: [360], reach: (page) => page.locator('main summary:has(h2)').first().click() },
+  {
+    name: 'callback-offline',
+    path: '/callback',
+    reach: async (page) => {
+      await page.context().setOffline(true);
+      await page.locator('main form [name=fname]').press('Enter');
+    },
+  },
   { name: 'dark-404', path: '/treatment/liver/livercansr', context: { colorScheme: 'dark' } },
   { name: 'dark-article', path: article, context: { colorScheme: 'dark' } },
   { name: 'article-contents', path: article, widths: [360], reach: (page) => page.locator('main summary').first().click() },

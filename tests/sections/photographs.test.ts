@@ -42,13 +42,13 @@ test('each photograph set for the practice appears on all its pages', async () =
   expect(places(given.room)).toEqual(['about', 'visit', 'home, for search engines']);
 });
 
-// The body, which is nobody's, and the way, which says that it is drawn.
+// The body, which is nobody's, and the way, which says that it is drawn and an example.
 test('without photographs, pages show only drawings marked as drawings', async () => {
   const made = await madeWith({ portrait: null, door: null, room: null });
   for (const [place, html] of Object.entries(made)) {
     const pictures = [...html.matchAll(/<img[^>]* src="([^"#]*)/g)].map(([, src]) => src);
     expect([place, pictures.filter((src) => src !== '/images/body-regions.svg' && src !== '/images/way.svg')]).toEqual([place, []]);
-    expect([place, pictures.includes('/images/way.svg')]).toEqual([place, html.includes('Drawings, not to scale.')]);
+    expect([place, pictures.includes('/images/way.svg')]).toEqual([place, html.includes('Drawings of an example, not to scale.')]);
   }
   for (const file of ['practice', 'map', 'portrait']) expect(existsSync(`public/images/${file}.svg`)).toBe(false);
 });

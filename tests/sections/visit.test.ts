@@ -147,6 +147,21 @@ test('opening hours and fee are beside every callback link', async () => {
   for (const screen of [ContactCard, CasesScreen]) expect(renderToStaticMarkup(createElement(screen))).toContain(line);
   const cards = regions.flatMap(({ symptoms }) => symptoms.map((symptom) => renderToStaticMarkup(createElement(UrgencyCard, { symptom }))));
   expect(cards.filter((card) => card.includes('href="/callback"') !== card.includes(line))).toEqual([]);
+  vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
+  const { Hero } = await import('#sections/home/hero.tsx');
+  const { ConsultationBand } = await import('#sections/home/bands.tsx');
+  const { CallbackPageForm } = await import('#sections/forms/page-forms.tsx');
+  const { EnglishBelowPage } = await import('#sections/shell/english-parts.tsx');
+  for (const part of [Hero, ConsultationBand, CallbackPageForm]) expect(renderToStaticMarkup(createElement(part))).toContain('>Open 9 AM');
+  // The phone's menu and the callback dialog, where it opens a tab of its own so that nothing typed is lost.
+  const below = renderToStaticMarkup(createElement(EnglishBelowPage));
+  expect(below.match(/<a [^>]*href="\/visit"[^>]*>Open 9 AM/g)?.map((link) => link.includes('target="_blank"'))).toEqual([false, true]);
+});
+
+test('a care card has the visit’s line beside its callback', async () => {
+  const { HelpCards } = await import('#sections/care-card.tsx');
+  const card = { look: 'routine', title: 'Book a visit', rows: [{ node: 'a sign', words: 'a sign' }] } as const;
+  expect(renderToStaticMarkup(createElement(HelpCards, { cards: [card], callbackHref: '/callback' }))).toContain('href="/visit">Open 9 AM');
 });
 
 test("both menus list 'Your visit' directly after 'What do you feel?'", async () => {

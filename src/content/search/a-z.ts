@@ -5,9 +5,10 @@ import { articles } from './words-articles.ts';
 export type Entry = { name: string; href: string };
 export type Letter = { letter: string; entries: ReadonlyArray<Entry> };
 
-const articleEntries = Object.keys(articles).map((title) => ({ name: title, href: `/search?q=${encodeURIComponent(title)}` }));
+// As `hrefOfPost` (blog/posts/post.ts) makes it of a title that no other article has.
+const articleEntries = Object.keys(articles).map((title) => ({ name: title, href: `/blog/${encodeURIComponent(title)}` }));
 
-/** Every name of every page. An article leads through the search, because only the blog knows whether it is there. */
+/** Every name of every page. One of an article that the practice has taken back leads to a page that says so. */
 const entries: ReadonlyArray<Entry> = [
   ...treatments.flatMap((page) => [page.name, ...page.otherNames].map((name) => ({ name, href: hrefOfTreatment(page) }))),
   ...servicePages.map((page) => ({ name: page.name, href: hrefOfService(page) })),

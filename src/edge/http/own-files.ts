@@ -1,4 +1,5 @@
 import { log } from '#backend/http/log.ts';
+import type { OperationCost } from '#content/operation-costs.ts';
 import type { TreatmentEntry } from '#content/treatment-index.ts';
 
 type Reader<T> = (env: Env, origin: string) => Promise<T | undefined>;
@@ -31,4 +32,11 @@ const readIndex = ownFile<ReadonlyArray<TreatmentEntry>>('/treatment-index.json'
 /** Returns the index of treatment pages; empty while its file cannot be read. */
 export async function treatmentIndex(env: Env, origin: string): Promise<ReadonlyArray<TreatmentEntry>> {
   return (await readIndex(env, origin)) ?? [];
+}
+
+const readCosts = ownFile<ReadonlyArray<OperationCost>>('/operation-costs.json');
+
+/** What the operation with this key costs; undefined for an unknown one, and while the file cannot be read. */
+export async function costOf(env: Env, origin: string, key: string | undefined): Promise<OperationCost | undefined> {
+  return key ? (await readCosts(env, origin))?.find((cost) => cost.key === key) : undefined;
 }

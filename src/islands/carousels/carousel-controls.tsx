@@ -59,6 +59,7 @@ function RoundButton({
   onClick: (() => void) | undefined;
   tabIndex?: number;
   'data-pause'?: string;
+  'data-more-with-react'?: '';
 }) {
   return (
     <button
@@ -84,7 +85,10 @@ type ControlsProps = {
   onToggle?: () => void;
 };
 
-/** Arrows, dots and the pause button, which alone is served: `src/movement.ts` answers it. The others have their space reserved. */
+/**
+ * Arrows, dots and the pause button, which `src/movement.ts` answers before React. The arrows are served as well, so that no empty strip
+ * stands there; `src/boot.ts` repeats a press on one once React has come.
+ */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
   // The dots, where visible, are the Tab stop.
   const tabIndex = live && matchMedia('(min-width: 640px)').matches ? -1 : 0;
@@ -101,12 +105,14 @@ export function CarouselControls({ live, count, selected, playing, onStep, onPic
             onClick={live ? onToggle : undefined}
           />
         )}
-        {live && (
-          <>
-            <RoundButton icon="previous" label="Previous" onClick={() => onStep(-1)} tabIndex={tabIndex} />
-            <RoundButton icon="next" label="Next" onClick={() => onStep(1)} tabIndex={tabIndex} />
-          </>
-        )}
+        <RoundButton
+          data-more-with-react=""
+          icon="previous"
+          label="Previous"
+          onClick={live ? () => onStep(-1) : undefined}
+          tabIndex={tabIndex}
+        />
+        <RoundButton data-more-with-react="" icon="next" label="Next" onClick={live ? () => onStep(1) : undefined} tabIndex={tabIndex} />
       </div>
     </div>
   );

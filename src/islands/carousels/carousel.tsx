@@ -20,8 +20,8 @@ type CarouselProps = {
 };
 
 /**
- * A carousel: a native scroll-snap row as served, which `src/movement.ts` advances if it moves by itself. It loops and gets arrows and
- * dots once React has loaded; their space is reserved from the start.
+ * A carousel: a native scroll-snap row as served, which `src/movement.ts` advances if it moves by itself. It loops and gets dots
+ * once React has loaded.
  */
 export function Carousel({ label, scrollTwo = false, autoplay = false, children }: CarouselProps) {
   const [plugins] = useState(() => (autoplay ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : []));

@@ -1,4 +1,6 @@
 import { getContext } from 'hono/context-storage';
+import { wayHere } from '#content/organ-view.ts';
+import { costOf } from '#edge/http/own-files.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ShellPart } from '#islands/shell-part.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -18,6 +20,7 @@ export default async function VisitPage() {
   const now = Date.now();
   const { env, req } = getContext<SiteEnv>();
   const hours = await hoursAt(env.DB, now, longestWait);
+  const asked = await costOf(env, req.url, req.query('operation'));
   const insurer = req.query('insurer')?.trim();
   return (
     <>
@@ -30,8 +33,9 @@ export default async function VisitPage() {
         headText="Your visit"
         items={[{ label: 'Home', href: '/' }, { label: 'Your visit' }]}
         text="Hours, fees, the cost of an operation, insurers, the way here and what to bring."
+        view={wayHere}
       />
-      <VisitScreen costs={<ShellPart id="visit-costs" />} hours={hours} insurer={insurer} now={now} />
+      <VisitScreen asked={asked} costs={<ShellPart id="visit-costs" />} hours={hours} insurer={insurer} now={now} />
     </>
   );
 }

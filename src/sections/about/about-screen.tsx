@@ -3,6 +3,7 @@ import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
 import { faqs } from '#content/faqs.ts';
 import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
+import { dateAsRead } from '#content/review.ts';
 import { visitIsKnown } from '#content/visit-facts.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { PlacePhotograph } from '#sections/visit/place-photograph.tsx';
@@ -60,6 +61,20 @@ function Biography() {
   );
 }
 
+/** The signature under the doctor's own words, and its day. */
+function Signed() {
+  const { on, signature } = howIDecide;
+  return (
+    <p className="mt-4 pl-6">
+      {signature && (
+        <img alt="" className="mb-2 h-16 w-48 object-contain object-left" height="64" loading="lazy" src={signature} width="192" />
+      )}
+      <strong className="font-semibold">{doctorName}</strong>, <time dateTime={on}>{dateAsRead(on)}</time>
+      {!howIDecide.given && <span className="text-soft"> (an example)</span>}
+    </p>
+  );
+}
+
 function HowIDecide() {
   return (
     <section aria-labelledby="decide-heading">
@@ -76,7 +91,7 @@ function HowIDecide() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </blockquote>
-      <p className="mt-4 pl-6 font-semibold">{doctorName}</p>
+      <Signed />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { casesIntro, casesPageCases } from '#content/cases.ts';
+import { wholeBody } from '#content/organ-view.ts';
 import { pageLink } from '#content/page-link.ts';
 import { practice } from '#content/practice.ts';
 import { CaseLightboxes, type LinkedCase } from '#islands/carousels/case-lightboxes.tsx';
@@ -74,6 +75,7 @@ export function CasesScreen() {
         headText="Cases"
         items={[{ label: 'Home', href: '/' }, { label: 'Cases' }]}
         text={`${casesIntro} Every person’s illness is different; these show the way, not a promise.`}
+        view={wholeBody}
       />
       <Container className="py-12 lg:py-20">
         {isShown ? <CaseGrid /> : <p className="text-lg">The practice shows no cases at present.</p>}

@@ -123,6 +123,7 @@ export function ReceiptScreen({
           { label: receipt ? receiptPage.received : receiptPage.receipt },
         ]}
         label={texts.breadcrumb}
+        view={null}
       />
       {receipt ? (
         <Receipt kind={kind} texts={texts} words={texts.forms[kind].messages.received} {...receipt} />

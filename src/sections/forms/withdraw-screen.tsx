@@ -5,6 +5,7 @@ import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/forms/field.tsx';
+import { OfflineNote } from '#ui/forms/offline-note.tsx';
 import { Outcome } from '#ui/outcome.tsx';
 import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -47,6 +48,7 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
         ]}
         label={texts.breadcrumb}
         text={summary}
+        view={null}
       />
       <FormPage texts={texts}>
         <form action={action} className="relative grid gap-6" method="post" noValidate>
@@ -54,6 +56,7 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
           <Honeypot label={forms.status.trap} />
           <TextField {...field('reference')} autoCapitalize="characters" />
           <TextField {...field('contact')} />
+          <OfflineNote words={pages.pages.offline} />
           <Button className="sm:justify-self-start" look="accent" type="submit">
             {button}
           </Button>

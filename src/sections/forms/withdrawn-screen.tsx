@@ -30,6 +30,7 @@ export function WithdrawnScreen({ texts, review }: { texts: FormTexts; review?: 
           { label: withdrawn.crumb },
         ]}
         label={texts.breadcrumb}
+        view={null}
       />
       <FormPage texts={texts}>
         <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-5 sm:p-6" role="status">

@@ -2,6 +2,7 @@ import { counters } from '#content/counters.ts';
 import { features } from '#content/features.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { inOrder } from '#ui/in-order.ts';
@@ -52,15 +53,16 @@ export function CountersBand() {
 
 export function ConsultationBand() {
   return (
-    <section aria-labelledby="consultation-heading" className="bg-deep py-10 text-on-deep lg:py-20 print:hidden">
-      <Container className="grid grid-cols-1 items-center gap-8 lg:grid-cols-12 lg:gap-12">
+    <section aria-labelledby="consultation-heading" className="bg-deep py-8 text-on-deep lg:py-20 print:hidden">
+      <Container className="grid grid-cols-1 items-center gap-4 sm:gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-7">
           <h2 className="text-3xl" id="consultation-heading">
             Not sure whether you need an operation?
           </h2>
-          <p className="mt-3 max-w-reading text-lg text-on-deep-soft">
+          <p className="mt-3 max-w-reading text-on-deep-soft sm:text-lg">
             Tell us what troubles you and keep your reports at hand. We will ring you back {openAsRead}, and say what a good next step is.
           </p>
+          <VisitLine className="mt-1 text-on-deep-soft" />
         </div>
         <p className="flex flex-col gap-3 sm:flex-row sm:flex-wrap lg:col-span-5 lg:justify-end">
           {/* A phone shows the number alone, because the bar at its bottom has the callback link. */}

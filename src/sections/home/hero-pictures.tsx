@@ -59,7 +59,7 @@ function Arrow({ icon, side }: { icon: 'left' | 'right'; side: string }) {
  */
 export function HeroPictures() {
   return (
-    <div aria-label="Pictures of the practice" aria-roledescription="carousel" className="relative" role="group">
+    <div aria-label="Drawings" aria-roledescription="carousel" className="relative" role="group">
       <div className="hero-scroll rounded-lg bg-sunk" tabIndex={-1}>
         <div className="hero-stack">
           {pictures.map(({ src, alt }, index) => (
@@ -80,7 +80,7 @@ export function HeroPictures() {
       <Arrow icon="left" side="left-0" />
       <Arrow icon="right" side="right-0" />
       <fieldset className="mt-3 flex min-h-11 items-center justify-center gap-1 max-xs:motion-reduce:hidden">
-        <legend className="sr-only">Pictures</legend>
+        <legend className="sr-only">Drawings</legend>
         <div className="hero-toggle grid">
           <Choice
             checked

@@ -2,6 +2,7 @@ import { doctorName } from '#content/contact-links.ts';
 import { practice } from '#content/practice.ts';
 import { SearchBox } from '#islands/search-box.tsx';
 import { BodyMap } from '#sections/symptoms/body-map.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
@@ -26,7 +27,7 @@ function Emergency() {
 export function Hero() {
   return (
     <section aria-labelledby="hero-heading">
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 pt-6 pb-10 sm:pt-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-12 lg:pb-16">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-4 pt-5 pb-6 sm:pt-10 sm:pb-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-y-8 lg:pt-12 lg:pb-16">
         <div className="lg:col-span-6">
           <h1 className="text-3xl lg:text-4xl" id="hero-heading">
             Clear answers for stomach, liver and bowel problems
@@ -52,6 +53,7 @@ export function Hero() {
             </ButtonLink>
             <PhoneButton look="quiet" />
           </p>
+          <VisitLine className="mt-1 text-soft" />
         </div>
       </Container>
     </section>

@@ -21,7 +21,7 @@ export function Banner({
   crumbs?: ReadonlyArray<Crumb>;
   title: string;
   text?: string;
-  src?: string;
+  src?: string | null;
 }) {
   const { home } = linksIn(texts);
   return (
@@ -30,7 +30,7 @@ export function Banner({
       items={[{ label: home.name, href: home.href }, ...crumbs, { label: title }]}
       label={texts.words.nav.breadcrumb}
       {...(text && { text })}
-      {...(src && { view: { src, alt: '' } })}
+      {...(src !== undefined && { view: src === null ? null : { src, alt: '' } })}
     />
   );
 }

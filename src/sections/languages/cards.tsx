@@ -6,15 +6,17 @@ import { hoursIn } from '#content/opening-hours.ts';
 import { HelpCards } from '#sections/care-card.tsx';
 import type { CareWords } from '#sections/care-words.ts';
 import { inOrder } from '#ui/in-order.ts';
-import { linksIn } from './links.ts';
+import { linksIn, visitWayIn } from './links.ts';
 
-export function careWordsIn({ words, times }: Pick<Texts, 'words' | 'times'>): CareWords {
+export function careWordsIn(texts: Pick<Texts, 'language' | 'words' | 'practice' | 'times'>): CareWords {
+  const { words, times } = texts;
   return {
     title: words.care.title,
     call: (number) => fill(words.nav.callNumber, { number }),
     callback: words.nav.callback,
     closed: fill(words.care.closed, hoursIn(times)),
     groups: words.care.groups,
+    visit: visitWayIn(texts),
   };
 }
 

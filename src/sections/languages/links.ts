@@ -1,5 +1,7 @@
 import type { Texts } from '#content/languages/texts.ts';
 import { pathIn } from '#content/languages.ts';
+import { visitInShortIn } from '#content/visit-facts.ts';
+import type { VisitWay } from '#sections/visit/visit-line.tsx';
 
 /** Name and address of the pages that every language has. */
 export function linksIn({ language, words: { nav } }: Pick<Texts, 'language' | 'words'>) {
@@ -18,3 +20,9 @@ export function linksIn({ language, words: { nav } }: Pick<Texts, 'language' | '
     search: to('/search', nav.search),
   };
 }
+
+/** What a visit is like, in one line, and where it leads. */
+export const visitWayIn = (texts: Pick<Texts, 'language' | 'words' | 'practice' | 'times'>): VisitWay => ({
+  line: visitInShortIn(texts.times, texts.practice.visit.near),
+  href: linksIn(texts).visit.href,
+});

@@ -7,6 +7,7 @@ import { listed } from '#content/languages/list.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { english } from '#content/languages.ts';
 import { closedWeekdays, openIn } from '#content/opening-hours.ts';
+import { wayHere } from '#content/organ-view.ts';
 import { practice } from '#content/practice.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -77,7 +78,7 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
   const { words, practice: own } = texts;
   return (
     <>
-      <Banner text={words.visit.lead} texts={texts} title={words.nav.visit} />
+      <Banner src={wayHere.src} text={words.visit.lead} texts={texts} title={words.nav.visit} />
       <Container className="py-8 lg:py-12">
         {visitIsKnown && !visit.given && <Caution words={words.visit.examples} />}
         <Part title={words.visit.open}>

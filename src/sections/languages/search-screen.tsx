@@ -37,7 +37,7 @@ export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Pr
   const query = results?.query ?? '';
   return (
     <>
-      <Banner text={search.lead} texts={texts} title={search.title} />
+      <Banner src={null} text={search.lead} texts={texts} title={search.title} />
       <Container className="py-8 lg:py-12">
         <SearchFormIn texts={texts} typed={query} />
         <CutNote query={query} words={search} />

@@ -11,6 +11,7 @@ import { sayer, signsIn } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
 import { hoursIn } from '#content/opening-hours.ts';
+import { type View, wholeBody } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { PrintLink } from '#sections/getting-ready/print-link.tsx';
 import { Container } from '#ui/container.tsx';
@@ -72,10 +73,10 @@ function Steps({ texts, operation, text }: { texts: Texts; operation: PlannedOpe
 /** Keeps it on one line, anywhere in a sentence. */
 export const phoneInOne = phoneAsRead.replaceAll(' ', '\u00a0');
 
-type Props = { texts: Texts; operation: PlannedOperation; text: SheetText; review: ReviewState };
+type Props = { texts: Texts; operation: PlannedOperation; text: SheetText; view?: Pick<View, 'src'>; review: ReviewState };
 
 /** How to get ready for one operation, in another language. */
-export function SheetScreenIn({ texts, operation, text, review }: Props) {
+export function SheetScreenIn({ texts, operation, text, view = wholeBody, review }: Props) {
   const { words, medicines } = texts;
   const { sheet } = words;
   const { ready, given } = operation;
@@ -86,7 +87,12 @@ export function SheetScreenIn({ texts, operation, text, review }: Props) {
   const isStale = Object.keys(english).some((part) => text.of[part] !== hashOf(english[part]));
   return (
     <>
-      <Banner crumbs={[{ label: gettingReady.name, href: gettingReady.href }]} texts={texts} title={fill(sheet.of, { name: text.name })} />
+      <Banner
+        crumbs={[{ label: gettingReady.name, href: gettingReady.href }]}
+        src={view.src}
+        texts={texts}
+        title={fill(sheet.of, { name: text.name })}
+      />
       <Container className="py-8 lg:py-12 print:py-0">
         <Reviewed review={review} texts={texts} />
         {!given && <Caution words={sheet.example} />}
@@ -169,7 +175,7 @@ export function SheetsScreenIn({ texts }: { texts: Texts }) {
   });
   return (
     <>
-      <Banner text={sheet.lead} texts={texts} title={sheet.title} />
+      <Banner src={wholeBody.src} text={sheet.lead} texts={texts} title={sheet.title} />
       <Container className="py-8 lg:py-12">
         <div className="max-w-4xl">
           <Links links={links.toSorted((a, b) => Number(b.translated) - Number(a.translated))} texts={texts} />

@@ -4,7 +4,7 @@ import { treatmentGroups } from '#content/navigation.ts';
 import { hoursIn } from '#content/opening-hours.ts';
 import { visitIsKnown } from '#content/visit-facts.ts';
 import type { Shell } from '#sections/shell/shell-texts.ts';
-import { linksIn } from './links.ts';
+import { linksIn, visitWayIn } from './links.ts';
 
 /** The shell of a language other than English. Cases and articles are in English alone; a group leads to its part of the list. */
 export function shellIn(texts: FrameTexts): Shell {
@@ -30,6 +30,7 @@ export function shellIn(texts: FrameTexts): Shell {
     },
     panel: [gettingReady, all],
     visit,
+    visitLine: visitWayIn(texts).line,
     pages: [symptoms, treatments, visit, home, about, gettingReady, emergency, contact],
     quickLinks: [about, symptoms, gettingReady, emergency, visit, contact, privacy],
     keptWords: JSON.stringify({ kept: formTextsIn(language).forms.kept, times }),

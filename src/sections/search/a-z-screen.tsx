@@ -39,7 +39,12 @@ function Names({ id, title, entries, language }: { id: string; title: string; en
 export function AToZScreen() {
   return (
     <>
-      <BreadcrumbBanner headText={words.azTitle} items={[{ label: 'Home', href: '/' }, { label: words.azTitle }]} text={words.azIntro} />
+      <BreadcrumbBanner
+        headText={words.azTitle}
+        items={[{ label: 'Home', href: '/' }, { label: words.azTitle }]}
+        text={words.azIntro}
+        view={null}
+      />
       <Container className="relative grid grid-cols-[minmax(0,1fr)] gap-y-8 pt-8 pb-20 max-md:gap-y-0 lg:pt-12">
         <SearchBox className="max-w-2xl" id="search" />
         <nav aria-label="Letters" className="max-md:my-6" id="letters">
@@ -62,8 +67,8 @@ export function AToZScreen() {
           <Names entries={entries} id={`letter-${letter}`} key={letter} title={letter} />
         ))}
         <Names entries={inDevanagari} id="devanagari" language="hi" title={words.otherScripts} />
-        {/* In sight from the second screen on, above the bar of a phone. */}
-        <div className="pointer-events-none absolute top-[min(140svh,100%-5rem)] right-5 bottom-8 flex flex-col justify-end">
+        {/* In sight from the second screen on, above the bar of a phone, between a row's name and its arrow. */}
+        <div className="pointer-events-none absolute top-[min(140svh,100%-5rem)] inset-x-5 bottom-8 flex flex-col items-center justify-end md:items-end">
           <a
             className="pointer-events-auto sticky bottom-[calc(var(--bar-room)+0.25rem)] inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface px-4 font-semibold text-brand shadow-card hover:bg-brand-50 print:hidden"
             href="#letters"

@@ -168,7 +168,12 @@ type Props = { asked: boolean; results: SearchResults | undefined; translations:
 export function SearchScreen({ asked, results, translations }: Props) {
   return (
     <>
-      <BreadcrumbBanner headText={words.title} items={[{ label: 'Home', href: '/' }, { label: words.title }]} text={words.intro} />
+      <BreadcrumbBanner
+        headText={words.title}
+        items={[{ label: 'Home', href: '/' }, { label: words.title }]}
+        text={words.intro}
+        view={null}
+      />
       <Container className="py-8 lg:py-12">
         <div className="grid max-w-3xl wrap-anywhere grid-cols-[minmax(0,1fr)] gap-8">
           <SearchBox id="search" {...(results ? { typed: results.query } : { focus: true })} />

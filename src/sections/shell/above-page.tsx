@@ -15,7 +15,7 @@ import type { Shell } from './shell-texts.ts';
 
 type Props = { shell: Shell };
 
-const givesWay = { yields: 'has-[~[data-your-requests]:not(:empty)]:hidden', shrinks: 'min-w-0' } as const;
+const givesWay = { yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden', shrinks: 'min-w-0' } as const;
 
 /** Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened. */
 function Fact({ icon, href, gives, children }: { icon: IconName; href: string; gives?: keyof typeof givesWay; children: ReactNode }) {
@@ -38,7 +38,7 @@ function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
           {phoneAsRead}
         </Fact>
         <Fact gives="yields" href={emailLink} icon="mail">
-          {practice.email}
+          <span className="truncate">{practice.email}</span>
         </Fact>
         <YourRequests place="strip" words={keptWords} />
         <div className="ml-auto flex min-w-0 gap-x-5 lg:gap-x-8">

@@ -1,8 +1,11 @@
+import { offlineWords } from '#content/messages.ts';
 import { EnglishCallbackForm } from '#islands/forms/english-forms.tsx';
 import { PageEmergency } from '#islands/forms/page-emergency.tsx';
 import { SearchBox } from '#sections/search/search-box.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { WelcomeScreen } from '#sections/welcome-screen.tsx';
 import { FormNotice, NoticeLink } from '#ui/forms/form-notice.tsx';
+import { OfflineNote } from '#ui/forms/offline-note.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
@@ -44,6 +47,8 @@ function CallbackDialog() {
         </p>
         <YourRequests place="form" />
         <EnglishCallbackForm name="callback-dialog" note={<PageEmergency />} noticeLink={<NoticeLink />} phone={<PhoneLink />}>
+          <OfflineNote words={offlineWords} />
+          <VisitLine apart className="-my-2 text-soft" />
           <FormNotice />
         </EnglishCallbackForm>
       </dialog>

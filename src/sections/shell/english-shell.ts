@@ -5,7 +5,7 @@ import { treatmentsMenu } from '#content/menu.ts';
 import { mainLinks, symptomsLink, visitLink } from '#content/navigation.ts';
 import { openingDays, openingTimes } from '#content/opening-hours.ts';
 import { shownTestimonials } from '#content/testimonials.ts';
-import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import { visit, visitInShort, visitIsKnown } from '#content/visit-facts.ts';
 import type { Shell } from './shell-texts.ts';
 
 const { nav } = words;
@@ -27,6 +27,7 @@ export const englishShell: Shell = {
   treatments: { menu: 'Our Treatments', unfolds: true, groups: treatmentsMenu, all },
   panel: [symptomsLink, visitLink, gettingReady, all],
   visit: visitLink,
+  visitLine: visitInShort,
   pages: [symptomsLink, visitLink, gettingReady, ...mainLinks],
   quickLinks: [
     about,

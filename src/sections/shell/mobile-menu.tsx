@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkList } from '#islands/link-list.tsx';
+import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
@@ -81,6 +82,10 @@ export function MobileMenu({ shell, search }: { shell: Shell; search: ReactNode 
           </ButtonLink>
           <PhoneButton look="quiet" />
         </div>
+        <VisitLine
+          className="-my-1 justify-center text-center text-soft text-sm [@media(height<30rem)]:hidden"
+          way={{ line: shell.visitLine, href: shell.visit.href }}
+        />
       </div>
     </dialog>
   );

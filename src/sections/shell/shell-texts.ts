@@ -22,6 +22,8 @@ export type Shell = {
   /** Below the groups of the header's panel. */
   panel: Links;
   visit: MenuLink;
+  /** What a visit is like; undefined while it is not known. */
+  visitLine: string | undefined;
   /** In the phone's menu, below treatments that unfold. */
   pages: Links;
   quickLinks: Links;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { text } from '#content/languages/en/forms.ts';
+import { offlineWords } from '#content/messages.ts';
 import type { Runs } from '#content/page-text.ts';
 import { Contents } from '#sections/contents.tsx';
 import { EmergencyNote } from '#sections/forms/emergency-note.tsx';
@@ -10,6 +11,7 @@ import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, TextArea, TextField } from '#ui/forms/field.tsx';
 import { FormNotice } from '#ui/forms/form-notice.tsx';
+import { OfflineNote } from '#ui/forms/offline-note.tsx';
 import { ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -57,6 +59,7 @@ function Fields() {
       <TextField id="sample-short" label="A field for a short answer" name="short" short />
       <ChoiceField answers={{ one: 'One', other: 'Another' }} id="sample-choice" label="A choice" name="choice" />
       <TextArea id="sample-text" label="A text" name="text" />
+      <OfflineNote shown words={offlineWords} />
       <FormNotice />
     </div>
   );

@@ -1,20 +1,19 @@
-import { Fragment } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { bandsOf, type SignList } from '#content/symptoms/signs.ts';
 import type { Symptom } from '#content/symptoms/symptom.ts';
 import { whenClosed } from '#content/triage/card-words.ts';
-import { inGroups } from '#content/triage/groups.ts';
+import { inGroups, inOnePiece } from '#content/triage/groups.ts';
 import type { Urgency } from '#content/triage/rule.ts';
 import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { Fold } from '#ui/fold.tsx';
 
 // Red is reserved for the emergency.
 const looks = {
-  emergency: 'border-emergency bg-emergency-50',
-  'same-day': 'border-urgent bg-urgent-50',
-  'within-days': 'border-urgent',
-  routine: 'border-brand',
+  emergency: 'border-emergency bg-emergency-50 pt-3 pb-2',
+  'same-day': 'border-urgent bg-urgent-50 pb-3',
+  'within-days': 'border-urgent pb-3',
+  routine: 'border-brand pb-3',
 } as const satisfies Record<Urgency, string>;
 
 const button = 'mr-3 inline-flex min-h-11 items-center rounded-full border-2 bg-surface px-5 font-semibold';
@@ -49,36 +48,67 @@ function Action({ urgency }: { urgency: Urgency }) {
 }
 
 const Rows = ({ rows }: Pick<SignList, 'rows'>) => (
-  <ul className="mt-1 list-disc space-y-1 pl-list">
+  <ul className="mt-1 list-disc space-y-1 pl-list leading-snug">
     {rows.map((row) => (
       <li key={row}>{row}</li>
     ))}
   </ul>
 );
 
-/** One band: its heading, the signs of the complaint, its button, and folded what concerns few readers or is milder. */
+const Titled = ({ title, rows }: { title: string } & Pick<SignList, 'rows'>) => (
+  <>
+    <p className="mt-2">{title}:</p>
+    <Rows rows={rows} />
+  </>
+);
+
+// More of an emergency's would push its neighbours off a phone's screen.
+const emergencyRowsAtOnce = 3;
+
+/**
+ * One band: its heading, the complaint's own signs, its button, and folded what concerns few readers. A milder one of which no sign is in
+ * sight unfolds by its heading.
+ */
 function Band({ urgency, rows, most }: SignList & { most: number }) {
-  const { first, open, folds } = inGroups(rows, (row) => row, undefined, most);
-  const isShut = first.length + open.length === 0;
+  const { first, open, folds } = inGroups(
+    rows,
+    (row) => row,
+    undefined,
+    urgency === 'emergency' ? Math.min(most, emergencyRowsAtOnce) : most,
+  );
+  const whole = inOnePiece(rows, (row) => row);
+  const heading = urgencyHeadings[urgency];
+  if (urgency !== 'emergency' && first.length + open.length === 0) {
+    return (
+      <>
+        <Fold row="font-semibold leading-snug" title={heading}>
+          {whole.first.length > 0 && <Rows rows={whole.first} />}
+          {whole.open.map(({ id, ...titled }) => (
+            <Titled key={id} {...titled} />
+          ))}
+        </Fold>
+        <div className="mt-1">
+          <Action urgency={urgency} />
+        </div>
+      </>
+    );
+  }
   return (
-    <li className={`border-l-4 py-3 pr-3 pl-4 ${looks[urgency]}`}>
-      <p className="font-semibold">{urgencyHeadings[urgency]}</p>
+    <>
+      <p className={`leading-snug font-semibold ${urgency === 'emergency' ? '' : 'pt-3'}`}>{heading}</p>
       {first.length > 0 && <Rows rows={first} />}
-      {open.map(({ id, title, rows: titled }) => (
-        <Fragment key={id}>
-          <p className="mt-2">{title}:</p>
-          <Rows rows={titled} />
-        </Fragment>
+      {open.map(({ id, ...titled }) => (
+        <Titled key={id} {...titled} />
       ))}
       <div className="mt-2.5">
         <Action urgency={urgency} />
       </div>
       {folds.map(({ id, title, rows: folded }) => (
-        <Fold className="mt-2" key={id} row="font-semibold" title={isShut && id === 'more' ? 'See these signs' : title}>
+        <Fold className="mt-1" key={id} row="font-semibold" title={title}>
           <Rows rows={folded} />
         </Fold>
       ))}
-    </li>
+    </>
   );
 }
 
@@ -87,7 +117,9 @@ export function UrgencyCard({ symptom }: { symptom: Pick<Symptom, 'feels' | 'rul
   return (
     <ul className="grid gap-3">
       {bandsOf(symptom).map((list) => (
-        <Band key={list.urgency} {...list} />
+        <li className={`border-l-4 pr-3 pl-4 ${looks[list.urgency]}`} key={list.urgency}>
+          <Band {...list} />
+        </li>
       ))}
     </ul>
   );

@@ -80,6 +80,17 @@ function OtherPages({ links }: { links: ReadonlyArray<string> }) {
   );
 }
 
+/** How soon the complaint alone needs somebody, in one sentence; below it what would change that. */
+function Answer({ symptom }: { symptom: Symptom }) {
+  const [first, ...others] = answerOf(symptom)?.split(/(?<=\.) /) ?? [];
+  return (
+    <div className="mb-3 scroll-mt-40 scroll-mb-[calc(var(--bar-room)+1rem)]" data-answer="">
+      <p className="text-lg leading-snug font-semibold">{first}</p>
+      {others.length > 0 && <p className="mt-1 leading-snug">{others.join(' ')}</p>}
+    </div>
+  );
+}
+
 /** One complaint, which unfolds to its urgency and pages. The id is inside the fold, so that a jump to it opens the fold. */
 function SymptomFold({ symptom }: { symptom: Symptom }) {
   const { id, words, hinglish, hindi, note, pages, others } = symptom;
@@ -97,9 +108,7 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
       }
     >
       <div className="scroll-mt-40 px-5 pt-1 pb-5" id={id}>
-        <p className="mb-3 scroll-mt-40 scroll-mb-[calc(var(--bar-room)+1rem)] text-lg font-semibold" data-answer="">
-          {answerOf(symptom)}
-        </p>
+        <Answer symptom={symptom} />
         {note && <p className="mb-3">{note}</p>}
         <UrgencyCard symptom={symptom} />
         <LikelyPages links={pages} />

@@ -1,19 +1,28 @@
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
+import { Fold } from '#ui/fold.tsx';
+
+// Those of the note before a form; the others are folded, or a phone would show no complaint.
+const shownAtOnce = 4;
 
 /** Emergency signs above every list of complaints. */
 export function EmergencyFirst({ className = '' }: { className?: string }) {
   return (
-    <div className={`urgent-first rounded-md border-2 border-emergency bg-emergency-50 px-5 py-3 ${className}`} role="note">
-      <p className="font-semibold">
-        Call <EmergencyNumbers /> now for:
+    <div className={`urgent-first rounded-md border-2 border-emergency bg-emergency-50 px-5 pt-3 pb-1 ${className}`} role="note">
+      <p className="leading-snug">
+        <strong className="font-semibold">
+          Call <EmergencyNumbers /> now for:
+        </strong>{' '}
+        {finderSigns.slice(0, shownAtOnce).join('; ')}.
       </p>
-      <ul className="mt-1 list-disc gap-x-8 pl-list sm:columns-2">
-        {finderSigns.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
+      <Fold row="font-semibold" title="More signs of an emergency">
+        <ul className="list-disc gap-x-8 pb-3 pl-list sm:columns-2">
+          {finderSigns.slice(shownAtOnce).map((sign) => (
+            <li key={sign}>{sign}</li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }

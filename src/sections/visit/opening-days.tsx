@@ -1,16 +1,12 @@
 import { openAsRead } from '#content/opening-hours.ts';
 
+const listed = new Intl.ListFormat('en-IN');
+
 /** When the practice is open, and the next days on which it is not. */
 export function OpeningDays({ closed }: { closed: ReadonlyArray<string> }) {
-  if (closed.length === 0) return <p className="mt-4">{openAsRead}.</p>;
   return (
-    <>
-      <p className="mt-4">{openAsRead}. Closed on</p>
-      <ul className="list-disc pl-list">
-        {closed.map((when) => (
-          <li key={when}>{when}</li>
-        ))}
-      </ul>
-    </>
+    <p className="mt-4">
+      {openAsRead}.{closed.length > 0 && ` Closed on ${listed.format(closed)}.`}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
-import { costsHref } from '#content/cost-link.ts';
+import { costAnswerId, costsHref } from '#content/cost-link.ts';
 import { costsByGroup, type OperationCost } from '#content/operation-costs.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { VisitPart } from './visit-part.tsx';
@@ -24,6 +25,39 @@ function Row({ cost: { name, given, price, stay, href } }: { cost: OperationCost
   );
 }
 
+/** Asks for one operation without script: the page comes again with its cost (`cost-answer.tsx`). */
+function WhichOperation() {
+  return (
+    <form action={`/visit#${costAnswerId}`} className="mb-4" role="search">
+      <label className="block font-semibold" htmlFor="operation">
+        Which operation?
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <select
+          className="min-h-12 w-full min-w-0 grow basis-48 rounded-md border border-edge bg-surface px-4 sm:w-auto"
+          id="operation"
+          name="operation"
+          required
+        >
+          <option value="">Choose</option>
+          {costsByGroup.map(({ name, costs }) => (
+            <optgroup key={name} label={name}>
+              {costs.map((cost) => (
+                <option key={cost.key} value={cost.key}>
+                  {cost.name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Button look="quiet" type="submit">
+          Show the cost
+        </Button>
+      </div>
+    </form>
+  );
+}
+
 /** What each operation costs, by the groups of the menu. Rendered by the build, because the Worker carries no treatment pages. */
 export function OperationCosts() {
   return (
@@ -35,6 +69,7 @@ export function OperationCosts() {
       ) : (
         <>
           {isExample && <p className="mb-3 text-soft">Prices marked as examples are not this practice’s yet.</p>}
+          <WhichOperation />
           <div className="divide-y divide-line border-y border-line">
             {costsByGroup.map(({ name, costs }) => (
               <Fold key={name} row="font-semibold" title={name}>

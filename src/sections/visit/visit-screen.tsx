@@ -3,6 +3,7 @@ import { addressAsRead } from '#content/contact-links.ts';
 import { costsHref, feesHref } from '#content/cost-link.ts';
 import { closedAhead, openNow } from '#content/open-now.ts';
 import { closedWeekdays } from '#content/opening-hours.ts';
+import type { OperationCost } from '#content/operation-costs.ts';
 import { practice } from '#content/practice.ts';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { visit, visitIsKnown, wayFacts } from '#content/visit-facts.ts';
@@ -12,6 +13,7 @@ import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneLink, PhoneOrCallback } from '#ui/phone.tsx';
+import { CostAnswer } from './cost-answer.tsx';
 import { Insurance } from './insurance.tsx';
 import { OpeningDays } from './opening-days.tsx';
 import { PlacePhotograph } from './place-photograph.tsx';
@@ -58,7 +60,7 @@ function WayHere() {
       <PlacePhotograph className="mb-4" of="door" />
       {visitIsKnown && (
         <>
-          <WayInFrames />
+          <WayInFrames noted />
           <dl className="mt-6 grid gap-4 sm:grid-cols-2">
             {wayFacts.map(([name, words]) => (
               <div key={name}>
@@ -100,7 +102,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
   const { open, words, asOf } = openNow(now, hours);
   const closed = [...closedWeekdays(undefined, hours.days).map((name) => `${name}s`), ...closedAhead(now, hours).slice(0, 3)];
   return (
-    <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-6 shadow-card">
+    <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6">
       <p className="flex items-center gap-3 text-xl font-semibold">
         <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${open ? 'bg-good' : 'bg-edge'}`} />
         {words}
@@ -162,30 +164,33 @@ type VisitScreenProps = {
   hours: OpeningHours;
   /** What each operation costs. */
   costs: ReactNode;
+  /** The operation that somebody asked about. */
+  asked?: OperationCost | undefined;
   /** The insurer that somebody asked about. */
   insurer: string | undefined;
 };
 
 /** The page about a visit. */
-export function VisitScreen({ now, hours, costs, insurer }: VisitScreenProps) {
+export function VisitScreen({ now, hours, costs, asked, insurer }: VisitScreenProps) {
   return (
     <Container className="py-8 lg:py-12">
       <PrintedHead />
-      <OpenPanel hours={hours} now={now} />
-      <OnThisPage />
-      {visitIsKnown && !visit.given && (
-        <p className="mt-8 rounded-md border-2 border-dashed border-edge p-4 font-semibold">
-          Fees, insurers and the way are examples until the practice has given its own.
-        </p>
-      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-2">
         <div>
+          <OpenPanel hours={hours} now={now} />
+          <OnThisPage />
+          {visitIsKnown && !visit.given && (
+            <p className="mt-8 rounded-md border-2 border-dashed border-edge p-4 font-semibold">
+              Fees, insurers and the way are examples until the practice has given its own.
+            </p>
+          )}
           {visitIsKnown ? <Fees /> : <AskUs />}
+          {asked && <CostAnswer cost={asked} />}
           {costs}
           {visitIsKnown && <Insurance asked={insurer} />}
           {visitIsKnown && <ToBring />}
         </div>
-        <div>
+        <div className="lg:-mt-10">
           <WayHere />
           <WhenHere />
         </div>

@@ -1,13 +1,23 @@
 import { visit } from '#content/visit-facts.ts';
 
-/** The way from the landmark to the door, each step with its drawing. */
-export function WayInFrames() {
+/** The way from the landmark to the door, each step with its drawing. `noted` where the page says once for all that it is an example. */
+export function WayInFrames({ noted = false }: { noted?: boolean }) {
   return (
     <>
-      <ol className="grid grid-cols-1 gap-4 xs:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
+      {!visit.given && !noted && <p className="mb-3 font-semibold">An example, until the practice has given its own way.</p>}
+      <ol className="grid max-w-reading grid-cols-1 gap-3">
         {visit.way.map(({ words, drawing }, at) => (
-          <li className="overflow-hidden rounded-md border border-line bg-surface" key={words}>
-            {drawing && <img alt="" className="aspect-4/3 w-full bg-brand-50" height="360" loading="lazy" src={drawing} width="480" />}
+          <li className="grid grid-cols-2 items-center overflow-hidden rounded-md border border-line bg-surface" key={words}>
+            {drawing && (
+              <img
+                alt=""
+                className="aspect-4/3 h-full w-full bg-brand-50 object-cover"
+                height="360"
+                loading="lazy"
+                src={drawing}
+                width="480"
+              />
+            )}
             <p className="flex gap-3 px-4 py-3 leading-snug">
               <b className="text-brand tabular-nums">{at + 1}</b>
               {words}
@@ -15,7 +25,9 @@ export function WayInFrames() {
           </li>
         ))}
       </ol>
-      {visit.way.some(({ drawing }) => drawing) && <p className="mt-2 text-sm text-soft">Drawings, not to scale.</p>}
+      {visit.way.some(({ drawing }) => drawing) && (
+        <p className="mt-2 text-sm text-soft">Drawings{visit.given ? '' : ' of an example'}, not to scale.</p>
+      )}
     </>
   );
 }

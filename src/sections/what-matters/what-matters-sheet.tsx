@@ -51,10 +51,21 @@ export function WhatMattersSheet({ choice, forWhom, statements, page }: Sheet) {
       </p>
       <PrintLink words={words.sheet.print} />
       <p className="hidden pt-2 print:block">{choice}</p>
-      <div className="mt-8 grid max-w-reading gap-6 print:mt-2 print:gap-1.5">
+      <div className="mt-8 grid max-w-reading gap-6 lg:max-w-none lg:grid-cols-2 print:mt-2 print:gap-1.5">
         {statements.map((each, at) => (
           <Statement key={each.statement} number={at + 1} page={page.href} {...each} />
         ))}
+        <div className="max-w-reading lg:p-6 print:mt-1">
+          <h2 className="text-xl">What else matters to me</h2>
+          <p className="mt-2 print:hidden">
+            Who helps you at home, what you are afraid of, what you have been told by others: write it on the print.
+          </p>
+          <div aria-hidden="true" className="hidden print:block">
+            <p className="h-8 border-b border-ink" />
+            <p className="h-8 border-b border-ink" />
+            <p className="h-8 border-b border-ink" />
+          </div>
+        </div>
       </div>
       <p className="mt-4 max-w-reading text-sm text-soft print:mt-1">
         <span className="print:hidden">The numbers in brackets are the references</span>
@@ -64,17 +75,6 @@ export function WhatMattersSheet({ choice, forWhom, statements, page }: Sheet) {
         </a>
         ”.
       </p>
-      <div className="mt-8 max-w-reading print:mt-3">
-        <h2 className="text-xl">What else matters to me</h2>
-        <p className="mt-2 print:hidden">
-          Who helps you at home, what you are afraid of, what you have been told by others: write it on the print.
-        </p>
-        <div aria-hidden="true" className="hidden print:block">
-          <p className="h-8 border-b border-ink" />
-          <p className="h-8 border-b border-ink" />
-          <p className="h-8 border-b border-ink" />
-        </div>
-      </div>
     </Container>
   );
 }

@@ -1,4 +1,5 @@
 import { formNotice, noticeItems } from '#content/form-notice.ts';
+import { offlineWords } from '#content/messages.ts';
 import { receiptLater, receiptUnread } from '#content/receipt.ts';
 import { generalSigns } from '#content/triage/general-signs.ts';
 
@@ -6,6 +7,7 @@ import { generalSigns } from '#content/triage/general-signs.ts';
 export const text = {
   pages: {
     home: 'Home',
+    offline: offlineWords,
     callback: {
       title: 'Request a Callback',
       description:

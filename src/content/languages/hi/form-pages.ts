@@ -2,7 +2,7 @@ import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
   of: {
-    pages: '3384a0d1',
+    pages: 'c695c068',
     ways: 'acd0bde7',
     answers: 'a82f4836',
     receiptPage: '70e222a9',
@@ -12,6 +12,7 @@ export const text = {
   },
   pages: {
     home: 'होम',
+    offline: 'अभी इंटरनेट नहीं है। आपका लिखा हुआ यहाँ रहेगा, और इंटरनेट आते ही अपने आप चला जाएगा।',
     callback: {
       title: 'कॉलबैक माँगें',
       description: 'अपना नाम और फ़ोन नंबर या ईमेल छोड़ें। क्लिनिक खुले होने के समय में हम आपको फ़ोन करेंगे। इमरजेंसी में 112 या 108 पर फ़ोन करें।',

@@ -7,6 +7,7 @@ import { piecesOf } from '#blog/article/pieces.ts';
 import { proxiedPhoto } from '#blog/pictures.ts';
 import { listedPosts } from '#blog/posts/listing.ts';
 import { plainText } from '#blog/sanitise/plain-text.ts';
+import { outline, viewOfCategory } from '#content/organ-view.ts';
 import { practice } from '#content/practice.ts';
 import { dateAsRead } from '#content/review.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
@@ -54,6 +55,7 @@ export default function PostPage() {
         headText={post.title}
         items={[{ label: 'Home', href: '/' }, { label: 'Blog', href: '/blog' }, { label: post.title }]}
         text={about}
+        view={viewOfCategory(post.category) ?? outline}
       />
       <PostArticle all={listedPosts(snapshot.posts, 0, maxListed)} parts={partsOf(body)} pieces={piecesOf(body)} post={{ ...post, href }} />
     </>

@@ -2,6 +2,7 @@ import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { gettingReadyHref, plannedOperations } from '#content/getting-ready.ts';
 import { languagesWith } from '#content/languages/all-texts.ts';
+import { viewOfOperation } from '#content/operation-page.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
@@ -24,6 +25,7 @@ export default function GettingReadyPage({ operation: wanted }: PageProps<'/gett
       <BreadcrumbBanner
         headText={page.title}
         items={[{ label: 'Home', href: '/' }, { label: 'Getting ready', href: '/getting-ready' }, { label: operation.name }]}
+        view={viewOfOperation(key)}
       />
       <GettingReadySheet operation={operation} />
     </>

@@ -1,4 +1,5 @@
 import { gettingReadyHref } from '#content/getting-ready.ts';
+import { wholeBody } from '#content/organ-view.ts';
 import { sheetGroups } from '#content/sheet-groups.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
@@ -21,6 +22,7 @@ export default function GettingReadyIndexPage() {
         headText="Getting ready"
         items={[{ label: 'Home', href: '/' }, { label: 'Getting ready' }]}
         text="One sheet for each operation, to print or to keep on your phone."
+        view={wholeBody}
       />
       <Container className="py-8 lg:py-12">
         {sheetGroups.length === 0 && <p>Your sheet is being written. We give it to you on paper with your date.</p>}

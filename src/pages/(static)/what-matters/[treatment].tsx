@@ -1,6 +1,7 @@
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { findTreatment, hrefOfTreatment } from '#content/catalogue.ts';
+import { viewOfPage } from '#content/organ-view.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
 import { readWhatMatters } from '#content/what-matters-text.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -26,6 +27,7 @@ export default function WhatMattersPage({ treatment: wanted }: PageProps<'/what-
         headText="What matters to me"
         items={[{ label: 'Home', href: '/' }, { label: treatment.name, href: hrefOfTreatment(treatment) }, { label: 'What matters to me' }]}
         text={treatment.name}
+        view={viewOfPage(hrefOfTreatment(treatment), treatment.organs[0])}
       />
       <WhatMattersSheet
         choice={sheet.choice}

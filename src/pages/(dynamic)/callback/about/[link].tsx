@@ -24,6 +24,7 @@ export default async function CallbackAboutPage({ link }: { link: string }) {
         headText="Request a Callback"
         items={[{ label: 'Home', href: '/' }, { label: about.name, href: about.href }, { label: 'Request a Callback' }]}
         text={formTextsIn(english).pages.pages.callback.intro}
+        view={about.view}
       />
       <CallbackPageForm signs={about.emergency} />
     </>

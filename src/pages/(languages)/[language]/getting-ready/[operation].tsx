@@ -4,6 +4,7 @@ import { gettingReadyHref } from '#content/getting-ready.ts';
 import { allTexts, findTexts } from '#content/languages/all-texts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { sheetsIn } from '#content/languages/pages.ts';
+import { viewOfOperation } from '#content/operation-page.ts';
 import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
 import { SheetScreenIn } from '#sections/languages/sheet-screens.tsx';
@@ -22,7 +23,7 @@ export default function SheetPage({ language, operation: wanted }: PageProps<'/[
       texts={texts}
       title={fill(sheet.of, { name: text.name })}
     >
-      <SheetScreenIn operation={operation} review={review} text={text} texts={texts} />
+      <SheetScreenIn operation={operation} review={review} text={text} texts={texts} view={viewOfOperation(key)} />
     </TranslatedPage>
   );
 }
