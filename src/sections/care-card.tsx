@@ -174,7 +174,7 @@ export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id,
       <h2 className="text-2xl" id={id}>
         {words.title}
       </h2>
-      <div className="mt-4 grid items-start gap-3 @min-[680px]:grid-cols-2">
+      <div className="mt-4 grid items-start gap-3 @min-[600px]:grid-cols-2">
         {cards.map((card) => (
           <Card {...card} callbackHref={callbackHref} key={card.look} words={words} {...(subject && { subject })} />
         ))}

@@ -74,10 +74,10 @@ function Sources() {
   return (
     <section className="mb-10 max-w-reading text-sm text-soft print:hidden">
       <p>{sheetSources.words}</p>
-      <ul className="mt-2 list-disc pl-list">
+      <ul className="mt-2 list-disc space-y-2 pl-list">
         {sheetSources.sources.map(({ title, publisher, url }) => (
           <li key={url}>
-            <a className="inline-block py-1 text-brand underline underline-offset-4" href={url}>
+            <a className="text-brand underline underline-offset-4" href={url}>
               {title}
             </a>
             . {publisher}

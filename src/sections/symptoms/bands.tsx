@@ -49,7 +49,7 @@ function Action({ urgency }: { urgency: Urgency }) {
 }
 
 const Rows = ({ rows }: Pick<SignList, 'rows'>) => (
-  <ul className="mt-1 list-disc space-y-1 pl-list">
+  <ul className="mt-1 max-w-reading list-disc space-y-1 pl-list">
     {rows.map((row) => (
       <li key={row}>{row}</li>
     ))}

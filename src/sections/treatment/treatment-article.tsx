@@ -33,11 +33,11 @@ const questions = [
 /** The page in five short answers. */
 function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }) {
   return (
-    <section aria-labelledby="in-short" className="mt-8 max-w-reading border-l-4 border-brand bg-brand-50 px-5 py-4">
+    <section aria-labelledby="in-short" className="mt-8 border-l-4 border-brand bg-brand-50 px-5 py-4">
       <h2 className="text-xl" id="in-short">
         In short
       </h2>
-      <dl className="mt-2 grid gap-2.5 leading-snug">
+      <dl className="mt-2 grid max-w-reading gap-2.5 leading-snug">
         {questions.map(([name, question]) => (
           <div key={name}>
             <dt className="text-sm font-semibold text-brand">{question}</dt>

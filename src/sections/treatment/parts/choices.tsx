@@ -44,7 +44,7 @@ function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence:
 /** The deciding numbers as countable people. */
 function PeopleChart({ chart: { title, of, rows } }: { chart: ChartText }) {
   return (
-    <figure className="max-w-reading rounded-md border border-line bg-surface px-5 py-4" data-of={of?.join(' ')} data-reveal="svg">
+    <figure className="rounded-md border border-line bg-surface px-5 py-4" data-of={of?.join(' ')} data-reveal="svg">
       <figcaption className="font-semibold">
         <MarkedText runs={title} />
       </figcaption>

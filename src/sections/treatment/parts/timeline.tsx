@@ -9,19 +9,26 @@ import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
+/** The practice's answers; where they have no room beside their questions, each stands under its own. */
 function Answers({ operation }: { operation: Operation }) {
   return (
-    <table className="w-full table-fixed text-start leading-snug wrap-anywhere">
-      <caption className="px-5 pb-3 text-start">
+    <table className="block w-full text-start leading-snug @min-[17rem]:table @min-[17rem]:table-fixed" role="table">
+      <caption className="block px-5 pb-3 text-start @min-[17rem]:table-caption">
         {operation.given ? 'This practice’s own answers' : <b className="text-urgent">{exampleNotice}</b>}
       </caption>
-      <tbody>
+      <tbody className="block @min-[17rem]:table-row-group" role="rowgroup">
         {answersOf(operation).map(([question, answer]) => (
-          <tr className="border-t border-line align-baseline" key={question}>
-            <th className="w-[44%] py-2 pr-2 pl-4 text-start sm:w-2/5 sm:px-5 font-semibold text-soft" scope="row">
+          <tr className="block border-t border-line py-2 align-baseline @min-[17rem]:table-row" key={question} role="row">
+            <th
+              className="block px-4 text-start font-semibold text-soft @min-[17rem]:table-cell @min-[17rem]:w-[44%] @min-[17rem]:py-2 @min-[17rem]:pr-2 @min-[30rem]:w-2/5 @min-[30rem]:px-5"
+              role="rowheader"
+              scope="row"
+            >
               {question}
             </th>
-            <td className="py-2 pr-5">{answer}</td>
+            <td className="block px-4 @min-[17rem]:table-cell @min-[17rem]:py-2 @min-[17rem]:pr-5 @min-[17rem]:pl-0" role="cell">
+              {answer}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -39,7 +46,7 @@ export function WhenMayI({ operations, differs }: OwnAnswers) {
   return (
     <div>
       {operations.map(([key, operation]) => (
-        <div className="mt-3 max-w-reading rounded-md border border-line bg-surface lg:first:mt-0" key={key}>
+        <div className="@container mt-3 rounded-md border border-line bg-surface lg:first:mt-0" key={key}>
           <Fold
             row="px-5 py-2 leading-tight"
             title={
