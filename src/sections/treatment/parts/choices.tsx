@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textOfRuns } from '#content/page-text.ts';
 import type { People } from '#content/people.ts';
 import type { ChartText } from '#content/shared-text.ts';
@@ -65,12 +66,13 @@ function PeopleChart({ chart: { title, of, rows } }: { chart: ChartText }) {
   );
 }
 
-/** The choices: compared in a table, drawn in numbers, and in full. */
-export function Choices({ text: { overview, compared, rowNames, charts, options } }: { text: TreatmentText }) {
+/** The choices: compared in a table, taken along, drawn in numbers, and in full. */
+export function Choices({ text: { overview, compared, rowNames, charts, options }, taken }: { text: TreatmentText; taken: ReactNode }) {
   return (
     <>
       <Paragraph runs={overview} />
       {compared.length > 0 ? <Comparison options={compared} rowNames={rowNames} /> : <OptionNames options={options} />}
+      {taken}
       {charts.length > 0 && (
         <div aria-label="Numbers, drawn" className="swiped charts" role="group" tabIndex={charts.length > 1 ? 0 : undefined}>
           {inOrder(charts).map(({ key, item }) => (

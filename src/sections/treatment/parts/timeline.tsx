@@ -93,26 +93,47 @@ function Before({ id, title, children }: { id: string; title: string; children: 
   );
 }
 
+const Steps = ({ steps }: { steps: TreatmentText['recovery'] }) =>
+  inOrder(steps).map(({ key, item: { when, what } }) => (
+    <li key={key}>
+      <h3 className="text-lg">
+        <MarkedText runs={when} />
+      </h3>
+      <p className="mt-0.5 leading-snug">
+        <MarkedText runs={what} />
+      </p>
+    </li>
+  ));
+
+// Of a longer line a phone folds all but the first.
+const readAtOnce = 7;
+const first = 3;
+
 /** The time line from preparation to recovery. */
 export function Timeline({ text: { preparing, inHospital, recovery } }: { text: TreatmentText }) {
+  const rest = recovery.length > readAtOnce ? recovery.slice(first) : [];
   return (
-    <ol className="timeline max-w-reading">
-      <Before id="preparing" title="Before: how to prepare">
-        <Bullets items={preparing} />
-      </Before>
-      <Before id="hospital" title="In hospital: what to expect">
-        <Bullets items={inHospital} />
-      </Before>
-      {inOrder(recovery).map(({ key, item: { when, what } }) => (
-        <li key={key}>
-          <h3 className="text-lg">
-            <MarkedText runs={when} />
-          </h3>
-          <p className="mt-0.5 leading-snug">
-            <MarkedText runs={what} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="timeline max-w-reading">
+        <Before id="preparing" title="Before: how to prepare">
+          <Bullets items={preparing} />
+        </Before>
+        <Before id="hospital" title="In hospital: what to expect">
+          <Bullets items={inHospital} />
+        </Before>
+        <Steps steps={recovery.slice(0, recovery.length - rest.length)} />
+      </ol>
+      {rest.length > 0 && (
+        <Fold
+          className="fold-on-phone max-w-reading"
+          row="px-5 font-semibold rounded-md border border-line bg-surface"
+          title={`${rest.length} later steps`}
+        >
+          <ol className="timeline max-sm:mt-3">
+            <Steps steps={rest} />
+          </ol>
+        </Fold>
+      )}
+    </>
   );
 }
