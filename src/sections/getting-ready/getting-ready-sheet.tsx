@@ -164,7 +164,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
           Put it into your calendar
         </a>
       </div>
-      <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2 print:text-sm">
+      <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:text-sm">
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>

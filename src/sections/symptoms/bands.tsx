@@ -43,7 +43,7 @@ function Action({ urgency }: { urgency: Urgency }) {
       <a className={`${button} border-urgent text-urgent`} href={phoneLink}>
         Call {phoneAsRead}
       </a>
-      {urgency === 'same-day' && <p className="mt-1.5 text-sm">{whenClosed}</p>}
+      {urgency === 'same-day' && <p className="mt-1.5 max-w-reading text-sm">{whenClosed}</p>}
     </>
   );
 }

@@ -34,7 +34,7 @@ export function PagePart(part: Part) {
   if (part.folded) return <FoldedPart {...part} />;
   const { id, title, body } = part;
   return (
-    <section aria-labelledby={id} className="mt-8 lg:mt-14">
+    <section aria-labelledby={id} className="mt-6 sm:mt-8 lg:mt-14">
       <h2 className="mb-3 max-w-reading text-2xl" id={id}>
         {title}
       </h2>

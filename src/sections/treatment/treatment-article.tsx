@@ -108,9 +108,7 @@ function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<P
       title: 'Before, in hospital, and after',
       body: (
         <div className="beside">
-          <div>
-            <Timeline text={text} />
-          </div>
+          <Timeline text={text} />
           <WhenMayI differs={text.differs} operations={operationsOf(page.operations)} />
         </div>
       ),

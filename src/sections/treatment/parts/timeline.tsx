@@ -113,27 +113,27 @@ const first = 3;
 export function Timeline({ text: { preparing, inHospital, recovery } }: { text: TreatmentText }) {
   const rest = recovery.length > readAtOnce ? recovery.slice(first) : [];
   return (
-    <>
-      <ol className="timeline max-w-reading">
-        <Before id="preparing" title="Before: how to prepare">
-          <Bullets items={preparing} />
-        </Before>
-        <Before id="hospital" title="In hospital: what to expect">
-          <Bullets items={inHospital} />
-        </Before>
-        <Steps steps={recovery.slice(0, recovery.length - rest.length)} />
-      </ol>
+    <ol className="timeline max-w-reading">
+      <Before id="preparing" title="Before: how to prepare">
+        <Bullets items={preparing} />
+      </Before>
+      <Before id="hospital" title="In hospital: what to expect">
+        <Bullets items={inHospital} />
+      </Before>
+      <Steps steps={recovery.slice(0, recovery.length - rest.length)} />
       {rest.length > 0 && (
-        <Fold
-          className="fold-on-phone max-w-reading"
-          row="px-5 font-semibold rounded-md border border-line bg-surface"
-          title={`${rest.length} later steps`}
-        >
-          <ol className="timeline max-sm:mt-3">
-            <Steps steps={rest} />
-          </ol>
-        </Fold>
+        <li className="p-0!">
+          <Fold
+            className="fold-on-phone"
+            row="px-5 font-semibold rounded-md border border-line bg-surface"
+            title={`${rest.length} later steps`}
+          >
+            <ol className="timeline max-sm:mt-3">
+              <Steps steps={rest} />
+            </ol>
+          </Fold>
+        </li>
       )}
-    </>
+    </ol>
   );
 }
