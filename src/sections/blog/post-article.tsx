@@ -74,7 +74,7 @@ export function PostArticle({ post, pieces, parts, all }: Props) {
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-6 sm:py-10 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
       {parts.length >= worthAList && (
-        <Contents className="xl:col-start-2 xl:[&_ul]:columns-1" key={`parts of ${post.href}`} parts={parts} />
+        <Contents className="xl:col-start-2 lg:[&_ul]:columns-3 xl:[&_ul]:columns-1" key={`parts of ${post.href}`} parts={parts} />
       )}
       {/* The key remounts the article, so that the next post starts without open folds or a copied message. */}
       <article className="max-w-reading print:max-w-none xl:col-start-1 xl:row-span-2 xl:row-start-1" key={post.href}>

@@ -18,9 +18,10 @@ import { sourcesOf } from './parts/sources.tsx';
 import { TakeAlong } from './parts/take-along.tsx';
 import { Bullets, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
-// Longer lists are folded on a phone; beside many other parts also those that it would have to scroll through for a screen.
+// Longer lists of links are folded on a phone; on a page of many parts also a list that fills most of its screen.
 const readAtOnce = 6;
 const manyParts = 10;
+const mostOfAScreen = 4;
 const folded = true;
 
 function FoldOnPhone({ title, children }: { title: string; children: ReactNode }) {
@@ -62,7 +63,7 @@ function SectionBody({ paragraphs, list, folds }: Section & { folds: boolean }) 
       {inOrder(paragraphs).map(({ key, item }) => (
         <Paragraph key={key} runs={item} />
       ))}
-      {folds && list.length >= readAtOnce ? (
+      {folds && list.length >= mostOfAScreen ? (
         <FoldOnPhone title={`${list.length} points, one by one`}>{points}</FoldOnPhone>
       ) : (
         list.length > 0 && points

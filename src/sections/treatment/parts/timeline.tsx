@@ -20,13 +20,13 @@ function Answers({ operation }: { operation: Operation }) {
         {answersOf(operation).map(([question, answer]) => (
           <tr className="block border-t border-line py-2 align-baseline @min-[17rem]:table-row" key={question} role="row">
             <th
-              className="block px-4 text-start font-semibold text-soft @min-[17rem]:table-cell @min-[17rem]:w-[44%] @min-[17rem]:py-2 @min-[17rem]:pr-2 @min-[30rem]:w-2/5 @min-[30rem]:px-5"
+              className="block px-5 text-start font-semibold text-soft @min-[17rem]:table-cell @min-[17rem]:w-[44%] @min-[17rem]:py-2 @min-[17rem]:pr-2 @min-[30rem]:w-2/5"
               role="rowheader"
               scope="row"
             >
               {question}
             </th>
-            <td className="block px-4 @min-[17rem]:table-cell @min-[17rem]:py-2 @min-[17rem]:pr-5 @min-[17rem]:pl-0" role="cell">
+            <td className="block px-5 @min-[17rem]:table-cell @min-[17rem]:py-2 @min-[17rem]:pr-5 @min-[17rem]:pl-0" role="cell">
               {answer}
             </td>
           </tr>
@@ -99,7 +99,7 @@ const Steps = ({ steps }: { steps: TreatmentText['recovery'] }) =>
       <h3 className="text-lg">
         <MarkedText runs={when} />
       </h3>
-      <p className="mt-0.5 leading-snug">
+      <p className="mt-0.5 max-w-reading leading-snug">
         <MarkedText runs={what} />
       </p>
     </li>
