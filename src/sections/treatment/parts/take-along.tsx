@@ -26,7 +26,7 @@ export function TakeAlong({ name, link, path, compares }: { name: string; link?:
       <fieldset className="mt-1 grid max-w-reading">
         <legend className="contents font-semibold">What matters to me</legend>
         {statements.map((statement) => (
-          <label className="flex min-h-11 items-center gap-3 py-1 leading-tight print:min-h-0 print:py-0.5" key={statement}>
+          <label key={statement}>
             <input autoComplete="off" className="tick size-6 shrink-0 print:size-4" type="checkbox" />
             {statement}
           </label>

@@ -12,23 +12,13 @@ import { MarkedText } from '#ui/marked-text.tsx';
 /** The practice's answers; where they have no room beside their questions, each stands under its own. */
 function Answers({ operation }: { operation: Operation }) {
   return (
-    <table className="block w-full text-start leading-snug @min-[17rem]:table @min-[17rem]:table-fixed" role="table">
-      <caption className="block px-5 pb-3 text-start @min-[17rem]:table-caption">
-        {operation.given ? 'This practice’s own answers' : <b className="text-urgent">{exampleNotice}</b>}
-      </caption>
-      <tbody className="block @min-[17rem]:table-row-group" role="rowgroup">
+    <table className="answers">
+      <caption>{operation.given ? 'This practice’s own answers' : <b className="text-urgent">{exampleNotice}</b>}</caption>
+      <tbody>
         {answersOf(operation).map(([question, answer]) => (
-          <tr className="block border-t border-line py-2 align-baseline @min-[17rem]:table-row" key={question} role="row">
-            <th
-              className="block px-5 text-start font-semibold text-soft @min-[17rem]:table-cell @min-[17rem]:w-[44%] @min-[17rem]:py-2 @min-[17rem]:pr-2 @min-[30rem]:w-2/5"
-              role="rowheader"
-              scope="row"
-            >
-              {question}
-            </th>
-            <td className="block px-5 @min-[17rem]:table-cell @min-[17rem]:py-2 @min-[17rem]:pr-5 @min-[17rem]:pl-0" role="cell">
-              {answer}
-            </td>
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            <td>{answer}</td>
           </tr>
         ))}
       </tbody>
