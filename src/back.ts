@@ -1,6 +1,6 @@
 // The browser's Back closes the dialog that lies on top instead of leaving the page. Without this script it leaves, as everywhere.
 
-// What the step in the history that an open dialog has is known by.
+// Marks the step in the history that an open dialog has.
 const mark = 'dialog';
 
 let hasStep = false;

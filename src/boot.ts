@@ -3,7 +3,7 @@ import { answerClick, closeOnBackdrop, opensElsewhere, turnByKey } from './dialo
 import { openTarget, showAnswer, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
 import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
-// The first of these that reaches an island loads React; until then everything works natively. Scrolling is none of them: a page
+// The first of these that reaches an island loads React; until then everything works natively. Scrolling does not count: a page
 // that is read needs no React.
 const intents = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'click'] as const;
 

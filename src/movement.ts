@@ -1,6 +1,6 @@
 import { motionIsWelcome } from '#islands/motion/motion-is-welcome.ts';
 
-// What moves while a page is read, without React: loaded at the first scroll.
+// Moves parts of a page while it is read, without React; loaded at the first scroll.
 
 const still = 'h1, h2, h3, h4';
 // An element starts this far outside the window, in pixels, so that nothing that is shown pales.

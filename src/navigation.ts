@@ -3,7 +3,7 @@ import { opensElsewhere } from './dialogs.ts';
 // Placeholders shown for less than this would only flicker, in milliseconds.
 const delay = 150;
 
-/** Which of the pages with placeholders a link leads to. */
+/** Returns which of the pages with placeholders a link leads to. */
 function kindOf({ pathname }: HTMLAnchorElement): string | undefined {
   if (pathname === '/') return 'home';
   if (pathname === '/blog') return 'list';

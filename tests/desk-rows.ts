@@ -3,7 +3,8 @@ import { minute } from '#content/practice-time.ts';
 import { encryptJson, type KeyRing } from '#encryption/keys.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { noteContext } from '#requests/request.ts';
-import { encryptRequest, storeAs } from '#requests/store.ts';
+import { encryptRequest } from '#requests/seal.ts';
+import { storeAs } from '#requests/store.ts';
 import type { Submission } from '#requests/submission.ts';
 import { type DeskPerson, deskPeople } from './desk-people.ts';
 

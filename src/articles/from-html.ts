@@ -14,11 +14,11 @@ import { cleanText, hasChatSigns, withoutTags } from './paste/plain-text.ts';
 import { wordsOf } from './paste/runs.ts';
 import { documentOf, ownReferences } from './paste/to-mdast.ts';
 
-/** What was read, and its first heading where that is to be the title. */
+/** The text that was read, and its first heading where that is to be the title. */
 type Text = { title: string; markdown: string };
 type Reading = { mediaHosts: ReadonlyArray<string>; takesTitle?: boolean };
 
-/** The words of a document's own title: a heading of the first level that everything else stands below. */
+/** The words of a document's own title: a heading of the first level above everything else. */
 function titleOf([first]: ReadonlyArray<Block>): string {
   if (first?.kind !== 'text' || first.heading !== 1 || !first.runs.every(({ kind }) => kind === 'text')) return '';
   const words = wordsOf(first.runs).replace(/\s+/g, ' ').trim();
@@ -44,7 +44,7 @@ function textOfTree(root: Root, { mediaHosts, takesTitle = false }: Reading): Te
     resourceLink: true,
     rule: '-',
   });
-  // A bare [1] is no link in Markdown, so its escape is not needed.
+  // Markdown does not read a bare [1] as a link, so it needs no escape.
   const bare = text.replace(/\\\[(\d{1,3})\](?!\()/g, '[$1]');
   return { title, markdown: bare.replace(/ ?\n\n\n+/g, '\n\n').trim() };
 }
@@ -72,8 +72,8 @@ const saysNoMore = (markdown: string, text: string) => {
 };
 
 /**
- * What was pasted, as Markdown: whole, without anything that could run, and with missing pictures named. `takesTitle`: a document's own
- * title then stands beside its text instead of in it.
+ * Returns pasted text as Markdown: whole, without anything that could run, and with missing pictures named. `takesTitle`: a document's own
+ * title is then returned beside the text instead of in it.
  */
 export function pastedText(html: string, text: string, takesTitle = false): Text {
   const read = html.trim() ? textWithin(html, pasteBounds, { mediaHosts: [], takesTitle }) : { title: '', markdown: '' };

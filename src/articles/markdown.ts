@@ -53,7 +53,7 @@ function lowerHeadings(node: Nodes): void {
 
 const raisedInText = /<(su[bp])>([^<>\n]{1,60})<\/\1>/g;
 
-/** What cannot be written in Unicode's raised letters: Markdown has no sign for it, so these two tags are read. */
+/** Raised text that Unicode has no letters for. Markdown cannot write it, so these two tags are read. */
 function readRaised(node: Nodes): void {
   if (!('children' in node) || (node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre'))) return;
   const children = node.children as ReadonlyArray<ElementContent>;

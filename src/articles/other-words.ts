@@ -15,7 +15,7 @@ const shownSql = `SELECT ${columns} FROM revisions
   WHERE article_id = ? AND kind IN ('imported', 'published', 'corrected', 'restored') ORDER BY number DESC LIMIT 1`;
 
 /**
- * Compares a draft with its plan, which keeps the words as they were approved, and with what stands on the site. False where there is
+ * Compares a draft with its plan, which keeps the words as they were approved, and with the published text. False where there is
  * nothing to compare with.
  */
 export async function otherWords(

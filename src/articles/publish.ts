@@ -36,7 +36,7 @@ function rememberTitle(db: D1Database, batch: ChangeBatch, id: number, title: st
 /** An article that is not there yet. */
 export const noArticle = { id: 0, state: 'draft', liveTitle: null } as const;
 
-/** Whether another article stands at the address that a title gives. The older one keeps it, so the newer needs another title. */
+/** Whether another article already has the address that a title gives. The older one keeps it, so the newer needs another title. */
 export async function isTitleTaken(
   db: D1Database,
   article: Pick<ArticleRow, 'id' | 'state' | 'liveTitle'>,

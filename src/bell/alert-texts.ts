@@ -32,7 +32,7 @@ type WordSentence = (words: ReadonlyArray<DoctorMessage>, now: number) => string
 const asked: WordSentence = (all, now) =>
   `${all.length === 1 ? '1 question waits' : `${all.length} questions wait`} for the doctor since ${momentOf(Math.min(...all.map(({ at }) => at)), now)}`;
 
-/** What the front desk and the doctor have to tell each other. */
+/** The sentences about questions and answers between the front desk and the doctor. */
 export const doctorTexts = {
   'question-now': (all, now) => `About an emergency: ${asked(all, now)}.`,
   question: (all, now) => `${asked(all, now)}.`,

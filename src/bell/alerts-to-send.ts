@@ -47,7 +47,7 @@ const soon: Rule = ({ promises }, told, now) => {
   return all.length > 0 ? [{ kind: 'due-soon', text: sentences['due-soon'](all, now), about: marks('due-soon', all, 'dueAt') }] : [];
 };
 
-// What is due at once has no time before it is due: it is an emergency, to somebody who has switched those off.
+// A request that is due at once is an emergency. Somebody who has switched emergencies off is told of it here, as of any other request.
 const isNotYetDue = ({ acceptedAt, dueAt }: OpenPromise, now: number) => dueAt - dueSoon > now || dueAt <= acceptedAt;
 const notYetDue = (state: BellState, now: number) =>
   state.promises.filter((each) => !each.isSeen && !each.isEmergency && !each.isOwn && isNotYetDue(each, now));
@@ -73,7 +73,7 @@ const kindOfReason: Readonly<Record<AlertReason, 'new' | 'watch'>> = {
   'no-key': 'watch',
 };
 
-/** What is on no call list: each once for each reason, once more when its promised time is over, and all of it once a day. */
+/** Tells of requests that are not on the call list: each once for each reason, once more when its promised time is over, and all once a day. */
 const needs: Rule = ({ needs: { items, figures } }, told, now, { kinds }) => {
   const all = items.filter(({ reason }) => kinds.includes(kindOfReason[reason]));
   const unknown = all.filter(({ key, reason, late }) => isNews(told, `${reason}:${key}`, late));
@@ -90,7 +90,7 @@ const needs: Rule = ({ needs: { items, figures } }, told, now, { kinds }) => {
   ];
 };
 
-/** A clockwork that stands still, or a test form that did not arrive. */
+/** A cron that has stopped, or a test form that did not arrive. */
 const watch: Rule = ({ runs }, told, now) => {
   const silent = (Object.keys(runs) as ReadonlyArray<Watched>).filter((name) => isSilent(runs, name, now));
   const isDue = silent.length > 0 && (isAgain(told, 'watch', now) || silent.some((name) => isNews(told, `watch:${name}`, runs[name] ?? 0)));
@@ -109,7 +109,7 @@ const rules: ReadonlyArray<Rule> = [overdue, soon, question, reply, unseen, fres
 const alarmRules: ReadonlyArray<Rule> = [emergency, questionNow];
 const urgentKinds: ReadonlyArray<Bell['kind']> = ['emergency', 'overdue', 'due-soon'];
 
-/** What each recipient is to be told now, and what each has been told then. Decides alone from what it is given. */
+/** Decides, from its arguments alone, what each recipient is told now, and what each has been told then. */
 export function alertsToSend(
   state: BellState,
   recipients: ReadonlyArray<Recipient>,
@@ -146,7 +146,7 @@ function asSeenBy({ kinds }: Recipient, state: BellState): BellState {
   return { ...state, promises: calm(state.promises), words: calm(state.words) };
 }
 
-/** What was told before and is still true, with what is told now. */
+/** Earlier news that is still true, with the news of now. */
 function afterwards({ promises, words, needs: { items }, runs }: BellState, told: Told, rings: ReadonlyArray<Ring>, now: number): Told {
   const present = new Set([...[...promises, ...words].map(({ id }) => String(id)), ...items.map(({ key }) => key), ...Object.keys(runs)]);
   const kept = Object.entries(told.about).filter(([name]) => name === weekMark || present.has(name.slice(name.indexOf(':') + 1)));

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import * as v from 'valibot';
 
-/** What one recipient has been told. Times are milliseconds since 1970. */
+/** The news that one recipient has been told. Times are milliseconds since 1970. */
 export type Told = {
   /** When the last message went out. */
   at: number;

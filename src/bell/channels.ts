@@ -1,7 +1,7 @@
 import type { SendEmail } from '@cloudflare/workers-types';
 import type { Settings } from '#settings/settings.ts';
 
-/** What somebody is told: counts and times only. */
+/** A message to somebody: counts and times only. */
 export type Bell = {
   kind: 'new' | 'unseen' | 'due-soon' | 'overdue' | 'emergency' | 'question' | 'reply' | 'watch' | 'week';
   text: string;

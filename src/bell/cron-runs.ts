@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { minute } from '#content/practice-time.ts';
+import { hour, minute } from '#content/practice-time.ts';
 
 /** The crons of the two Workers, and the form that is sent through both once an hour. */
 export type Watched = 'site' | 'desk' | 'probe';
@@ -14,7 +14,7 @@ export const isSilent = (runs: Runs, name: Watched, now: number): boolean => {
   return at !== undefined && now - at >= longestSilence[name];
 };
 
-/** Whoever has not run itself for some minutes cannot tell yet what has stood still: the database may have been away for both. */
+/** A Worker that has not run itself for some minutes cannot tell yet which cron stopped: the database may have been away for both. */
 export const mayJudge = (runs: Runs, worker: 'site' | 'desk', now: number): boolean => now - (runs[worker] ?? 0) <= 3 * minute;
 
 /** Writes down that something ran. A round that was held up does not turn the time back. */
@@ -32,5 +32,5 @@ export async function readRuns(db: D1Database): Promise<Runs> {
 export async function isProbeDue(db: D1Database, now: number): Promise<boolean> {
   await db.prepare("INSERT INTO cron_runs (name, at) VALUES ('probe', ?) ON CONFLICT DO NOTHING").bind(now).run();
   const { probe = now } = await readRuns(db);
-  return now - probe >= 60 * minute;
+  return now - probe >= hour;
 }

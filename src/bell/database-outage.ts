@@ -22,7 +22,7 @@ const remembered = v.object({ email: v.string(), quietFrom: v.nullable(v.string(
 const stored = v.pipe(v.string(), v.parseJson(), v.object({ key_id: v.string(), iv: v.string(), ciphertext: v.string() }));
 type Remembered = v.InferOutput<typeof remembered>;
 
-// What this isolate knows KV to hold: the same people are not written twice.
+// The people that KV has, as far as this isolate knows: the same ones are not written twice.
 const written = new WeakMap<AwayStore, string>();
 
 /** Keeps in KV, encrypted, who is to get a mail while the database cannot be asked. */
@@ -52,7 +52,7 @@ async function recall(store: AwayStore, ring: KeyRing): Promise<ReadonlyArray<Re
 const silence = v.pipe(v.string(), v.parseJson(), v.object({ since: v.number(), toldAt: v.number() }));
 type Silence = v.InferOutput<typeof silence>;
 
-/** What one Worker knows of a silence; undefined for one that began an hour ago or earlier and was not renewed. */
+/** One Worker's knowledge of a silence; undefined for one that began an hour ago or earlier and was not renewed. */
 async function silenceOf(store: AwayStore, worker: Deps['worker'], now: number): Promise<Silence | undefined> {
   const text = await store.get(`${awayName}/${worker}`).catch(() => null);
   const known = text === null ? undefined : v.parse(silence, text);

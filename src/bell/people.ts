@@ -14,7 +14,7 @@ export type PersonSettings = {
 
 type Role = 'desk' | 'doctor' | 'owner';
 
-/** What each role is told while nothing is set. Every role has emergencies: one must reach somebody, however small the practice is. */
+/** The kinds of news for each role while nothing is set. Every role has emergencies: one must reach somebody, however small the practice is. */
 const usualKinds: Readonly<Record<Role, PersonSettings['kinds']>> = {
   desk: ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'reply', 'watch'],
   doctor: ['emergency', 'question'],
@@ -56,7 +56,7 @@ export async function readPeople(db: D1Database): Promise<ReadonlyArray<Person>>
   return (await db.prepare('SELECT * FROM people_to_tell ORDER BY email').all<PersonRow>()).results.map(personIn);
 }
 
-/** What one of the staff has set, or what suits the role; somebody who is not on the staff list is told nothing. */
+/** Returns the settings of a member of the staff, or those that suit the role; somebody who is not on the staff list is told nothing. */
 export async function settingsOf(db: D1Database, email: string): Promise<PersonSettings> {
   const row = await db.prepare('SELECT * FROM people_to_tell WHERE email = ?').bind(email).first<PersonRow>();
   if (!row) return { email, kinds: [], push: false, mail: false, quietFrom: null, quietTo: null };

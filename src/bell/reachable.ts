@@ -31,7 +31,7 @@ async function peopleWithChannels(db: D1Database, channels: Means): Promise<Read
   return [practiceItself, ...people].map((person) => ({ ...person, by: channelsOf(person) })).filter(({ by }) => by.length > 0);
 }
 
-/** Who would be told of something at this moment. */
+/** Returns who would be told of something at this moment. */
 export async function reachable(db: D1Database, now: number, channels: Means): Promise<ReadonlyArray<Reachable>> {
   return (await peopleWithChannels(db, channels))
     .map(({ email, name, by, ...person }) => {

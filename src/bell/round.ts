@@ -27,7 +27,7 @@ export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
   channels: Channels;
   /** Sends a message to each device of a person; rejects when the database does not answer. */
   push: (email: string, bell: Bell) => Promise<{ sent: number; failed: number }>;
-  /** Whom a push may reach. */
+  /** The people whom a push may reach. */
   devices: () => Promise<ReadonlySet<string>>;
   /** KV, for the time while the database does not answer. */
   store: AwayStore;
@@ -91,7 +91,7 @@ async function round(deps: BellDeps): Promise<RoundResult> {
   const { db, now, keys, log, patience = usualPatience } = deps;
   const ring = await keyRing(keys);
   const attempt = () => withTimeout(read(deps, ring), patience);
-  // Once more: a database that was moved at this moment is no reason to wake anybody.
+  // Tried once more: nobody need be woken because the database was being moved.
   const { state, people, recipients, known } = await attempt().catch(attempt);
   await rememberPeople(deps, ring, people);
   const untold = recipients.length === 0 ? alertsToSend(state, [practiceItself], known, now) : [];

@@ -1,4 +1,4 @@
-import { minute, type OpeningHours } from '#content/practice-time.ts';
+import { day, hour, minute, type OpeningHours } from '#content/practice-time.ts';
 import type { Backlog } from '#requests/alerts/backlog.ts';
 import type { DoctorMessage } from '#requests/alerts/doctor-messages.ts';
 import type { OpenPromise } from '#requests/alerts/promises.ts';
@@ -11,7 +11,7 @@ import type { WeekNews } from './week.ts';
 /** All that the rules look at. */
 export type BellState = {
   promises: ReadonlyArray<OpenPromise>;
-  /** What waits for the doctor, and what she has answered. */
+  /** The questions that wait for the doctor, and her answers. */
   words: ReadonlyArray<DoctorMessage>;
   needs: Backlog;
   /** Empty while this Worker cannot judge. */
@@ -30,9 +30,9 @@ const again = {
   emergency: 10 * minute,
   overdue: 30 * minute,
   'question-now': 15 * minute,
-  question: 60 * minute,
-  watch: 60 * minute,
-  needs: 24 * 60 * minute,
+  question: hour,
+  watch: hour,
+  needs: day,
 } as const;
 
 export type Ring = {

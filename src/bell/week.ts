@@ -4,7 +4,7 @@ import { mondayOf, readWeeks, weekSentence } from '#requests/lists/weeks.ts';
 import type { Known } from './bells-told.ts';
 import type { Person } from './people.ts';
 
-/** What is said of the week before; `monday` is that of the week in which it is said, as `dayOf` gives it. */
+/** The news about the week before; `monday` is that of the week in which it is said, as `dayOf` gives it. */
 export type WeekNews = { monday: number; text: string };
 
 /** Under this name it is noted for which week somebody was told. */

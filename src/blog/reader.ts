@@ -5,7 +5,7 @@ import { type FetchDeps, fetchSnapshot } from '#blog/snapshot/fetch-snapshot.ts'
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import { type Confirmation, confirmationOf, readBody, writeConfirmation, writeSnapshot } from '#blog/snapshot/snapshot-store.ts';
 import { syncFromStores } from '#blog/snapshot/sync-from-stores.ts';
-import { minute } from '#content/practice-time.ts';
+import { hour, minute } from '#content/practice-time.ts';
 import {
   adoptSnapshot,
   type BlogMemory,
@@ -26,7 +26,7 @@ export type BlogDeps = Omit<FetchDeps, 'storedPacks'> & {
 };
 export type RefreshResult = 'fresh' | 'unchanged' | 'paused' | FailureKind;
 
-const rewriteAfter = 12 * 60 * minute;
+const rewriteAfter = 12 * hour;
 const rewriteForBuildAfter = 10 * minute;
 const acceptLossAfter = 3;
 const negligibleLoss = 5;

@@ -4,21 +4,21 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { withRulebook } from '#content/triage.ts';
 import { sentencesOf } from './plain-language.ts';
 
-/** What is read of a text. */
+/** The parts of a text that are read. */
 type Text = { blocks: ReadonlyArray<string>; labels: ReadonlyArray<string>; evidence: Evidence };
 
 type Mark = { kind: 'figure'; key: string; address: string; value: string; before: string } | { kind: 'source'; address: string };
 
 const rulebookFigures = new Set<string>(Object.keys(triageEvidence.figures));
 
-// What says how many, how long or how heavy, and is no result: it belongs to the study whose result stands beside it.
+// Units of counts, times and weights, which are not results: they belong to the study whose result is beside them.
 const unit =
   'people|patients|men|women|children|babies|operations|kg|kilos|cm|mm|minutes?|hours?|days?|nights?|weeks?|months?|years?|beats a minute';
 const measure = new RegExp(`^(?:about |over |under |at least |up to )?[\\d.,]+(?: (?:to|or) [\\d.,]+)? (?:${unit})$`);
 const introducesStudy =
   /\b(?:trials?|stud(?:y|ies)|series|reviews?|register|hospitals?|survey) (?:of|in|with|among)(?: the| over| about)? $/i;
 
-/** The marks of one stretch of a sentence; advice of the rulebook stands by itself and is left out. */
+/** The marks of one stretch of a sentence; advice of the rulebook is a sentence by itself, and is left out. */
 function marksIn(stretch: string, { figures, sources }: Evidence): ReadonlyArray<Mark> {
   const addressOf = (key: string) => sources[key]?.url ?? key;
   const pieces = piecesOf(stretch);
@@ -59,7 +59,7 @@ function mixedIn(sentence: string, evidence: Evidence, atHomeElsewhere: Readonly
 
 /**
  * Finds figures in a sentence on another study, whose reference would be wrong there: a count, a time or a weight without another
- * mark of its own source beside it, and a figure that stands with its own study in another sentence.
+ * mark of its own source beside it, and a figure that has its own study in another sentence.
  */
 export function problemsOfFigureSources({ blocks, labels, evidence }: Text): ReadonlyArray<string> {
   const known = withRulebook(evidence);

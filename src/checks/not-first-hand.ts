@@ -7,6 +7,8 @@ const advice = 'a hospital’s or health service’s own advice; no guideline wa
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
   'https://eprints.bbk.ac.uk/id/eprint/6654/': record,
+  'https://www.cht.nhs.uk/services/clinical-services/endoscopy/after-the-ercp':
+    'a hospital’s own advice; no guideline was found that says how long people stay after an ERCP',
   'https://pharmaceutical-journal.com/article/news/mhra-urges-women-taking-weight-loss-drugs-urged-to-use-effective-contraception':
     'the advice of the British regulator, whose own page could not be opened',
   'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html':
@@ -61,19 +63,18 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the guideline’s page at a surgeons’ association; the guideline itself could not be opened',
   'https://www.rightdecisions.scot.nhs.uk/borders-ref-help-toolkit/colorectal/hernia': advice,
   'https://www.seattlechildrens.org/conditions/inguinal-hernia/': advice,
+  'https://www.cuh.org.uk/patient-information/peritoneal-dialysis-pd-peritonitis-information/': advice,
+  'https://www.kentcht.nhs.uk/leaflet/what-do-to-if-your-gastrostomy-feeding-tube-comes-out': advice,
   'https://www.gloshospitals.nhs.uk/your-visit/patient-information-leaflets/deep-vein-thrombosis-dvt/': advice,
   'https://www.tommys.org/pregnancy-information/pregnancy-complications/obstetric-cholestasis':
     'a charity’s page; the health service’s own says whom to call, but not how soon',
   'https://digitalpatientinformationhub.bradfordhospitals.nhs.uk/leaflets/what-to-look-out-for-after-an-epiduralor-spinal-anaesthetic':
     advice,
-  'https://ahs.health.wa.gov.au/Healthy-WA/Articles/S_T/Spleen-health': advice,
   'https://www.ouh.nhs.uk/patient-guide/leaflets/library.aspx': advice,
   'https://ntep.in/index.php/node/1743/CP-diagnostic-algorithm-tb-disease-ntep':
     'the training page of India’s tuberculosis programme; its guideline could not be opened',
   'https://www.sja.org.uk/get-advice/first-aid-advice/poisoning/swallowed-poisons/': advice,
   'https://nenc-healthiertogether.nhs.uk/parentscarers/worried-your-child-unwell/swallowed-foreign-object': advice,
-  'https://dengue.health.gov.lk/web/index.php/en/information/instructions-for-patients':
-    'the advice of Sri Lanka’s ministry of health to its patients; India’s own could not be opened',
   'https://www.meb.uni-bonn.de/dtc/primsurg/docbook/html/x2952.html':
     'a surgeons’ handbook, kept by a university; no guideline was found that gives this sign',
 };

@@ -1,3 +1,4 @@
+import type { Evidence } from '#content/evidence.ts';
 import { plainText } from '#content/marked-text.ts';
 import { type Operation, type OperationKey, operations } from '#content/operations.ts';
 import type { OwnAnswerTopic, Treatment, TreatmentDetail } from '#content/treatment.ts';
@@ -64,7 +65,7 @@ const names = Object.keys(topics) as ReadonlyArray<OwnAnswerTopic>;
 
 type Claim = { topic: OwnAnswerTopic; text: string; of: ReadonlyArray<OperationKey> };
 
-/** What a sentence says of times, a claim to each clause; the first topic that a clause names is the one it is about. */
+/** Reads a sentence's claims about times, one for each clause; the first topic that a clause names is the one it is about. */
 function claimsIn(text: string, of: ReadonlyArray<OperationKey>): ReadonlyArray<Claim> {
   const clauses = sentencesOf(text).flatMap((sentence) => sentence.split(/[;:] |, (?!and \d)/));
   return clauses.flatMap((clause) => {
@@ -84,22 +85,42 @@ function claimsOfOption({ compare, recovery }: TreatmentDetail, ofPage: Readonly
   return [...claimsIn(recovery, of), ...cell('nights', compare.nights), ...cell('deskWork', compare.usualLife)];
 }
 
+/** A page's sentences on the days after an operation, its options, and the operations of ours that it may be about. */
+export type TextOnDays = {
+  sentences: ReadonlyArray<string>;
+  options?: ReadonlyArray<TreatmentDetail> | undefined;
+  of: ReadonlyArray<OperationKey>;
+  evidence: Evidence;
+  differs?: Treatment['differs'];
+};
+
+const onDaysOf = (page: Treatment): TextOnDays => ({
+  sentences: [page.inShort.back, ...page.inHospital, ...page.recovery.map(({ when, what }) => `${when}: ${what}`)],
+  options: page.treatment.details,
+  of: page.operations ?? [],
+  evidence: page.evidence,
+  differs: page.differs,
+});
+
+type Ours = Readonly<Record<OperationKey, Operation>>;
+type Fault = { topic: OwnAnswerTopic; problem: string };
+
+export const ownAnswerFaults = (page: Treatment, ours: Ours = operations): ReadonlyArray<Fault> => ownAnswerFaultsIn(onDaysOf(page), ours);
+
 /**
  * Finds times in a page's text that no answer of the practice's own about its operations agrees with, unless the page says why
  * (`differs`). An option that is one of our operations is compared with that one, everything else with any of the page's.
  */
-export function ownAnswerFaults(
-  page: Treatment,
-  ours: Readonly<Record<OperationKey, Operation>> = operations,
-): ReadonlyArray<{ topic: OwnAnswerTopic; problem: string }> {
-  const ofPage = page.operations ?? [];
-  const shown = (text: string) => plainText(text, withRulebook(page.evidence));
-  const sentences = [page.inShort.back, ...page.inHospital, ...page.recovery.map(({ when, what }) => `${when}: ${what}`)];
+export function ownAnswerFaultsIn(
+  { sentences, options = [], of: ofPage, evidence, differs = [] }: TextOnDays,
+  ours: Ours = operations,
+): ReadonlyArray<Fault> {
+  const shown = (text: string) => plainText(text, withRulebook(evidence));
   const claims = [
     ...sentences.flatMap((text) => claimsIn(shown(text), ofPage)),
-    ...page.treatment.details.flatMap((option) => claimsOfOption(shownOption(option, shown), ofPage)),
+    ...options.flatMap((option) => claimsOfOption(shownOption(option, shown), ofPage)),
   ];
-  const explained = new Set((page.differs ?? []).map(({ of }) => of));
+  const explained = new Set(differs.map(({ of }) => of));
   return claims.flatMap(({ topic, text, of }) => {
     const said = spanOf(text);
     const answers = of.map((key) => topics[topic].ours(ours[key]));

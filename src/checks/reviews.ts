@@ -23,7 +23,7 @@ export type SignablePage = {
   problems: () => ReadonlyArray<string>;
 };
 
-function signable(file: ContentFile): ReadonlyArray<SignablePage> {
+function signable(file: ContentFile, treatments: ReadonlyArray<Treatment>): ReadonlyArray<SignablePage> {
   if (file.kind === 'article') return [];
   const shared = { id: pageId(file.page), name: file.page.name, page: file.page };
   if (file.kind === 'treatment') {
@@ -31,7 +31,7 @@ function signable(file: ContentFile): ReadonlyArray<SignablePage> {
     return [{ ...shared, address: `/treatment/${page.group}/${page.link}`, problems: () => problemsOfTreatment(page) }];
   }
   const { page } = file;
-  return [{ ...shared, address: `/treatment/${page.link}`, problems: () => problemsOfService(page) }];
+  return [{ ...shared, address: `/treatment/${page.link}`, problems: () => problemsOfService(page, treatments) }];
 }
 
 const rulebook: SignablePage = {
@@ -59,7 +59,7 @@ export async function signablePages(): Promise<ReadonlyArray<SignablePage>> {
   const files = await readContentFiles();
   const treatments = files.flatMap((file) => (file.kind === 'treatment' ? file.page : []));
   const translated = await Promise.all(translatedLanguages.map((language) => signableIn(language, treatments)));
-  return [rulebook, ...files.flatMap(signable), ...translated.flat()];
+  return [rulebook, ...files.flatMap((file) => signable(file, treatments)), ...translated.flat()];
 }
 
 /** Throws an Error that names each signature of an unknown page. */

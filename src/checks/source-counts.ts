@@ -69,6 +69,8 @@ const primaryHosts = {
     'gov.in',
     'nic.in',
     'gov.uk',
+    'gov.au',
+    'gov.lk',
     'hse.ie',
     'nhsinform.scot',
     '111.wales.nhs.uk',

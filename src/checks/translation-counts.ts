@@ -19,7 +19,7 @@ export async function readLanguage(language: Pick<Language, 'tag'>) {
   };
 }
 
-/** What is counted in a translated text, for `npm run parity` and `npm run content-report`. */
+/** The counts of a translated text, for `npm run parity` and `npm run content-report`. */
 export function countsOf({ text }: Pick<Translation, 'text'>, latinWords: ReadonlyArray<string>) {
   const texts = stringsIn(Object.fromEntries(Object.entries(text).filter(([part]) => part !== 'of')));
   const { latin, words } = latinIn(texts, latinWords);

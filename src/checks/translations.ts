@@ -50,7 +50,7 @@ async function englishOf(folder: string, name: string): Promise<{ kind: Translat
   return undefined;
 }
 
-/** What a file holds of each part, by the parts' names. */
+/** The texts that a file has of each part, by the parts' names. */
 function partsIn(kind: TranslationKind, text: Module): Readonly<Record<string, unknown>> {
   if (kind === 'rules') return text.words as Module;
   if (kind === 'region') return { name: text.name, ...(text.symptoms as Module) };

@@ -1,12 +1,8 @@
 import type { Source } from '#content/evidence.ts';
-import { comparedRows } from '#content/shared-text.ts';
-import type { Treatment, TreatmentDetail } from '#content/treatment.ts';
+import type { Treatment } from '#content/treatment.ts';
+import { cellsOf } from './comparison.ts';
 import { ownAnswerFaults } from './own-answers.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
-
-function cellsOf({ compare }: TreatmentDetail): ReadonlyArray<string> {
-  return compare ? comparedRows.flatMap(({ name }) => compare[name] ?? []) : [];
-}
 
 function labelsOf({ types, tests, treatment, charts = [], medicines = [], others = [], recovery }: Treatment): ReadonlyArray<string> {
   return [

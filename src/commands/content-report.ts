@@ -2,15 +2,16 @@
  * Prints for each medical page and article (or the named files) its words, grade, median sentence, short sentences, sources, figures
  * with and without a record, care-card rows and review state, then its problems; then for each translated text (those of a language with
  * `hi`, one with `hi/treatments/fisures.ts`) its words, sentences, those over 20 words, words in Latin letters, figures and review state;
- * at the end, how the sources were read and how many are primary. Exits 1 if there are problems, or if a file is unknown.
+ * at the end, what readers meet (empty cells, sheets, figures under another source, rows of cards), and how the sources were read and how
+ * many are primary. Exits 1 if there are problems, or if a file is unknown.
  */
 import { chosenFiles, chosenTexts } from '#checks/chosen-files.ts';
 import { problemsOfSources } from '#checks/citable-sources.ts';
-import { emptyCellsOf } from '#checks/comparison.ts';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
 import { notFirstHand } from '#checks/not-first-hand.ts';
 import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { type PublishedText, readabilityOfText, telegramsIn } from '#checks/published-text.ts';
+import { readerCounts } from '#checks/reader-counts.ts';
 import { reviewedPages } from '#checks/reviews.ts';
 import { primaryKindOf, sourceCounts } from '#checks/source-counts.ts';
 import { countsOf, readLanguage } from '#checks/translation-counts.ts';
@@ -24,6 +25,7 @@ import { urgencies } from '#content/triage/rule.ts';
 type Row = { text: PublishedText; review: string; problems: ReadonlyArray<string> };
 
 const files = await readContentFiles();
+const treatments = files.flatMap((file) => (file.kind === 'treatment' ? [file.page] : []));
 const translated = await Promise.all(translatedLanguages.map(async ({ tag, name }) => ({ tag, name, ...(await readLanguage({ tag })) })));
 const { texts, words } = chosenTexts(process.argv.slice(2), translated);
 const chosen = chosenFiles(words, ['triage', ...files.map(({ name }) => name)]);
@@ -39,10 +41,10 @@ const sources: Source[] = [];
 const worded = (review: ReviewState | undefined) => (review?.state === 'signed' ? `by ${review.by}` : (review?.state ?? ''));
 
 function rowOf({ kind, page }: ContentFile): Row {
-  if (kind === 'article') return { text: textOfArticle(page), review: 'article', problems: problemsOfArticle(page) };
+  if (kind === 'article') return { text: textOfArticle(page), review: 'article', problems: problemsOfArticle(page, treatments) };
   const review = worded(reviews.get(pageId(page)));
   if (kind === 'treatment') return { text: textOfTreatment(page), review, problems: problemsOfTreatment(page) };
-  return { text: textOfService(page), review, problems: problemsOfService(page) };
+  return { text: textOfService(page), review, problems: problemsOfService(page, treatments) };
 }
 
 function print(name: string, columns: ReadonlyArray<number | string>, rows: string, review: string): void {
@@ -86,11 +88,7 @@ for (const { tag, name, translations, latinWords } of translated) {
   }
 }
 console.log('');
-const pages = files.flatMap((file) => (file.kind !== 'article' && isWanted(file.name) ? [file] : []));
-const empty = pages.flatMap(({ kind, page }) =>
-  Object.values(emptyCellsOf(kind === 'treatment' ? page.treatment.details : (page.options ?? []))),
-);
-console.log(`${empty.reduce((sum, each) => sum + each, 0)} cells of the comparisons are empty.`);
+for (const line of readerCounts(files.filter(({ name }) => isWanted(name)))) console.log(line);
 for (const line of sourceCounts(sources)) console.log(line);
 const others = new Map(sources.filter((source) => !primaryKindOf(source)).map(({ title, url }) => [url, title]));
 for (const [url, title] of others) console.log(`  ${title}: ${notFirstHand[url] ?? 'no reason is given'}.`);

@@ -2,7 +2,7 @@
  * Compares each translated text (or the named files, such as `hi/treatments/fisures.ts`) with its English: keys, numbers, the hash of the
  * English, words in Latin letters, long sentences; names the rules that a page's card still lacks in the language, and, when no file is
  * named, the figures that its `numbers.ts` cannot say. Exits 1 if there are problems. With `--accept` it writes the hashes of the present
- * English into the named files: whoever does so has read both texts side by side.
+ * English into the named files: the translator confirms that both texts were read side by side.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { countsOf, lackingRules, readLanguage, unsaidFigures } from '#checks/translation-counts.ts';

@@ -22,7 +22,7 @@ const site = `http://localhost:${port}`;
 const desk = `http://localhost:${deskPort}`;
 // Access answers under the desk's own host, and here its team lives there too, so that what it signed stays good after a restart.
 const team = `http://127.0.0.1:${deskPort}`;
-// Where the desk's door finds the desk.
+// The address at which the desk's door finds the desk.
 const registry = `${state}/registry.${deskPort}`;
 // Nothing here needs to know where this machine is; asking for it would call Cloudflare.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
@@ -102,7 +102,7 @@ if (!process.env.SKIP_BUILD) {
   console.log('Building the site…');
   await buildSite();
 }
-// What starts the site again and again on one state (the crash tests) has prepared it once.
+// The crash tests, which start the site again and again on one state, have prepared it once.
 if (!process.env.SKIP_MIGRATIONS) {
   console.log('Preparing the local databases…');
   await prepareDatabases(['--local', '--persist-to', state, '--config', config]);
@@ -112,7 +112,7 @@ const people = await withDatabase({ binding: 'DB', live: false, state }, (db) =>
 const keys = [await keyInFile(join(state, 'access-stand-in.pem'))];
 const standIn = await serveAccess((path) => accessAnswer(path, { team, keys, people }));
 await configureDesk();
-// What was killed still stands there, and for minutes the door would ask a desk that is no more.
+// A killed desk is still registered there, and for minutes the door would ask it.
 await rm(registry, { recursive: true, force: true });
 servers = serve(standIn.url);
 for (const server of servers)

@@ -1,6 +1,13 @@
 import type { CareCard, Evidence } from './evidence.ts';
+import type { AnsweredInArticles, OperationKey } from './operation-keys.ts';
 
-export type ArticleBlock = { heading: string } | { paragraph: string } | { list: ReadonlyArray<string> };
+/** What the practice answers about some of its operations, with its own words: they are read from it, never written twice. */
+export type OwnAnswers = {
+  of: ReadonlyArray<{ words: string; operations: ReadonlyArray<OperationKey> }>;
+  when: AnsweredInArticles;
+};
+
+export type ArticleBlock = { heading: string } | { paragraph: string } | { list: ReadonlyArray<string> } | { ownAnswers: OwnAnswers };
 
 /** A sample article of the embedded backend; marks in the text as in a treatment page (`{figure}`, `[source]`). */
 export type Article = {

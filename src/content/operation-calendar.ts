@@ -60,6 +60,15 @@ export function calendarOf(
     : [food];
   const entries = [
     entry('medicines', 14 * day, 'Ask the practice about your medicines', `${medicines}\nPhone ${phone}`),
+    // The first line of every sheet.
+    entry('tests', 10 * day, 'Have you had the tests, and seen the anaesthetist?', `${ready.before[0]}.\nPhone ${phone}`),
+    // A day before the week that the sheet asks for.
+    entry(
+      'glp1',
+      8 * day,
+      'Injections or tablets for sugar or weight: ask us',
+      `${medicineNames.glp1}. ${advice.glp1.usual}.\nPhone ${phone}`,
+    ),
     // On a liquid diet they have stopped where it begins.
     ...(ready.fasting === 'a liquid diet of two weeks'
       ? []

@@ -1,5 +1,9 @@
 import { article as colonoscopy } from './articles/preparing-for-a-colonoscopy.ts';
 import type { Fasting } from './medicines-before.ts';
+import type { OperationKey } from './operation-keys.ts';
+
+export type { OperationKey } from './operation-keys.ts';
+
 import type { RuleId } from './triage.ts';
 
 /** The practice's own answers about one operation. Sample values until the surgeon gives hers; `npm run launch-check` lists those that remain. */
@@ -47,39 +51,6 @@ export type Operation = {
     ownSigns?: ReadonlyArray<RuleId>;
   };
 };
-
-/** Those of this practice that a treatment page can name. */
-export type OperationKey =
-  | 'keyhole-gallbladder'
-  | 'open-gallbladder'
-  | 'gallbladder-cancer'
-  | 'ercp'
-  | 'bile-duct-repair'
-  | 'liver'
-  | 'liver-cyst'
-  | 'hydatid-cyst'
-  | 'whipple'
-  | 'pancreas-drainage'
-  | 'reflux-wrap'
-  | 'stomach'
-  | 'sleeve'
-  | 'bypass'
-  | 'small-bowel'
-  | 'colon'
-  | 'whole-colon'
-  | 'rectum'
-  | 'colonoscopy-polyps'
-  | 'rectal-polyp'
-  | 'perforation'
-  | 'adhesions'
-  | 'keyhole-hernia'
-  | 'open-hernia'
-  | 'navel-hernia'
-  | 'scar-hernia'
-  | 'piles'
-  | 'fissure'
-  | 'fistula'
-  | 'robotic';
 
 const usualThings = [
   'All reports, with the films or discs of scans',
@@ -147,14 +118,21 @@ const liquidDiet = {
 
 const prepared = colonoscopy.evidence.figures;
 const hoursIn = (figure: { value: string }) => Number.parseInt(figure.value, 10);
+const lightFood = 'White rice, idli, curd, egg. No seeds, skins, leaves or whole dals.';
+const clearDrinksHours = 20;
 const bowelDrink = {
   fasting: 'a day with a bowel drink',
-  noFood: 20,
+  noFood: clearDrinksHours,
   steps: [
+    {
+      hoursBefore: weeks,
+      title: 'Iron tablets: ask us',
+      details: 'They usually stop from today on, because they make the stool dark and sticky.',
+    },
     {
       hoursBefore: 48,
       title: 'From now on light food',
-      details: 'White rice, idli, curd, egg. No seeds, skins, leaves or whole dals.',
+      details: lightFood,
     },
     {
       hoursBefore: 16,
@@ -165,6 +143,20 @@ const bowelDrink = {
       hoursBefore: hoursIn(prepared.lastDose),
       title: 'The last part of the bowel drink',
       details: `Finish it at least ${prepared.finishBefore.value} before the test.`,
+    },
+  ],
+} as const;
+
+/** Where only some have the bowel drink, its steps say for whom they are. */
+const perhapsBowelDrink = {
+  fasting: 'a bowel drink if we say so',
+  steps: [
+    { hoursBefore: 48, title: 'With a bowel drink: light food from now on', details: lightFood },
+    {
+      hoursBefore: clearDrinksHours,
+      title: 'With a bowel drink: clear drinks alone from now on',
+      details:
+        'Take the bowel drink at the hours that we wrote down, with other clear drinks beside it, not water alone. With diabetes take sweet ones when your sugar falls. Stay near a toilet. If we gave you no bowel drink, eat as usual today.',
     },
   ],
 } as const;
@@ -564,7 +556,7 @@ const written = {
     back: { ...openBelly, ...bowelByEitherWay },
     ready: {
       ...ready,
-      fasting: 'a bowel drink if we say so',
+      ...perhapsBowelDrink,
       before: [...usualTests, washout, ...bowelDrinkWarnings, 'The stoma nurse marks a place on the belly, in case a bag is needed'],
     },
   },
@@ -595,7 +587,7 @@ const written = {
     back: { ...openBelly, sex: 'after about 6 weeks; ask us, because nerves can be affected' },
     ready: {
       ...ready,
-      fasting: 'a bowel drink if we say so',
+      ...perhapsBowelDrink,
       before: [
         ...usualTests,
         washout,

@@ -10,8 +10,10 @@ export type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | '
 /** When the practice is open without a break; both in milliseconds since 1970. */
 export type OpenTime = { opens: number; closes: number };
 
-export const minute = 60_000;
-export const day = 24 * 60 * minute;
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
 // India keeps one time all year.
 export const ahead = 330 * minute;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -89,7 +91,7 @@ export function dateName(date: number): string {
 
 /** Milliseconds after midnight as people read them: '11:30 am', '12:00 noon'. */
 export function clock(time: number): string {
-  const hours = Math.floor(time / (60 * minute));
+  const hours = Math.floor(time / hour);
   const minutes = String(Math.floor(time / minute) % 60).padStart(2, '0');
   if (hours === 12 && minutes === '00') return '12:00 noon';
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
@@ -102,5 +104,5 @@ function weekdayOf(date: number): string {
 /** A time of day as the practice's own people read it: '9:12', '18:00'. */
 export function timeAsRead(at: number): string {
   const time = at + ahead - dayOf(at);
-  return `${Math.floor(time / (60 * minute))}:${String(Math.floor(time / minute) % 60).padStart(2, '0')}`;
+  return `${Math.floor(time / hour)}:${String(Math.floor(time / minute) % 60).padStart(2, '0')}`;
 }

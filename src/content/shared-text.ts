@@ -28,21 +28,23 @@ export function nameOfRow({ name, usual }: (typeof comparedRows)[number], names:
 }
 
 /** The table of comparison: a row to an option. Cells explain no words, as headings do not. */
-export function readCompared({ heading }: Reader, options: ReadonlyArray<TreatmentDetail>) {
+export function readCompared({ heading }: Reader, options: ReadonlyArray<TreatmentDetail>, shownOf = operationsOf) {
   return options.flatMap(({ title, compare }) => {
     if (!compare) return [];
-    const [own] = operationsOf(compare.operation ? [compare.operation] : []);
-    const cell = (words: string | null, ofOperation?: (operation: Operation) => string): ComparedCell => {
+    const [own] = shownOf(compare.operation ? [compare.operation] : []);
+    const cell = (words: string | null, ofOperation?: (operation: Operation) => string, untilGiven?: string): ComparedCell => {
       if (words !== null) return { runs: heading(words) };
-      return own && ofOperation ? { runs: heading(ofOperation(own[1])), ours: own[1].given ? 'here' : 'example' } : null;
+      if (own && ofOperation) return { runs: heading(ofOperation(own[1])), ours: own[1].given ? 'here' : 'example' };
+      return untilGiven === undefined ? null : { runs: heading(untilGiven) };
     };
+    const { nights, usualLife } = compare.untilGiven ?? {};
     return [
       {
         title: heading(title),
         cells: {
           cut: cell(compare.cut),
-          nights: cell(compare.nights, ({ stay }) => stay),
-          usualLife: cell(compare.usualLife, ({ back }) => `Desk work ${back.deskWork}`),
+          nights: cell(compare.nights, ({ stay }) => stay, nights),
+          usualLife: cell(compare.usualLife, ({ back }) => `Desk work ${back.deskWork}`, usualLife),
           comesBack: cell(compare.comesBack),
           mainRisk: cell(compare.mainRisk),
         },

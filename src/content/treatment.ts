@@ -31,6 +31,8 @@ export type Comparison = {
   comesBack: string | null;
   /** The operation of this practice that the option is; its own answer, marked 'here', fills nights and usual life that are null. */
   operation?: OperationKey;
+  /** What a live site shows in a cell that is null until the practice has given its own answer: a count from elsewhere, or words. */
+  untilGiven?: { nights?: string; usualLife?: string };
 };
 
 /** What the practice answers about each of its operations, and a page's text may also give a time for. */

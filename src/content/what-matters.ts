@@ -58,7 +58,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
     treatment: 'Inguinalhernial',
     choice: 'Have the hernia repaired now, or watch it?',
     forWhom:
-      'This sheet is for men whose hernia goes back and hurts little. Women and children, and anyone with a hernia below the groin crease or one that hurts each day, are advised to have it repaired soon. If it got stuck and went back, call us today.',
+      'This sheet is for men whose hernia goes back and hurts little. Women and children, and anyone with a hernia below the groin crease or one that hurts each day, are advised to have it repaired soon. If it got stuck and went back, see a doctor today: call us, or go to a hospital if we are closed.',
     statements: [
       {
         statement: 'The bulge or the pain stops me from doing what I want to do.',

@@ -1,33 +1,28 @@
 import { type ErrorHandler, Hono, type MiddlewareHandler } from 'hono';
-import { countReady } from '#articles/read-articles.ts';
-import { meansFrom, reachable, unreachableFor } from '#bell/reachable.ts';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { callRoutes } from '#desk/calls/pages.tsx';
 import { visitRoutes } from '#desk/calls/visit-routes.tsx';
 import { teamRoutes } from '#desk/team/routes.tsx';
-import { faultEvent, logError } from '#edge/http/log.ts';
 import { discardRestOfBody } from '#edge/http/read-body.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { countQuestions } from '#requests/calls/questions.ts';
-import { countToLookAt } from '#requests/lists/needs-a-look.ts';
 import { alertsRoutes } from './alerts/routes.tsx';
 import { articleRoutes } from './articles/routes.ts';
 import { bookingsRoutes } from './bookings/routes.tsx';
 import { closedDaysRoutes } from './closed-days/routes.tsx';
 import { contactRoutes } from './contact/routes.tsx';
-import type { DeskBindings, DeskContext, DeskEnv } from './desk-env.ts';
+import type { DeskBindings, DeskEnv } from './desk-env.ts';
 import { doctorRoutes, questionsFirst } from './doctor/routes.tsx';
-import { may } from './door/permissions.ts';
 import { signedIn } from './door/signed-in.ts';
 import { deskHeaders } from './frame/headers.ts';
 import { moreRoute } from './frame/more.tsx';
 import { deskNotice } from './frame/page.tsx';
 import { siteFileRoutes } from './frame/site-files.ts';
-import { withdrawalRoutes } from './requests/needs-a-look.tsx';
+import { withdrawalRoutes } from './requests/needs-a-look-route.tsx';
 import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
-import { remarksFor } from './signing/remarks.ts';
 import { signingRoutes } from './signing/routes.tsx';
 import { textRoutes } from './texts/routes.tsx';
+import { countWaiting } from './waiting.ts';
 import { weekRoutes } from './week/routes.tsx';
 import { writeDownRoutes } from './write-down/routes.tsx';
 
@@ -53,34 +48,12 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
     c.set('settings', deskSettings(c.env));
     c.set('ring', await keyRing(c.var.settings.encryptionKeys));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : 'The desk cannot start.');
+    logError({ event: 'settings', why: error instanceof Error ? error.message : 'The desk cannot start.' });
     return deskNotice(notSetUp, 503);
   }
   c.set('now', Date.now());
   return next();
 };
-
-/** 1 while nobody would be told of an emergency, by whatever channel. */
-async function nobodyAtNight({ env, var: { settings, now } }: DeskContext): Promise<number> {
-  const people = await reachable(env.DB, now, meansFrom(settings, env));
-  return unreachableFor(people).includes('emergency') ? 1 : 0;
-}
-
-/**
- * What needs a look is for those who see requests; questions for those who may answer them; open remarks, articles that are ready and who is
- * told for those who publish; the answer to a remark for who wrote it. A count that cannot be had is left out.
- */
-async function countWaiting(c: DeskContext): Promise<Readonly<Record<string, number>>> {
-  const { person } = c.var;
-  const [look, questions, remarks, ready, unreachable] = await Promise.all([
-    may(person, 'see requests') ? countToLookAt(c.env.DB).catch(() => 0) : 0,
-    may(person, 'answer questions') ? countQuestions(c.env.DB).catch(() => 0) : 0,
-    remarksFor(c.env.DB, { name: person.name, settles: may(person, 'publish') }).catch(() => 0),
-    may(person, 'publish') ? countReady(c.env.DB).catch(() => 0) : 0,
-    may(person, 'publish') ? nobodyAtNight(c).catch(() => 0) : 0,
-  ]);
-  return { look, 'for-you': questions, pages: remarks, articles: ready, alerts: unreachable };
-}
 
 const withCounts: MiddlewareHandler<DeskEnv> = async (c, next) => {
   let counted: ReturnType<typeof countWaiting> | undefined;

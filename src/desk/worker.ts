@@ -1,13 +1,13 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
+import { log, logError } from '#backend/http/log.ts';
 import { ringFrom } from '#bell/round.ts';
-import { minute } from '#content/practice-time.ts';
-import { publishScheduled } from '#desk/articles/publishing.tsx';
-import { log, logError } from '#edge/http/log.ts';
+import { hour } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import { deskApp, deskSettings } from './app.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
-import { sendProbe } from './probe.ts';
+import { publishScheduled } from './publish-scheduled.ts';
+import { sendProbe } from './send-probe.ts';
 
 const app = deskApp();
 
@@ -17,7 +17,7 @@ let nothingToReencryptUntil = 0;
 /** After a key rotation, encrypts some requests with the newest key in each run, until the old key can be removed. */
 async function reencrypt({ env, settings, ring, now }: JobDeps): Promise<void> {
   if (now < nothingToReencryptUntil) return;
-  if ((await reencryptSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingToReencryptUntil = now + 60 * minute;
+  if ((await reencryptSome(env.DB, ring, settings.plan === 'paid' ? 200 : 10)) === 0) nothingToReencryptUntil = now + hour;
 }
 
 const ringFromDesk = ({ env, settings, now }: JobDeps) => ringFrom({ worker: 'desk', env, settings, now, log });

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import { log } from '#backend/http/log.ts';
 import { createMemory } from '#blog/memory.ts';
 import { type BlogDeps, readBlog } from '#blog/reader.ts';
 import { practice } from '#content/practice.ts';
 import type { Settings } from '#settings/settings.ts';
-import { log } from './http/log.ts';
 import { backendFor, type WaitUntil } from './site.ts';
 import type { SiteEnv } from './site-env.ts';
 

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 import { hrefIn } from '#content/doctor-path.ts';
 import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
@@ -6,8 +7,8 @@ import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownBytes, ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
-import type { Models } from '#search/classifier/model.ts';
-import { modelsIn } from '#search/classifier/model-file.ts';
+import type { Model } from '#search/classifier/model.ts';
+import { modelIn } from '#search/classifier/model-file.ts';
 import { type Classifier, classifierOf } from '#search/classifier/told.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { findMeant } from '#search/find-meant.ts';
@@ -23,7 +24,7 @@ import type { SiteEnv } from './site-env.ts';
 
 const readData = ownFile<SearchData>('/search-index.json');
 const readRare = ownFile<RareWords>('/rare-words.json');
-const readModels = ownBytes('/search-model.bin', modelsIn);
+const readModel = ownBytes('/search-model.bin', modelIn);
 type Names = Readonly<Record<string, string>>;
 const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.json');
 
@@ -32,7 +33,7 @@ let prepared:
   | {
       posts: ReadonlyArray<StoredPost>;
       rare: RareWords;
-      models: Models | undefined;
+      model: Model | undefined;
       index: Index;
       withMentions: WithMentions;
       classifier?: Classifier;
@@ -41,24 +42,24 @@ let prepared:
 const noRare: RareWords = {};
 const none: ReadonlyArray<StoredPost> = [];
 
-/** Searches our pages and these posts; undefined while the index cannot be read. A mistyped address is no question, so it is read by its words. */
+/** Searches our pages and these posts; undefined while the index cannot be read. A mistyped address does not ask anything, so only its words count. */
 async function lookUp(
   env: Env,
   origin: string,
   { query, posts = none, byWords = false }: { query: string; posts?: ReadonlyArray<StoredPost> | undefined; byWords?: boolean },
 ): Promise<SearchResults | undefined> {
   // Without the rare words and the classifier the search still finds what was written for it.
-  const [data, rare = noRare, models] = await Promise.all([readData(env, origin), readRare(env, origin), readModels(env, origin)]);
+  const [data, rare = noRare, model] = await Promise.all([readData(env, origin), readRare(env, origin), readModel(env, origin)]);
   if (!data) return undefined;
-  if (prepared?.posts !== posts || prepared.rare !== rare || prepared.models !== models) {
+  if (prepared?.posts !== posts || prepared.rare !== rare || prepared.model !== model) {
     const index = prepare(data, posts);
     prepared = {
       posts,
       rare,
-      models,
+      model,
       index,
       withMentions: mentionsIn(index, posts, rare),
-      ...(models && { classifier: classifierOf(index, posts, models) }),
+      ...(model && { classifier: classifierOf(index, posts, model) }),
     };
   }
   const {
@@ -115,7 +116,7 @@ function inItsLanguage(
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const query = c.req.query('q') ?? '';
   const results = query.trim() ? await lookUp(c.env, c.req.url, { query, posts: c.var.snapshot?.posts }) : undefined;
-  // Read here because `serveSearch` replaces the request. Prefetched pages are no visits.
+  // Read here because `serveSearch` replaces the request. Prefetched pages do not count as visits.
   const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
   const { tag } = languageOfPath(c.req.path);
   const names = (results && (await readNames(c.env, c.req.url))) ?? {};
@@ -127,8 +128,9 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const foundNothing = results && results.links.length + results.emergency.length === 0 && !results.notOurs;
   const words = foundNothing && countable(query, results.words);
   const keys = c.var.settings.encryptionKeys;
-  // A count that is lost costs nobody anything.
-  if (words && isVisit) c.executionCtx.waitUntil(countMissed({ db: c.env.DB, keys, now: Date.now() }, words).catch(() => undefined));
+  // A count that is lost costs the visitor nothing; staff would take a week without any for a week in which all was found.
+  const notCounted = (error: unknown) => logError({ ...faultEvent(error), event: 'missed-search' });
+  if (words && isVisit) c.executionCtx.waitUntil(countMissed({ db: c.env.DB, keys, now: Date.now() }, words).catch(notCounted));
 };
 
 function decoded(segment: string): string {

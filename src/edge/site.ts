@@ -1,10 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { log, logError } from '#backend/http/log.ts';
 import type { Backend } from '#backend/types.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
 import { mayPost } from '#edge/forms/rate-limit.ts';
 import type { FormDeps } from '#edge/forms/submit.ts';
 import { notConfiguredResponse } from '#edge/http/error-response.ts';
-import { log } from '#edge/http/log.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { type Settings, settingsFrom } from '#settings/settings.ts';
@@ -76,7 +76,7 @@ let settings: Settings | undefined;
 export function settingsFor(env: Env): Settings {
   if (!settings) {
     settings = settingsFrom(env as unknown as Record<string, unknown>, turnstileSiteKey);
-    for (const warning of settings.warnings) console.error(warning);
+    for (const why of settings.warnings) logError({ event: 'settings', why });
   }
   return settings;
 }
@@ -86,7 +86,7 @@ export const withSettings: MiddlewareHandler<SiteEnv> = async (c, next) => {
   try {
     c.set('settings', settingsFor(c.env));
   } catch (error) {
-    console.error(error instanceof Error ? error.message : 'The Worker cannot start.');
+    logError({ event: 'settings', why: error instanceof Error ? error.message : 'The Worker cannot start.' });
     // Only the log names the setting.
     return c.req.path === '/healthz'
       ? c.json({ status: 'not set up' }, 503, { 'Cache-Control': 'no-store' })

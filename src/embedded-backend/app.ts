@@ -1,4 +1,5 @@
 import { Hono } from 'hono/tiny';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { type Permission, requirePermission } from '#embedded-backend/http/permission.ts';
 import type { ResponseCache } from '#embedded-backend/http/response-cache.ts';
 import { appointmentRoutes } from '#embedded-backend/routes/appointments.ts';
@@ -37,8 +38,7 @@ export function embeddedBackend({ db, keys, responseCache, ...permission }: Embe
   app.route('/api/v1', api);
   app.notFound((c) => c.json({ message: 'Not found' }, 404));
   app.onError((error, c) => {
-    // Only the name: a message may quote a patient's words.
-    console.error('embedded backend:', error.name);
+    logError({ ...faultEvent(error), event: 'embedded-backend' });
     return c.json({ message: 'Server error' }, 500);
   });
   return app;

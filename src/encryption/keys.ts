@@ -49,7 +49,8 @@ async function keyFrom({ id, bytes }: EncryptionSecret): Promise<EncryptionKey> 
 
 /** A value as it is stored: only a holder of the key can read it or put another in its place. */
 export type Encrypted = { keyId: string; iv: Uint8Array<ArrayBuffer>; ciphertext: Uint8Array<ArrayBuffer> };
-type EncryptedColumns = { key_id: string; iv: ReadonlyArray<number>; ciphertext: ReadonlyArray<number> };
+/** The same, as the database gives it. */
+export type EncryptedColumns = { key_id: string; iv: ReadonlyArray<number>; ciphertext: ReadonlyArray<number> };
 type Decrypted = { ok: true; value: unknown } | { ok: false; why: 'no-key' | 'cannot-open' };
 
 /** Encrypts a value with AES-GCM; `context` says where it belongs, and must be the same when it is opened. */

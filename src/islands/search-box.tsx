@@ -97,7 +97,7 @@ export function SearchBox({ id, label, example = 'pathri, hernia', typed, focus 
     loadingSigns.then(
       (signs) => {
         setSignsIn(() => signs);
-        // What was typed meanwhile; nothing opens in a box that was left.
+        // Shows rows for the text as it is by now; nothing opens in a box that was left.
         if (box.current && document.activeElement === box.current) offer(box.current.value, signs);
       },
       () => {

@@ -6,7 +6,7 @@ import { keepOpen } from './submenu.tsx';
 const closeDelay = 250;
 
 /**
- * Goes to the row that the key leads to; a group opens or shuts on the way. From the menu's own row, which stands closed, the arrow
+ * Goes to the row that the key leads to; a group opens or shuts on the way. From the menu's own row, which is closed at first, the arrow
  * downwards opens it. Returns that row.
  */
 function followKey(key: string, menu: HTMLDetailsElement): HTMLElement | null | undefined {

@@ -4,10 +4,11 @@ import { type KeyRing, keyRing } from '#encryption/keys.ts';
 import { forwardNow } from '#requests/forward/delivery.ts';
 import { initialDue } from './calls/due-times.ts';
 import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
-import { rowOf, storeInFallback } from './kv-fallback.ts';
+import { storeInFallback } from './kv-fallback.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState } from './request.ts';
-import { type EncryptedRequest, encryptRequest, lacksFreshKey, store } from './store.ts';
+import { type EncryptedRequest, encryptRequest } from './seal.ts';
+import { lacksFreshKey, store } from './store.ts';
 import { fingerprintOf, identify, type Submission } from './submission.ts';
 
 export type AcceptOptions = {
@@ -111,8 +112,8 @@ async function acceptOutside(
   const ring = await keyRing(deps.keys);
   const kept = await withTimeout(storeInFallback(deps, request, aliases), wait).catch(() => undefined);
   if (kept) {
-    deps.log({ event: 'request', reference: kept.entry.reference, state: 'outside', code: kept.created ? 'new' : 'again' });
-    return kept.created ? receipt(rowOf(kept.entry)) : replay(ring, submission, rowOf(kept.entry));
+    deps.log({ event: 'request', reference: kept.reference, state: 'outside', code: kept.created ? 'new' : 'again' });
+    return kept.created ? receipt(kept.row) : replay(ring, submission, kept.row);
   }
   // The database may have been slow and not silent.
   const late = await withTimeout(storing, 0).catch(() => undefined);
@@ -121,10 +122,14 @@ async function acceptOutside(
   return { outcome: 'not-received' };
 }
 
-async function replay(ring: KeyRing, submission: Submission, row: ReturnType<typeof rowOf>): Promise<AcceptResult> {
+async function replay(
+  ring: KeyRing,
+  submission: Submission,
+  row: Pick<RequestRow, 'key_id' | 'fingerprint'> & Parameters<typeof receipt>[0],
+): Promise<AcceptResult> {
   if (row.state === 'erased' || row.state === 'locked') return { outcome: 'erased' };
   const key = ring.find(({ id }) => id === row.key_id);
-  // A fingerprint that can no longer be checked counts as another's: a reference must never stand for a request that is not kept.
+  // A fingerprint that can no longer be checked counts as another's: a reference must never name a request that is not kept.
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
   return receipt(row);

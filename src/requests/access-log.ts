@@ -1,5 +1,5 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { ahead, dayOf, minute } from '#content/practice-time.ts';
+import { ahead, dayOf, hour } from '#content/practice-time.ts';
 
 type Access = {
   at: number;
@@ -46,7 +46,7 @@ export async function logListSeen(db: D1Database, { at, by, names, what }: Seen)
   if (names.length === 0) return;
   await db
     .prepare(`${seenSql} json_each(?5) WHERE ${notLately}`)
-    .bind(at, by, what, at - 60 * minute, JSON.stringify(names))
+    .bind(at, by, what, at - hour, JSON.stringify(names))
     .run();
 }
 
@@ -58,7 +58,7 @@ export const seenStatement = (
   db: D1Database,
   { at, by, what }: Omit<Seen, 'names'>,
   which: { sql: string; bind: ReadonlyArray<unknown> },
-): D1PreparedStatement => db.prepare(`${seenSql} (${which.sql}) WHERE ${notLately}`).bind(at, by, what, at - 60 * minute, ...which.bind);
+): D1PreparedStatement => db.prepare(`${seenSql} (${which.sql}) WHERE ${notLately}`).bind(at, by, what, at - hour, ...which.bind);
 
 /** Logs that somebody searched, never what for: one entry a day for each person, with a count. */
 export async function logSearch(db: D1Database, { at, by }: Pick<Access, 'at' | 'by'>): Promise<void> {
@@ -89,7 +89,7 @@ const readSql = `SELECT min(id) AS id, at, by, what, count(*) AS lines,
     ORDER BY id DESC LIMIT ${mostLines})
   GROUP BY CASE WHEN what IN ('saw the name', 'saw on the list', 'saw who comes') THEN by || at || what ELSE id END ORDER BY id DESC LIMIT ?4`;
 
-/** Who looked at what, the newest first; of one person, or of references that contain a text, where these are asked for. */
+/** Returns who looked at what, the newest first; only of one person, or of references that contain a text, if asked. */
 export async function readAccessLog(db: D1Database, { by, reference, before, limit }: Asked): Promise<AccessPage> {
   const { results } = await db
     .prepare(readSql)

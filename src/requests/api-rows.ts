@@ -7,7 +7,8 @@ import { initialDue } from './calls/due-times.ts';
 import { hoursAt } from './closed-days.ts';
 import { closeWithdrawals, goneStatements, readErasureMode, type Which } from './erase.ts';
 import { openSubmission, type RequestRow } from './request.ts';
-import { encryptRequest, storeAs } from './store.ts';
+import { encryptRequest } from './seal.ts';
+import { storeAs } from './store.ts';
 import { keyOfApi, type RequestKind, type Submission, withReference } from './submission.ts';
 
 /** `db` with the migrations applied; `keys` newest first. */

@@ -16,7 +16,7 @@ export function closuresStatement(db: D1Database, at: number): D1PreparedStateme
   return db.prepare(sql).bind(at);
 }
 
-/** What staff have closed and is not over at a moment, in order. */
+/** Returns the times that staff have closed and that are not over at a moment, in order. */
 export const closuresFrom = async (db: D1Database, at: number): Promise<ReadonlyArray<StaffClosure>> =>
   (await closuresStatement(db, at).all<StaffClosure>()).results;
 
@@ -41,7 +41,7 @@ export async function hoursAt(db: D1Database, at: number, wait = longestWait): P
 export const fallsInto = (closures: ReadonlyArray<Closure>, at: number | null): boolean =>
   at !== null && closures.some(({ from, to }) => at > from && at <= to);
 
-/** Whether somebody who comes at a moment stands before a closed door: unlike a call, which may still be made as it opens again. */
+/** Whether somebody who comes at a moment would find the door closed. A call, unlike a visit, may still be made as the practice opens again. */
 export const isClosedAt = (closures: ReadonlyArray<Closure>, at: number): boolean => closures.some(({ from, to }) => at >= from && at < to);
 
 /** Closes a time. One that is closed already keeps who added it first, and takes the new reason. */
@@ -78,14 +78,18 @@ const atRiskSql = `SELECT *, ${keptSql} AS kept FROM requests WHERE state = 'ope
   AND (${isIn('due_at')} OR (${movedOutSql}))
   ORDER BY due_at, id LIMIT ${mostAtRisk}`;
 
-export type AtRisk = PatientRequest & { kept: 'answered' | 'agreed' | null };
+/**
+ * Whom a closed time concerns: who comes then, with `comesAt` in milliseconds since 1970, or waits for a call, with the reason why it is
+ * `kept` and not moved with the others.
+ */
+export type Affected = PatientRequest & { comesAt?: number; kept?: 'answered' | 'agreed' | null };
 
 /**
  * The open requests that are due within a closure, in that order, and those that were moved out of it and have heard nothing of that yet.
- * Who took the consent back is not among them: nobody may ring or write to them before that is settled.
+ * People who took the consent back are not among them: nobody may ring or write to them before that is settled.
  */
-export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<AtRisk>> {
-  const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow & Pick<AtRisk, 'kept'>>();
+export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<Affected>> {
+  const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow & Required<Pick<Affected, 'kept'>>>();
   return Promise.all(results.map(async (row) => ({ ...(await openRequest(ring, row)), kept: row.kept })));
 }
 
@@ -114,7 +118,7 @@ export async function moveRequests(db: D1Database, { requests, dueAt, by, now }:
 /** A time that staff had closed and have opened again. */
 export type OpenedTime = StaffClosure & { openedAt: number };
 
-/** What was opened again and is not over. */
+/** Returns the times that were opened again and are not over. */
 export async function openedTimes(db: D1Database, now: number): Promise<ReadonlyArray<OpenedTime>> {
   const sql = `SELECT id, starts_at AS "from", ends_at AS "to", reason, added_at AS addedAt, opened_at AS openedAt FROM closures
     WHERE ends_at > ? AND opened_at IS NOT NULL ORDER BY starts_at, ends_at`;
@@ -148,14 +152,14 @@ export async function moveBack(db: D1Database, { requests, by, now }: Omit<Move,
   return moved?.meta.changes ?? 0;
 }
 
-type Moved = Pick<PatientRequest, 'state' | 'outcome' | 'dueAt'> & { events?: ReadonlyArray<{ outcome: string; undone: boolean }> };
-
 /** When somebody is called instead whose call was moved out of a closed time. */
-export const movedTo = ({ state, outcome, dueAt }: Moved): number | undefined =>
+export const movedTo = ({ state, outcome, dueAt }: Pick<PatientRequest, 'state' | 'outcome' | 'dueAt'>): number | undefined =>
   state === 'open' && outcome === 'moved' && dueAt !== null ? dueAt : undefined;
 
 /** The same, until they were told. `events` latest first. */
-export function untoldMove(request: Moved): number | undefined {
+export function untoldMove(
+  request: Parameters<typeof movedTo>[0] & { events?: ReadonlyArray<{ outcome: string; undone: boolean }> },
+): number | undefined {
   const latest = request.events?.find(({ outcome, undone }) => !undone && ['moved', 'sent', 'told'].includes(outcome));
   return latest === undefined || latest.outcome === 'moved' ? movedTo(request) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { day } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from './deps.ts';
 import { eraseDue } from './erase.ts';
@@ -9,7 +10,6 @@ import { importFallback } from './kv-fallback.ts';
 import { forgetProbes } from './probe.ts';
 import { carryOutWithdrawals } from './withdraw/carry-out.ts';
 
-const day = 24 * 60 * 60_000;
 // Of tombstones that nobody needs for as long as the one of an erased request, and of the access log.
 const keptFor = 400 * day;
 
@@ -22,7 +22,7 @@ type Run = {
   limit: number;
 };
 
-/** What the site's cron does for requests each minute, one step after the other; one that fails does not keep the others from theirs. */
+/** Runs the steps that the site's cron takes for requests each minute, in order; a step that fails does not stop the others. */
 export async function runRequests(deps: RequestsDeps, { minute, broughtIn, limit }: Run): Promise<void> {
   const { db, backend, log } = deps;
   const step = (name: string, work: Promise<unknown>) => work.catch(() => log({ event: 'requests-cron', code: name }));

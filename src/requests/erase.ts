@@ -1,5 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { practice } from '#content/practice.ts';
+import { day } from '#content/practice-time.ts';
 import { accessLogIfChanged } from './access-log.ts';
 import type { PatientRequest } from './request.ts';
 
@@ -7,7 +8,7 @@ import type { PatientRequest } from './request.ts';
 export type ErasureMode = 'now' | 'lock';
 
 /** How long a locked request is kept from everybody before it is erased. */
-export const lockedFor = 365 * 24 * 60 * 60_000;
+export const lockedFor = 365 * day;
 
 /** Which requests: a condition on `requests` whose values are ?1, ?2 and so on. */
 export type Which = { where: string; bind: ReadonlyArray<string | number> };
@@ -56,7 +57,7 @@ export async function eraseDue(db: D1Database, now: number): Promise<void> {
   await db.batch(eraseStatements(db, { where: "state = 'locked' AND erase_at <= ?1", bind: [now] }, now));
 }
 
-/** Who wants it gone, when, and how. */
+/** The person who erases, when, and how. */
 export type Wish = { mode: ErasureMode; by: string; now: number };
 
 /**
@@ -115,7 +116,7 @@ export type ErasureSetting = { mode: ErasureMode; set: { by: string; at: number 
 
 type Row = { value: ErasureMode; changed_at: number; changed_by: string };
 
-/** What is locked can still be erased, and what is erased never comes back: so the lock, until somebody knows better. */
+/** Locks rather than erases until somebody has chosen: a locked request can still be erased, an erased one never comes back. */
 const usualMode: ErasureMode = (practice.privacy.oneYearRule as string) === 'does-not-bind' ? 'now' : 'lock';
 
 export async function readErasureMode(db: D1Database): Promise<ErasureSetting> {

@@ -1,12 +1,11 @@
 import { unhex } from '#backend/formats/hex.ts';
+import { minute } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from './deps.ts';
 import { openSubmission, type RequestRow } from './request.ts';
-import { type EncryptedRequest, encryptRequest, revive, storeAs } from './store.ts';
+import { type EncryptedRequest, encryptRequest } from './seal.ts';
+import { revive, storeAs } from './store.ts';
 import { fingerprintOf, referenceOf, type Submission, secondKeyOf } from './submission.ts';
-
-/** A request while the database does not answer: encrypted as its row will be, under the reference that the visitor is shown. */
-type FallbackEntry = { request: EncryptedRequest; reference: string };
 
 type Deps = Pick<RequestsDeps, 'db' | 'kvFallback' | 'keys' | 'log'>;
 
@@ -14,9 +13,10 @@ const prefix = 'accepted/';
 const nameOf = (idempotencyKey: string) => `${prefix}${idempotencyKey}`;
 const listLength = 1_000;
 
-async function entryAt(kvFallback: Deps['kvFallback'], name: string): Promise<FallbackEntry | undefined> {
+/** A request while the database does not answer: encrypted as its row will be, under the reference that the visitor is shown. */
+async function entryAt(kvFallback: Deps['kvFallback'], name: string) {
   const text = await kvFallback.get(name);
-  return text === null ? undefined : (JSON.parse(text) as FallbackEntry);
+  return text === null ? undefined : (JSON.parse(text) as { request: EncryptedRequest; reference: string });
 }
 
 /**
@@ -27,30 +27,30 @@ export async function storeInFallback(
   { kvFallback }: Pick<Deps, 'kvFallback'>,
   request: EncryptedRequest,
   aliases: ReadonlyArray<string>,
-): Promise<{ created: boolean; entry: FallbackEntry }> {
+): Promise<{ created: boolean; reference: string; row: ReturnType<typeof rowOf> }> {
   const known = await Promise.all(aliases.map((alias) => entryAt(kvFallback, nameOf(alias))));
   const first = known.find((entry) => entry !== undefined);
-  if (first) return { created: false, entry: first };
-  const entry = { request, reference: await referenceOf(request.idempotencyKey, 0) };
-  await kvFallback.put(nameOf(request.idempotencyKey), JSON.stringify(entry));
-  return { created: true, entry };
+  if (first) return { created: false, reference: first.reference, row: rowOf(first.request, first.reference) };
+  const reference = await referenceOf(request.idempotencyKey, 0);
+  await kvFallback.put(nameOf(request.idempotencyKey), JSON.stringify({ request, reference }));
+  return { created: true, reference, row: rowOf(request, reference) };
 }
 
 /** Puts up to `limit` of the requests that KV holds into the database. An entry goes only once its request is stored. */
 export async function importFallback(deps: Deps & Pick<RequestsDeps, 'now'>, limit: number): Promise<void> {
   const { keys } = await deps.kvFallback.list({ prefix, limit: listLength });
   // Each run begins elsewhere, so that entries which have to wait for their key keep no others waiting.
-  const start = Math.floor(deps.now() / 60_000) % Math.max(1, keys.length);
+  const start = Math.floor(deps.now() / minute) % Math.max(1, keys.length);
   for (const { name } of [...keys.slice(start), ...keys.slice(0, start)].slice(0, limit)) {
     const entry = await entryAt(deps.kvFallback, name);
     // A list may lag behind a deletion.
     if (!entry) continue;
-    if (await bringInOne(deps, entry)) await deps.kvFallback.delete(name);
+    if (await bringInOne(deps, entry.request, entry.reference)) await deps.kvFallback.delete(name);
   }
 }
 
 /** False while its key is missing and nobody can tell whether the database has this request or another. */
-async function bringInOne(deps: Deps, { request, reference }: FallbackEntry): Promise<boolean> {
+async function bringInOne(deps: Deps, request: EncryptedRequest, reference: string): Promise<boolean> {
   // Under its own key alone: without a key of the browser's, the same words in the next ten minutes were told another reference, and each
   // has to be found.
   const { row, created } = await storeAs(deps.db, request, reference, [request.idempotencyKey]);
@@ -94,10 +94,10 @@ function columnsOf({ kind, idempotencyKey, keyId, iv, ciphertext }: EncryptedReq
 }
 
 /** The columns of an entry's row that an answer to the visitor needs. Until it is brought in, the practice does not have it. */
-export const rowOf = ({
-  request,
-  reference,
-}: FallbackEntry): Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at' | 'emergency'> => ({
+const rowOf = (
+  request: EncryptedRequest,
+  reference: string,
+): Pick<RequestRow, 'reference' | 'fingerprint' | 'key_id' | 'state' | 'promised_at' | 'emergency'> => ({
   reference,
   fingerprint: request.fingerprint,
   key_id: request.keyId,

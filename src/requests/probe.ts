@@ -3,9 +3,9 @@ import type { KeyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { listSql } from './calls/call-list.ts';
 import { openRequest, type RequestRow } from './request.ts';
-import type { EncryptedRequest } from './store.ts';
+import type { EncryptedRequest } from './seal.ts';
 
-/** What the test form says. */
+/** The fields of the test form. */
 export const probeForm = {
   fname: 'Test form',
   lname: '',

@@ -1,12 +1,10 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
-import { decryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
+import { decryptJson, type EncryptedColumns, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { type EncryptedContact, withdrawalContext } from '#requests/withdraw/carry-out.ts';
 import { type EventRow, noteContext, openSubmission, type RequestRow } from './request.ts';
-import { encryptInHex, encryptSubmission } from './store.ts';
+import { encryptInHex, encryptSubmission } from './seal.ts';
 import { fingerprintOf } from './submission.ts';
-
-type Encrypted = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'>;
 
 const byOlderKey = 'key_id IN (SELECT value FROM json_each(?1)) AND key_id <> ?2 AND length(ciphertext) > 0 LIMIT ?3';
 // Only what is still as it was read: meanwhile it may have been erased, or encrypted anew by another run.
@@ -54,7 +52,7 @@ export async function reencryptSome(db: D1Database, ring: KeyRing, limit: number
   return anewRequests.length + anewEvents.length + anewWithdrawals.length;
 }
 
-async function encryptAll<Each extends Encrypted & { id: number | string }>(
+async function encryptAll<Each extends EncryptedColumns & { id: number | string }>(
   rows: ReadonlyArray<Each>,
   reencrypt: (row: Each) => Promise<object | undefined>,
 ) {
@@ -73,7 +71,7 @@ async function reencryptRequest(ring: KeyRing, row: RequestRow) {
   return { ...(await encryptSubmission(ring, submission, row.idempotency_key)), fingerprint };
 }
 
-async function reencryptValue(ring: KeyRing, context: ReadonlyArray<string>, encrypted: Encrypted) {
+async function reencryptValue(ring: KeyRing, context: ReadonlyArray<string>, encrypted: EncryptedColumns) {
   const opened = await decryptJson(ring, context, encrypted);
   return opened.ok ? encryptInHex(ring, context, opened.value) : undefined;
 }

@@ -1,5 +1,5 @@
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
-import { type RequestKind, type Submission, type Written, writtenIn } from './submission.ts';
+import { type RequestKind, type Submission, type Way, waysTo, writtenIn } from './submission.ts';
 
 /**
  * The life of a request. With the embedded backend: held → open → done → locked → erased. Where the practice has a backend of its own
@@ -25,7 +25,7 @@ export const readable = "state IN ('held', 'open', 'done', 'pending', 'rejected'
 /** Why a request is held that somebody of the staff took for spam. */
 export const setAsideReason = 'staff';
 
-/** What is held or rejected and asks for a look; not what staff have set aside themselves. As SQL, beside the states. */
+/** As SQL, beside the states: leaves out what staff have set aside themselves, which needs no further look. */
 export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
 
 /**
@@ -66,7 +66,7 @@ export type RequestRow = {
    * them `doctorSays` while the doctor wants them told at once.
    */
   emergency: string | null;
-  /** Who wrote it down at the desk, by e-mail address, and how they came; null for a form. */
+  /** The e-mail address of the member of the staff who wrote it down, and how its sender came; null for a form. */
   entered_by: string | null;
   came_by: 'phone' | 'visit' | null;
   outcome: string | null;
@@ -94,19 +94,18 @@ export type EventRow = { id: number; request_id: number; at: number; by: string;
 } & Pick<RequestRow, 'iv' | 'ciphertext'>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
+/** Columns of a row, in camel case. */
+export type InCamelCase<Column extends keyof RequestRow> = { [Each in Column as CamelCase<Each>]: RequestRow[Each] };
 type ForTheDatabase = 'number' | 'idempotency_key' | 'fingerprint' | 'iv' | 'ciphertext' | 'phone_hash' | 'email_hash' | 'person';
 
 /** A request as the desk shows it: the columns of its row, in camel case, and what its sender wrote. */
-export type PatientRequest = {
-  [Column in Exclude<
-    keyof RequestRow,
-    ForTheDatabase | 'first_opened_at' | 'lease_until' | 'emergency'
-  > as CamelCase<Column>]: RequestRow[Column];
-} & {
+export type PatientRequest = InCamelCase<Exclude<keyof RequestRow, ForTheDatabase | 'first_opened_at' | 'lease_until' | 'emergency'>> & {
   /** How an address names it: its reference, or kind and number where it came through /api/v1. */
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
-  written: Written | undefined;
+  written: ReturnType<typeof writtenIn> | undefined;
+  /** How its sender can be reached; undefined where `written` is. */
+  ways: ReadonlyArray<Way> | undefined;
   /** Rules of the triage rulebook that fitted what was written when it was accepted, and `doctorSays`. */
   emergency: ReadonlyArray<string>;
 };
@@ -125,7 +124,7 @@ export function whereNamed(name: string): { where: string; bind: ReadonlyArray<s
   return kind ? { where: 'kind = ?1 AND number = ?2', bind: [kind, Number(number)] } : { where: 'reference = ?1', bind: [name] };
 }
 
-/** What somebody sent; undefined when it was erased, its key is missing, or the row holds something else than was put there. */
+/** Opens what somebody sent; undefined when it was erased, its key is missing, or the row holds something else than was put there. */
 export async function openSubmission(
   ring: KeyRing,
   row: Pick<RequestRow, 'kind' | 'idempotency_key' | 'key_id' | 'iv' | 'ciphertext'>,
@@ -135,9 +134,16 @@ export async function openSubmission(
   return opened.ok ? ({ kind: row.kind, payload: opened.value } as Submission) : undefined;
 }
 
+/** Whether somebody left neither a number nor an e-mail address: they come in, and nobody can call them. */
+export const comesIn = ({ ways }: Pick<PatientRequest, 'ways'>): boolean => ways?.length === 0;
+
+/** Whether somebody can be sent a text at all. */
+export const canBeWrittenTo = ({ ways }: Pick<PatientRequest, 'ways'>): boolean => ways?.some((way) => way !== 'phone') === true;
+
 /** A row, opened for the desk. What is locked is not opened: nobody reads it. */
 export async function openRequest(ring: KeyRing, row: RequestRow): Promise<PatientRequest> {
   const submission = row.state === 'locked' ? undefined : await openSubmission(ring, row);
+  const written = submission && writtenIn(submission);
   return {
     id: row.id,
     name: nameOf(row),
@@ -145,7 +151,8 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
     reference: row.reference,
     keyId: row.key_id,
     state: row.state,
-    written: submission && writtenIn(submission),
+    written,
+    ways: written && waysTo(written),
     language: row.language,
     noticeVersion: row.notice_version,
     acceptedAt: row.accepted_at,
@@ -171,6 +178,10 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
 
 export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
   Promise.all(rows.map((row) => openRequest(ring, row)));
+
+/** Opens requests as far as names and ways to reach their senders, for a screen that shows neither words nor contact. */
+export const openSenders = async (ring: KeyRing, rows: ReadonlyArray<RequestRow>) =>
+  (await openRequests(ring, rows)).map(({ name, written, ways }) => ({ name, ways, written: written && { name: written.name } }));
 
 /** The first name of somebody, as far as it tells two people apart: 'dr. Sunita Rao' and 'Sunita' are one. */
 export const givenName = (name: string): string =>

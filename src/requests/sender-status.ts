@@ -20,7 +20,7 @@ const find = `SELECT r.state, r.first_call_at, r.emergency, max(w.fits) AS fits,
 
 const longestWait = 500;
 
-/** What has become of a request since; 'waiting' as well where the database does not answer in time. Never throws. */
+/** Returns what has become of a request since; 'waiting' also when the database does not answer in time. Never throws. */
 export async function senderStatus(db: D1Database, reference: string, wait = longestWait): Promise<SenderStatus> {
   try {
     const finding = db.prepare(find).bind(reference).first<RequestRow & { fits: 0 | 1 | null; is_asked: 0 | 1 }>();

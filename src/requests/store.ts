@@ -1,67 +1,9 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
-import { hex } from '#backend/formats/hex.ts';
-import { encryptJson, type KeyRing, keyIdsOf } from '#encryption/keys.ts';
+import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { leaseMs } from '#requests/forward/leases.ts';
-import { emergencySigns } from '#search/emergency/signs.ts';
-import { digestsFor } from './digests.ts';
-import { type RequestRow, requestContext } from './request.ts';
-import { derivedWindowMs, referenceOf, type Submission, writtenIn } from './submission.ts';
-
-/** A value, encrypted as JSON can hold it. */
-export async function encryptInHex([newest]: KeyRing, context: ReadonlyArray<string>, value: unknown) {
-  const { keyId, iv, ciphertext } = await encryptJson(newest, context, value);
-  return { keyId, iv: hex(iv), ciphertext: hex(ciphertext) };
-}
-
-/** A submission, encrypted for its row, and the digests that it is found by. Nothing that a visitor typed is stored in any other way. */
-export async function encryptSubmission(ring: KeyRing, submission: Submission, idempotencyKey: string) {
-  const context = requestContext(submission.kind, idempotencyKey);
-  const [encrypted, digests] = await Promise.all([encryptInHex(ring, context, submission.payload), digestsFor(ring, submission)]);
-  return { ...encrypted, ...digests };
-}
-
-type Encrypted = Awaited<ReturnType<typeof encryptSubmission>>;
-
-/** A request with everything that somebody wrote encrypted, as JSON can hold it. Times are milliseconds since 1970. */
-export type EncryptedRequest = Encrypted & {
-  kind: Submission['kind'];
-  idempotencyKey: string;
-  fingerprint: string;
-  acceptedAt: number;
-  promisedAt: number | null;
-  dueAt: number;
-  noticeVersion: string | null;
-  language: string;
-  /** Why it looks like spam: it is then held for staff. */
-  heldReason: string | null;
-  /** Who wrote it down at the desk, by e-mail address, and how they came. */
-  enteredBy?: string;
-  cameBy?: NonNullable<RequestRow['came_by']>;
-  /** The mark of an emergency: once decided it stays, whatever the rulebook says later. */
-  emergency?: RequestRow['emergency'];
-  state: 'held' | 'open' | 'pending' | 'probe';
-};
-
-/**
- * Encrypts a submission for its row, and decides whether it may be an emergency: that is due at once. `forwards`: the practice's own
- * backend is to have it.
- */
-export async function encryptRequest(
-  ring: KeyRing,
-  { idempotencyKey, fingerprint }: Pick<EncryptedRequest, 'idempotencyKey' | 'fingerprint'>,
-  submission: Submission,
-  {
-    forwards,
-    ...known
-  }: Omit<EncryptedRequest, keyof Encrypted | 'kind' | 'idempotencyKey' | 'fingerprint' | 'state'> & { forwards: boolean },
-): Promise<EncryptedRequest> {
-  const emergency = known.emergency === undefined ? emergencyMark(submission) : known.emergency;
-  const heldReason = heldReasonOf(known.heldReason, emergency);
-  const state = heldReason !== null ? 'held' : forwards ? 'pending' : 'open';
-  const dueAt = emergency === null ? known.dueAt : known.acceptedAt;
-  const encrypted = await encryptSubmission(ring, submission, idempotencyKey);
-  return { ...known, ...encrypted, emergency, heldReason, dueAt, kind: submission.kind, idempotencyKey, fingerprint, state };
-}
+import type { RequestRow } from './request.ts';
+import type { EncryptedRequest } from './seal.ts';
+import { derivedWindowMs, referenceOf } from './submission.ts';
 
 // Those of probes go down from 0, so that they leave no gap under /api/v1.
 const nextNumber = `(SELECT iif(?1 ->> 'state' = 'probe', min(1, coalesce(min(number), 1)) - 1, max(0, coalesce(max(number), 0)) + 1)
@@ -161,18 +103,4 @@ export async function lacksFreshKey(db: D1Database, ring: KeyRing, now: number):
       .bind(now - derivedWindowMs, keyIdsOf(ring))
       .first()) !== null
   );
-}
-
-/** The mark of an emergency as a row keeps it: the rules that what was written fits, as a JSON array; null for none. */
-export function emergencyMark(submission: Submission): RequestRow['emergency'] {
-  const rules = emergencySigns(writtenIn(submission).text);
-  return rules.length > 0 ? JSON.stringify(rules) : null;
-}
-
-// What robots are seen by, and people seldom.
-const robotsOnly = ['honeypot', 'check-failed'];
-
-/** Why a request is held for staff. One that may be an emergency is not, but for a robot's own traces: a filter is too often wrong. */
-function heldReasonOf(spamSignal: string | null, mark: RequestRow['emergency']): string | null {
-  return spamSignal !== null && (mark === null || robotsOnly.includes(spamSignal)) ? spamSignal : null;
 }

@@ -1,36 +1,36 @@
 import { hex } from '#backend/formats/hex.ts';
+import { minute } from '#content/practice-time.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import type { ContactMessage } from '#schemas/contact.ts';
+import { whatsappLink } from '#schemas/phone-number.ts';
 
-/** Numbers that staff have added since, and those that they have replaced, the one that was sent first. */
-type LaterNumbers = { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
-
-/** What somebody sent, as the form's schema let it through, with what staff learned of their phone numbers since. */
-export type Submission =
-  | { kind: 'callback'; payload: CallbackRequest & LaterNumbers }
-  | { kind: 'contact'; payload: ContactMessage & LaterNumbers };
+/**
+ * What somebody sent, as the form's schema let it through; with the number that staff have added since, and those that they have
+ * replaced, the one that was sent first.
+ */
+export type Submission = ({ kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage }) & {
+  payload: { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
+};
 export type RequestKind = Submission['kind'];
 
 /** The fields of either form under one set of names; what was left empty is ''. */
-export type Written = {
-  name: string;
-  phone: string;
-  secondPhone: string;
-  email: string;
-  text: string;
-  patientType: 'new' | 'existing' | '';
-  reason: 'appointment' | 'billing' | 'other' | '';
-};
-
-export function writtenIn({ kind, payload }: Submission): Written {
+export function writtenIn({ kind, payload }: Submission) {
   const secondPhone = payload.secondPhone ?? '';
   if (kind === 'contact') {
     const { fullName: name, email, phoneNumber: phone, message: text } = payload;
-    return { name, phone, secondPhone, email, text, patientType: '', reason: '' };
+    return { name, phone, secondPhone, email, text, patientType: '', reason: '' } as const;
   }
   const { fname, lname, phone, email, patientType, reason, description: text } = payload;
   return { name: `${fname} ${lname}`.trim(), phone, secondPhone, email, text, patientType, reason };
+}
+
+export type Way = 'phone' | 'whatsapp' | 'mail';
+
+/** How somebody can be reached who left these: on WhatsApp by a number with a country code, so not by a landline. */
+export function waysTo({ phone, email }: { phone: string; email: string }): ReadonlyArray<Way> {
+  const byNumber: ReadonlyArray<Way> = phone === '' ? [] : whatsappLink(phone, '') === undefined ? ['phone'] : ['phone', 'whatsapp'];
+  return email === '' ? byNumber : [...byNumber, 'mail'];
 }
 
 /** Every phone number of a request: those that hold, and those that were replaced. */
@@ -55,7 +55,7 @@ export function withPhones(submission: Submission, phone: string, secondPhone: s
   const known = submission.payload.formerPhones;
   // Also where none was sent: the first of them is what the form had.
   const formerPhones = before === phone ? known : [...(known ?? []), before];
-  const later: LaterNumbers = { ...(secondPhone !== '' && { secondPhone }), ...(formerPhones && { formerPhones }) };
+  const later = { ...(secondPhone !== '' && { secondPhone }), ...(formerPhones && { formerPhones }) };
   return formFields(submission, { [phoneField[submission.kind]]: phone, ...later });
 }
 
@@ -71,12 +71,12 @@ export function withReference(submission: Submission, reference: string | null):
   return formFields(submission, reference === null ? {} : { [textField[submission.kind]]: `[${reference}] ${text}`.trim() });
 }
 
-const bucketMs = 10 * 60_000;
+const bucketMs = 10 * minute;
 /** How far apart two posts without a key of the browser's may be and still count as one. */
 export const derivedWindowMs = 2 * bucketMs;
 
 /**
- * Who a request is. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request
+ * Identifies a request. Everything here follows from the key that the form sent, or from what was sent, so a retry is the same request
  * whatever became of the first: also when the database lost it, or stored it and could not say so. `idempotencyKey` is a UUID made of a
  * digest: the row is stored under it, and the practice's own backend is sent it. `aliases` are all keys under which this request may
  * already be stored: of each secret, and of the time windows on both sides.

@@ -27,7 +27,7 @@ const tooLong = (limit: number, { any }: Pick<FieldWords, 'any'> = words) =>
 const shortName = v.maxLength<string, number, string>(limits.name, tooLong(limits.name));
 const shortText = v.maxLength<string, number, string>(limits.text, tooLong(limits.text));
 
-// 'R' or 'आ' is a name; '1' or '--' is none.
+// 'R' and 'आ' are names; '1' and '--' are not.
 const named = v.check<string, string>((name) => name === '' || /\p{L}/u.test(name), words.any.name);
 
 export function nameField(missing: string) {

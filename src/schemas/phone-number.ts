@@ -53,7 +53,7 @@ export const emptyBox: PhoneBox = { typed: '', shown: '' };
 
 type EditedBox = PhoneBox & {
   caret: number;
-  /** The number to send: with another country's code all that was typed, which is no Indian number and so an error. */
+  /** The number to send: with another country's code all that was typed, which is refused because it is not an Indian number. */
   sent: string;
   /** True if something other than digits and separators was dropped. */
   lost: boolean;
@@ -86,4 +86,23 @@ export function editedBox(before: PhoneBox, value: string, caret: number): Edite
     sent: isForeign(typed) ? typed : shown,
     lost: national !== shown && !/^\+9?$/.test(whole),
   };
+}
+
+/** A number as a phone dials it: '+919876543210'. Other than Indian mobile numbers are dialled as typed. */
+export function dialled(phone: string): string {
+  const { whole, national } = parseNumber(phone);
+  const international = whole.startsWith('00') ? `+${whole.slice(2)}` : whole;
+  const isOurs = national !== '' && !phoneProblem(national) && !/^\+(?!91)/.test(international);
+  return isOurs ? `+91${national}` : international.replace(/(?!^\+)\D/g, '');
+}
+
+/** A number for display: '+91 98765 43210'. */
+export const numberAsRead = (phone: string): string => dialled(phone).replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2\u00a0$3');
+
+export const telLink = (phone: string): string => `tel:${dialled(phone)}`;
+
+/** A WhatsApp chat with a prepared message; undefined for a number without a country code, such as a landline's, which WhatsApp needs. */
+export function whatsappLink(phone: string, message: string): string | undefined {
+  const number = dialled(phone);
+  return number.startsWith('+') ? `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(message)}` : undefined;
 }

@@ -9,9 +9,9 @@ export type Answer = {
   /** Somebody asks for an ambulance, whatever the sign. */
   help?: true;
   found: ReadonlyArray<Found>;
-  /** Where nothing is found: what has a rare word of the query, and may be about something else. */
+  /** Where nothing is found: results that have a rare word of the query, and may be about something else. */
   mentioned?: ReadonlyArray<Found>;
-  /** Where nothing is found: pages on which such questions are answered, the likeliest first. They are no answers. */
+  /** Where nothing is found: pages on which such questions are answered, the likeliest first. They do not answer the question themselves. */
   ways?: ReadonlyArray<Found>;
   notOurs?: NotOurs;
   /** A condition that another specialist treats, which the same words often mean. */

@@ -17,7 +17,7 @@ function costOf(one: string, other: string): number {
   return neighbours.has(one + other) ? 0.75 : 1;
 }
 
-// One word is compared with hundreds, so the costs stand in tables, by the letters' places in the alphabet. All other characters have the last place.
+// One word is compared with hundreds, so the costs are in tables, by the letters' places in the alphabet. All other characters have the last place.
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz', '?'];
 const other = alphabet.length - 1;
 const replacing = Float64Array.from(alphabet.flatMap((one) => alphabet.map((letter) => costOf(one, letter))));

@@ -5,7 +5,7 @@ import type { Index } from './index.ts';
 import { withoutNegated } from './negation.ts';
 import { visibleText, wordsOf } from './words.ts';
 
-// What is written behind a word without a gap, and what may stand before one.
+// Endings that are written onto a word without a gap, and the words that may come before one.
 const short: ReadonlySet<string> = new Set(
   'se ke ki ka ko me mein la ne na te to in is at of on my for and the with pe par hai cha chi che chya tun hun var ani not no ct'.split(
     ' ',

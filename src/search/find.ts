@@ -47,7 +47,7 @@ function askedOf(index: Index, words: ReadonlyArray<string>, { texts, parts }: R
 // Of an illness that the query calls by its name less of the rest is asked.
 const leastOfIllness = 0.34;
 
-/** Where an illness is called by its name, what is not about it is no answer, if anything that is about it comes near. */
+/** Leaves out pages that are not about an illness that is called by its name, if a page that is about it scores nearly as well. */
 function ofNamedIllness(index: Index, { parts, everyday }: Asked, ranked: ReadonlyArray<Score>): ReadonlyArray<Score> {
   const named = parts.flatMap((part, at) =>
     isMedical(index, part, everyday) && means(part, index.illnesses, surelyAlike) && !means(part, index.organs) ? [at] : [],
@@ -96,7 +96,7 @@ export type How = {
   typing?: boolean;
 };
 
-/** What is found by the words of a query alone. */
+/** Finds results by the words of a query alone. */
 function foundByWords(
   index: Index,
   query: string,

@@ -41,7 +41,7 @@ export type Index = {
   left: Terms;
   right: Terms;
   wishes: ReadonlyArray<readonly [Wish, Terms]>;
-  /** What operations are called after. */
+  /** The words that operations are named after. */
   names: Terms;
   operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
   sheets: ReadonlyMap<string, Findable>;
@@ -129,7 +129,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     general: termsIn(data.general),
     illnesses: termsIn(data.illnesses),
     organs: termsIn('liver gallbladder pancreas intestine colon rectum colonoscopy endoscopy ultrasound'),
-    // What a book has as well.
+    // Parts that a book has as well.
     bookish: termsIn('appendix'),
     foreign,
     operation: termsIn('operation'),

@@ -69,12 +69,12 @@ export function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyA
   return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
 }
 
-/** Each result where it stands first. */
+/** Each result once, at its first place. */
 export function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
   const keys = found.map((one) => ('page' in one ? one.page.href : one.post));
   return found.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
-/** What another doctor treats, by its title. */
+/** An illness that another doctor treats, by its title. */
 export const notOursOf = ({ targets }: Index, title: string | undefined): NotOurs | undefined =>
   targets.flatMap((target) => (target.kind === 'not-ours' && target.notOurs.title === title ? [target.notOurs] : []))[0];

@@ -31,7 +31,7 @@ function known(vocabulary: Vocabulary, text: string): Matches {
 const maxEdits = [0, 0, 0, 0, 0.5, 0.75, 1, 1.5, 2];
 
 const leastNear = 0.6;
-// What is less like the word than the nearest by this much is left out.
+// A term that is this much less like the word than the nearest one is left out.
 const asNear = 0.12;
 
 function bits(value: number): number {

@@ -12,7 +12,7 @@ const deniedOf = (things: string) =>
   );
 const noPain = deniedOf(pains);
 const noCover = deniedOf(covers);
-// What is wrong beside it: a stone without pain is asked about because it does not hurt.
+// Complaints beside which a 'no' matters: people ask about a stone without pain because it does not hurt.
 const other = /blood|bleed|blod|khoon|khun|rakt|lump|gaanth|ganth|gath|swelling|sujan|yellow|pila|pivl|खून|रक्त|गांठ|गाठ|सूजन|सूज|पील|पिवळ/iu;
 const money = /price|prise|cost|fee|fees|charge|kharch|kharcha|paise|paisa|cash|deposit|pay|bill|package|रक्कम|खर्च|खर्चा|पैसे/iu;
 

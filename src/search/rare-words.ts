@@ -7,7 +7,7 @@ export type RareWords = Readonly<Record<string, readonly [about: string, mention
 
 // A word is rare that no more pages have.
 const mostPages = 5;
-// A page that says a rare word so often is about it, as if it stood in a heading.
+// A page that says a rare word so often is about it, as if the word were in a heading.
 const often = 3;
 const shortest = 3;
 

@@ -43,7 +43,7 @@ export function readingOf(data: SearchData): Reading {
     data.sameWords.flatMap((line) =>
       line.split(',').flatMap((form) => {
         const words = wordsOf(form);
-        // Written with a hyphen, they are one thing though only one of them is filler: 'sir dard' is no pain of a gentleman.
+        // Written with a hyphen, they are one thing though only one of them is filler: 'sir dard' has nothing to do with a gentleman.
         return form.includes('-') || words.every((word) => filler.has(word)) ? [words.join('')] : [];
       }),
     ),

@@ -8,10 +8,10 @@ const leastScore = 0.53;
 // Lower for a page that has most of a long query; and for another specialist, whose name says nothing about a diagnosis.
 const leastScoreWithMost = 0.38;
 const leastScoreForNotOurs = 0.46;
-// Higher where a word that nobody knows stands beside everyday ones: 'piles of paper'.
+// Higher where an unknown word is beside everyday ones: 'piles of paper'.
 const leastScoreInDoubt = 0.68;
 const mostOfQuery = 0.5;
-// Of a word that is no filler; a page must have two such words of a long query.
+// Of a word other than a filler; a page must have two such words of a long query.
 const meaningfulWeight = 1;
 // A form this similar means the term: 'vomitting' is 'vomiting'.
 const sameTerm = 0.7;
@@ -43,7 +43,7 @@ export type Asked = {
   texts: ReadonlyArray<string>;
   /** Terms of words that have another meaning in everyday English. */
   everyday: ReadonlySet<number>;
-  /** Whether a word that nobody knows stands beside such words alone. */
+  /** Whether an unknown word has only such words beside it. */
   doubtful: boolean;
 };
 

@@ -8,7 +8,7 @@ export type Suggestion = { name: string; href: string; emergency?: true; note?: 
 
 const limit = 5;
 
-/** What a row says under its name: how soon, the price, or what kind of page it is. */
+/** The second line of a row: how soon, the price, or what kind of page it is. */
 const noteOf = ({ kind, about, price }: Findable) => price ?? (kind === 'complaint' && about ? about : kindLabels[kind]);
 
 /** From here on a query may name a sign of an emergency, which takes more words than an illness. */

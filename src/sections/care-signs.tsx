@@ -29,7 +29,7 @@ export function Titled({ groups, titles }: TitledProps) {
 
 type FoldProps = TitledProps & Pick<Grouped<Row>, 'open'>;
 
-/** What few readers need, folded in the open card. Of a group that stands open above, the other rows are among 'More signs'. */
+/** The rows that few readers need, folded in the open card. Of a group that stands open above, the other rows are among 'More signs'. */
 export function Folds({ groups, open, titles }: FoldProps) {
   const isMore = ({ id }: FoldProps['groups'][number]) => id === 'more' || open.some((part) => part.id === id);
   const folds = [groups.filter(isMore), ...groups.filter((group) => !isMore(group)).map((group) => [group])];

@@ -1,7 +1,7 @@
 import { whenClosed } from '#content/triage/card-words.ts';
 import { type GroupId, groupTitles } from '#content/triage/groups.ts';
 
-/** What cards say beside their rows. */
+/** The words of cards beside their rows. */
 export type CareWords = {
   title: string;
   call: (number: string) => string;

@@ -21,7 +21,7 @@ function Row({ name, href }: { name: string; href: string }) {
   );
 }
 
-/** What somebody reads first who looked for a page in another language: the shell around it is English. */
+/** The first lines for a visitor who looked for a page in another language: the shell around them is English. */
 function InLanguage({ language }: { language: Language }) {
   const { missing } = formTextsIn(language).pages.pages;
   return (

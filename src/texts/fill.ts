@@ -5,7 +5,7 @@ import { dayIn, hoursIn, timeIn } from '#content/patient-texts/times.ts';
 import { practice } from '#content/practice.ts';
 import { oneLine } from '#schemas/plain-text.ts';
 
-/** What a text may name in braces, and what stands there afterwards. */
+/** The fields that a text may name in braces, with their values. */
 export const textFields = {
   name: 'the patient’s name',
   reference: 'the reference that the patient was shown',

@@ -15,5 +15,5 @@ export function leftOut(key: TextKey, bodies: TextBodies): LeftOut {
   });
 }
 
-/** As the form sends it back: an answer to one question is none to another. */
+/** As the form sends it back, so that the answer to one question is not taken for the answer to another. */
 export const leftOutKey = (left: LeftOut): string => left.map(({ language, fields }) => `${language}:${fields.join('+')}`).join(' ');

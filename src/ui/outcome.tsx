@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 const marks = { '✅': 'check', '❌': 'close' } as const;
 const begins = /^(✅|❌) /;
 
-/** What became of a form, its mark drawn: as typed it looks different on every device, and is missing on some. */
+/** The outcome of a form. Its mark is drawn, because as a character it looks different on every device, and is missing on some. */
 export function Outcome({ words }: { words: string }) {
   const mark = begins.exec(words)?.[1] as keyof typeof marks | undefined;
   if (!mark) return words;

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import sharp, { type Sharp } from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { beginArticle } from '#articles/drafts.ts';
 import { markdownOfHtml } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
@@ -97,7 +97,9 @@ test("a picture upload uses the browser's copies when Cloudflare Images fails", 
     },
   };
   const copies = [await clean(960, 480), await clean(480, 240), await clean(480, 480), new Uint8Array([1, 2, 3])];
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(widthsOf(await sizesOf(await photo(2_000, 1_000), copies, broken))).toEqual([480, 960]);
+  expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: 'cloudflare-images', kind: 'Error' }]);
 });
 
 test('a picture upload accepts upright copies of a rotated photo', async () => {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { listArticles, openArticle } from '#articles/read-articles.ts';
 import { sampleArticleRows, sampleArticleSql } from '#articles/samples/sample-articles.ts';
 import type { Article } from '#content/article.ts';
+import { article as travelling } from '#content/articles/travelling-for-surgery.ts';
+import { operations } from '#content/operations.ts';
+import { exampleNotice } from '#content/when-may-i.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { runSql } from '#tests/databases.ts';
 import { keys, practiceDatabase } from '#tests/embedded-backend/practice-database.ts';
@@ -62,6 +65,25 @@ test('a sample article becomes HTML with references in reading order', () => {
       '</ol>',
     ].join(''),
   );
+});
+
+// The days before a flight stood in another page; the article gave British ones alone.
+test('a sample article shows the practice’s own answers, marked as examples', () => {
+  const body: Article['body'] = [
+    { ownAnswers: { when: 'fly', of: [{ words: 'Liver or <stomach>', operations: ['liver', 'stomach'] }] } },
+    { ownAnswers: { when: 'fly', of: [{ words: 'Piles or a wrap', operations: ['piles', 'keyhole-gallbladder'] }] } },
+  ];
+  const [row] = sampleArticleRows([{ ...article, body }], addressOf);
+  const { fly } = operations.liver.back;
+  const example = operations.liver.given ? '' : `<p><em>${exampleNotice}</em></p>`;
+  expect(row?.description).toContain(`<ul><li>Liver or &lt;stomach&gt;: ${fly}.</li></ul>${example}`);
+  expect(row?.description).toContain(`: ${operations.piles.back.fly}; or ${operations['keyhole-gallbladder'].back.fly}.</li>`);
+});
+
+test('the article on travelling gives our days before a flight first', () => {
+  const own = travelling.body.findIndex((block) => 'ownAnswers' in block);
+  const british = travelling.body.findIndex((block) => 'paragraph' in block && block.paragraph.includes('{flyKeyhole}'));
+  expect([own > 0, own < british]).toEqual([true, true]);
 });
 
 test.each(['{nothing}', '[nothing]'])('converting a sample article throws for %s without a source', (mark) => {

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Bell } from '#bell/channels.ts';
 import {
   addDevice,
@@ -153,7 +153,10 @@ test('a sent push counts as sent when its result is lost', async () => {
   await subscribed('one');
   const batch = () => Promise.reject(new Error('D1_ERROR'));
   const forgetful = { prepare: (sql: string) => db.prepare(sql), batch } as unknown as D1Database;
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await pushTo({ ...depsWith(ring), db: forgetful }, asha, bell)).toEqual({ sent: 1, failed: 0 });
+  expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: 'bell', code: 'push-results' }]);
+  logged.mockRestore();
 });
 
 test('a silent push service does not delay other devices', async () => {

@@ -23,7 +23,7 @@ test('a getting-ready sheet creates calendar reminders for the operation’s dat
   const [download] = await Promise.all([page.waitForEvent('download'), make.click()]);
   expect(download.suggestedFilename()).toBe('getting-ready.ics');
   const file = await readFile(await download.path(), 'utf8');
-  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(8);
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(10);
   // 07:30 in India is 02:00 UTC.
   expect(file).toContain('DTSTART:20991201T020000Z');
   expect([...hosts]).toEqual([site().url]);

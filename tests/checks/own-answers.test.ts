@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { problemsOfArticle, problemsOfService } from '#checks/other-pages.ts';
 import { ownAnswerFaults, spanOf } from '#checks/own-answers.ts';
 import { problemsOfTreatment } from '#checks/treatment-page.ts';
+import { article as goingHome } from '#content/articles/going-home.ts';
 import { operations } from '#content/operations.ts';
+import { service as postoperativeCare } from '#content/services/postoperative-care.ts';
 import type { Comparison, Treatment } from '#content/treatment.ts';
 import { treatment as livercysts } from '#content/treatments/livercysts.ts';
 
@@ -68,4 +71,27 @@ test('content-report accepts a contradicting recovery time that the page explain
 test('content-report checks the recovery times of every treatment page', () => {
   const problems = problemsOfTreatment({ ...livercysts, inHospital: ['You stay 60 nights in hospital.'] });
   expect(problems).toContainEqual(expect.stringMatching(/^nights: the text says 'You stay 60 nights in hospital.'/));
+});
+
+// They speak of several operations: of those whose pages they lead to.
+test('services and articles are compared with our own answers, too', () => {
+  const said = 'You stay 60 nights in hospital.';
+  const complaint = [expect.stringContaining(`nights: the text says '`)];
+  const article = { ...goingHome, related: ['livercysts'], body: [...goingHome.body, { paragraph: said }] };
+  expect(problemsOfArticle(article, [livercysts]).filter((problem) => problem.startsWith('nights'))).toEqual(complaint);
+  const service = {
+    ...postoperativeCare,
+    related: ['livercysts'],
+    sections: [...postoperativeCare.sections, { title: 'Home', paragraphs: [said] }],
+  };
+  expect(problemsOfService(service, [livercysts]).filter((problem) => problem.startsWith('nights'))).toEqual(complaint);
+});
+
+test('other advice may differ where our own answer stands beside it', () => {
+  const flying = { ...goingHome, related: ['livercysts'], body: [...goingHome.body, { paragraph: 'Wait 1 hour before a flight.' }] };
+  const ownAnswers = { when: 'fly', of: [{ words: 'Liver cyst', operations: ['liver-cyst'] }] } as const;
+  const about = (article: Parameters<typeof problemsOfArticle>[0]) =>
+    problemsOfArticle(article, [livercysts]).filter((problem) => problem.startsWith('fly'));
+  expect(about(flying)).toHaveLength(1);
+  expect(about({ ...flying, body: [...flying.body, { ownAnswers }] })).toEqual([]);
 });

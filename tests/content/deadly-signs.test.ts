@@ -95,6 +95,15 @@ test('the first aid for choking goes on until they go limp', () => {
   expect(rules.choking.words).toMatch(/another person ring.*blows.*thrusts.*limp.*chest compressions/);
 });
 
+// 'Not even a little' stood on a page whose reader may drink every day: stopping at once brings on fits.
+test('whoever is told to drink no alcohol is warned of stopping', () => {
+  const told = files
+    .filter(({ name }) => /(?:drink|means|is) no alcohol|[Ss]top (?:tobacco and )?alcohol(?!, smoking)/i.test(textOf(name)))
+    .map(({ name }) => name);
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter((name) => !/drink every day|drink daily|daily drinkers/.test(textOf(name)) || !lists(name, 'withdrawal'))).toEqual([]);
+});
+
 // Deaths within a month stood without the years and hospitals in which they were counted.
 test('deaths after gallbladder surgery say where and when', () => {
   expect(textOf('gallbladderstones')).toMatch(/Swedish hospitals \(\{deathYears\}\) \{deaths\}/);

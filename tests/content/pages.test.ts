@@ -27,13 +27,13 @@ for (const page of treatments) {
 
 for (const page of servicePages) {
   test(`the service page '${page.name}' passes every content-report check`, () => {
-    expect(problemsOfService(page)).toEqual([]);
+    expect(problemsOfService(page, treatments)).toEqual([]);
   });
 }
 
 for (const article of articles) {
   test(`the article '${article.title}' passes every content-report check`, () => {
-    expect(problemsOfArticle(article)).toEqual([]);
+    expect(problemsOfArticle(article, treatments)).toEqual([]);
   });
 }
 

@@ -124,6 +124,41 @@ test('calendar reminders before an operation stop food, then drink', () => {
   }
 });
 
+// The sheet said so; the calendar, which rings, did not.
+test('every step of a getting-ready sheet is in its calendar', () => {
+  for (const [key, operation] of plannedOperations) {
+    const entries = calendarOf(operation, now, phoneAsRead);
+    const daysBefore = (about: RegExp) =>
+      entries.filter(({ title, details }) => about.test(`${title} ${details}`)).map(({ at }) => (now - at) / 86_400_000);
+    const { ready } = operation;
+    expect([key, ready.before[0]]).toEqual([key, expect.stringMatching(/anaesthetist.* in the two weeks before/)]);
+    expect([key, entries.find(({ details }) => details.startsWith(ready.before[0] ?? '-'))?.title]).toEqual([
+      key,
+      expect.stringMatching(/tests/),
+    ]);
+    // 'At least a week before' leaves a day for the call.
+    expect([key, medicinesBefore[ready.fasting].glp1.from, daysBefore(/^Injections or tablets/)]).toEqual([
+      key,
+      'ask us at least a week before',
+      [8],
+    ]);
+    const iron = ready.before.find((words) => /[Ii]ron tablets/.test(words));
+    expect([key, daysBefore(/^Iron/)]).toEqual([key, iron ? [Number(/stop (\d+) days before/.exec(iron)?.[1])] : []]);
+    const drink = ready.fasting.includes('bowel drink');
+    expect([key, entries.some(({ title }) => /light food/.test(title))]).toEqual([key, drink]);
+    expect([key, entries.some(({ title }) => /bowel drink/.test(title))]).toEqual([key, drink]);
+  }
+});
+
+// Only some have the drink; whoever has none must not fast for it.
+test('a perhaps needed bowel drink says in each entry for whom', () => {
+  for (const [key, { ready }] of plannedOperations) {
+    if (ready.fasting !== 'a bowel drink if we say so') continue;
+    expect([key, ready.steps?.filter(({ title }) => !title.startsWith('With a bowel drink: '))]).toEqual([key, []]);
+    expect([key, ready.steps?.at(-1)?.details]).toEqual([key, expect.stringMatching(/If we gave you no bowel drink, eat as usual/)]);
+  }
+});
+
 // For an operation at nine the phone rang at half past two in the night, after the last meal.
 test('the calendar tells of the last evening meal, never at night', () => {
   for (const [key, operation] of plannedOperations)

@@ -131,6 +131,32 @@ test('pages on upper-belly organs list heart signs and severe pain', () => {
   expect(lacking(names, 'severe-pain', 'pancreas-pain')).toEqual([]);
 });
 
+// A card on a cyst that may burst began with the heart.
+test('pages on one upper-belly illness open with its own signs', () => {
+  const names = files.flatMap(({ name, kind, page }) =>
+    kind === 'treatment' && name !== 'roboticsurgery' && page.organs.some((organ) => upperBelly.has(organ)) ? [name] : [],
+  );
+  const first = (name: string) => pages.find((page) => page.name === name)?.ids[0]?.id ?? '';
+  expect(names.filter((name) => ['heart', 'severe-pain'].includes(first(name)))).toEqual([]);
+  expect(names.length).toBeGreaterThan(15);
+});
+
+// Their milder row alone would send them home: yellow eyes in pregnancy, blood on a blood thinner or with a bad liver, fever after ERCP.
+test.each([
+  ['jaundice', ['jaundice-pregnant']],
+  ['first-blood', ['blood-on-thinner', 'cirrhosis-bleeding']],
+  ['camera-pain', ['camera-fever']],
+  ['stools-after-operation', ['loose-stools-dizzy']],
+] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<RuleId>]>)(
+  'a page or symptom with %s has its graver signs',
+  (id, graver) => {
+    const names = pages.flatMap(({ name, ids }) => (ids.some((each) => each.id === id) ? [name] : []));
+    expect(graver.flatMap((each) => lacking(names, each).map((name) => `${name}: ${each}`))).toEqual([]);
+    const complaints = regions.flatMap(({ symptoms }) => symptoms.filter((symptom) => symptom.rules.includes(id)));
+    expect(complaints.filter((symptom) => graver.some((each) => !symptom.rules.includes(each))).map((symptom) => symptom.id)).toEqual([]);
+  },
+);
+
 test('every page about an operation lists warning signs for afterwards', () => {
   const articles = ['eating-after-gallbladder-surgery', 'going-home', 'hernia-can-i-wait', 'robotic-or-keyhole', 'travelling-for-surgery'];
   // Each treatment page describes an operation.

@@ -5,11 +5,12 @@ import { minute, type OpeningHours, wholeDay } from '#content/practice-time.ts';
 import { callForm, parseCall } from '#desk/calls/call-form.ts';
 import { peopleIn } from '#desk/calls/chips.tsx';
 import { askedWords, dueGroup, dueWords } from '#desk/calls/due-labels.ts';
-import { dialled, mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { mailLink } from '#desk/frame/mail-link.ts';
 import { boxTimeOf, momentFrom } from '#desk/frame/times.ts';
 import { afterOpenTime, dueAfterBusy, dueAfterNoAnswer, laterTimes, nextMorning, visitTimes } from '#requests/calls/due-times.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
+import { dialled, numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
 
 const hours = practice.openingHours;
 const hour = 60 * minute;
@@ -104,7 +105,8 @@ test('the call list groups due times by hour and by day', () => {
 
 test('due labels on the call list name time and delay', () => {
   const now = at('2026-11-23T10:10');
-  const label = (due: string, outcome: string | null = null, tries = 0) => dueWords({ dueAt: at(due), outcome, tries }, now);
+  const label = (due: string, outcome: string | null = null, tries = 0) =>
+    dueWords({ dueAt: at(due), outcome, tries, ways: ['phone'] }, now);
   expect(label('2026-11-23T11:30')).toBe('by 11:30');
   expect(label('2026-11-24T09:05')).toBe('by 9:05 tomorrow');
   expect(label('2026-11-23T09:12')).toBe('due 9:12, 58 min late');

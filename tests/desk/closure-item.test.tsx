@@ -1,13 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ClosureItem, type ClosureWithRisk } from '#desk/closed-days/closure-item.tsx';
+import { waysTo } from '#requests/submission.ts';
 
 const now = Date.UTC(2026, 10, 23, 4, 30);
 const at = (time: string) => Date.parse(`2026-11-23T${time}:00+05:30`);
 
-const call = (id: number, set: object) => ({
+const call = (
+  id: number,
+  { phone = '9822012345', name = `Patient ${id}`, ...set }: { phone?: string; name?: string } & Record<string, unknown>,
+) => ({
   ...{ id, name: `GI-${id}`, version: 1, outcome: null, emergency: [], promisedAt: at('17:00'), dueAt: at('17:00'), kept: null },
-  ...{ written: { name: `Patient ${id}`, phone: '9822012345', email: '' }, ...set },
+  ...{ written: { name, phone, email: '' }, ways: waysTo({ phone, email: '' }), ...set },
 });
 
 // They were moved with the others, to an hour at which one of them drives.
@@ -47,7 +51,7 @@ test('after pressing “Told”, staff return to the next patient to tell', () =
 
 test('a moved call to a landline offers no text message', () => {
   const drawn = (phone: string) => {
-    const atRisk = [call(1, { outcome: 'moved', written: { name: 'Hari', phone, email: '' } })];
+    const atRisk = [call(1, { outcome: 'moved', name: 'Hari', phone })];
     const closure = { id: 1, from: at('16:00'), to: at('23:00'), reason: 'away', addedAt: now, booked: [], moveTo: at('23:30'), atRisk };
     return renderToStaticMarkup(<ClosureItem closure={closure as unknown as ClosureWithRisk} now={now} />);
   };

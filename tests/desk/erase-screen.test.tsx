@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, expect, test } from 'vitest';
-import { EraseAsk } from '#desk/requests/erase.tsx';
+import { EraseAsk } from '#desk/requests/erase-screen.tsx';
 import { AccessLog } from '#desk/team/access-log-screen.tsx';
 import { fromSameContact, listRequests } from '#requests/lists/listing.ts';
 import type { PatientRequest } from '#requests/request.ts';

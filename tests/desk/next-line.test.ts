@@ -10,7 +10,7 @@ let id = 0;
 const line = (name: string, dueAt: number, set: Partial<Line> = {}): Line => {
   id += 1;
   const usual = { isEmergency: false, outcome: null, askedDoctorAt: null, openWith: null, withdrawn: false, others: [] };
-  return { name, id, dueAt, ...usual, ...set };
+  return { name, id, dueAt, ...usual, ...set } as Line;
 };
 const placeOf = ({ isEmergency, dueAt, id: own }: Line) => ({ isEmergency, dueAt, id: own });
 const next = (lines: ReadonlyArray<Line>, done?: Line) =>

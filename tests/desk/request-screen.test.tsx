@@ -4,6 +4,7 @@ import { practice } from '#content/practice.ts';
 import { RequestScreen, rightsOf } from '#desk/calls/request-screen.tsx';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import type { PatientRequest } from '#requests/request.ts';
+import { waysTo } from '#requests/submission.ts';
 
 const now = Date.UTC(2026, 10, 23, 4, 30);
 
@@ -25,6 +26,7 @@ const from = (name: string, id: number) =>
     cameBy: null,
     enteredBy: null,
     askedDoctorAt: null,
+    ways: ['phone', 'whatsapp'],
     written: { name, phone: '9822012345', secondPhone: '', email: '', text: `Words of ${name}`, patientType: '', reason: '' },
   }) as unknown as PatientRequest;
 
@@ -128,7 +130,7 @@ test('the request page labels related messages as messages', () => {
 test('Line busy is offered beside every Call button, messages included', () => {
   const written = { ...from('Sunita Rao', 2).written, email: 'sunita@mail.test' } as NonNullable<OneRequest['written']>;
   const offered = (set: Partial<OneRequest>) => {
-    const page = drawn(['Sunita Rao'], undefined, set);
+    const page = drawn(['Sunita Rao'], undefined, { ...set, ...(set.written && { ways: waysTo(set.written) }) });
     return [page.includes('data-call=""'), /<button[^>]*data-key="2"[^>]*value="busy"/.test(page)];
   };
   expect(offered({})).toEqual([true, true]);

@@ -1,23 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { textKeys, textSeeds } from '#content/patient-texts/seeds.ts';
-import { waysTo } from '#desk/calls/action-bar.tsx';
+import { linksTo } from '#desk/calls/action-bar.tsx';
 import { AnswerLinks } from '#desk/calls/answer-links.tsx';
 import { SendText } from '#desk/texts/send-screen.tsx';
 import type { OneRequest } from '#requests/calls/one-request.ts';
+import { waysTo } from '#requests/submission.ts';
 
 const now = Date.UTC(2026, 10, 23, 4, 30);
 const texts = textKeys.map((key) => ({ key, title: textSeeds[key].title, bodies: textSeeds[key].bodies, version: 0, changed: undefined }));
 
-const requestOf = (set: object) =>
+const sunita = { name: 'Sunita', phone: '9822012345', email: '', text: '' };
+
+const requestOf = ({ written = sunita, ...set }: { written?: typeof sunita } & Record<string, unknown>) =>
   ({
     ...{ name: 'GI-AAAA-AA', reference: 'GI-AAAA-AA', kind: 'callback', version: 1, state: 'open', outcome: null, tries: 0 },
     ...{ dueAt: Date.parse('2026-11-26T11:00+05:30'), language: 'en', emergency: [], enteredBy: null, withdrawn: false, events: [] },
-    ...{ visitAt: undefined, visitIsClosed: false, others: [], written: { name: 'Sunita', phone: '9822012345', email: '', text: '' } },
-    ...set,
+    ...{ visitAt: undefined, visitIsClosed: false, others: [] },
+    ...{ written, ways: waysTo(written), ...set },
   }) as unknown as OneRequest;
 
-const screenOf = (set: object = {}) => renderToStaticMarkup(<SendText language="en" request={requestOf(set)} texts={texts} />);
+const screenOf = (set: Parameters<typeof requestOf>[0] = {}) =>
+  renderToStaticMarkup(<SendText language="en" request={requestOf(set)} texts={texts} />);
 const keysOf = (page: string) => [...page.matchAll(/id="text-([a-z-]+)"/g)].map(([, key]) => key);
 const event = (outcome: string) => ({ at: now, by: 'a', outcome, dueAt: null, note: '', undone: false });
 
@@ -29,7 +33,7 @@ test('for a moved call, the new-time text message comes first', () => {
   expect(page).toContain('by 11:00 am on Thursday 26 November instead');
   // The call is still to be made.
   expect(page).not.toContain('Sent and close: Call moved to another time');
-  const [, whatsapp] = waysTo(requestOf(moved), texts);
+  const [, whatsapp] = linksTo(requestOf(moved), texts);
   expect(decodeURIComponent(whatsapp?.href ?? '')).toContain('by 11:00 am on Thursday 26 November instead');
   expect(keysOf(screenOf({ outcome: 'moved', events: [event('told'), event('moved')] }))[0]).toBe('thanks');
   expect([keysOf(screenOf())[0], screenOf().includes('Needs a call that was moved')]).toEqual(['thanks', true]);
@@ -38,11 +42,11 @@ test('for a moved call, the new-time text message comes first', () => {
 // A patient with a landline could be closed with a text that nobody got.
 test('no text message is offered for a landline without e-mail', () => {
   const landline = { name: 'Hari', phone: '02025531234', email: '', text: '' };
-  const offers = (set: object) => /Sent and close|>Sent</.test(screenOf(set));
+  const offers = (set: Parameters<typeof requestOf>[0]) => /Sent and close|>Sent</.test(screenOf(set));
   expect([{}, { written: landline }, { outcome: 'wrong-number' }].map(offers)).toEqual([true, false, false]);
   expect(screenOf({ written: landline })).toContain('Their number takes no texts, and there is no e-mail: ring them.');
   expect(offers({ written: { ...landline, email: 'hari@example.com' } })).toBe(true);
-  const links = (written: object) => renderToStaticMarkup(<AnswerLinks request={requestOf({ written })} />);
+  const links = (written: typeof landline) => renderToStaticMarkup(<AnswerLinks request={requestOf({ written })} />);
   expect([links(landline), links({ ...landline, email: 'hari@example.com' })].map((page) => page.includes('Send a text'))).toEqual([
     false,
     true,

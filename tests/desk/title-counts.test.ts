@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
-import { countsFor } from '#desk/calls/counts.ts';
+import { countsFor } from '#desk/calls/counts-for.ts';
 import type { Role } from '#desk/desk-env.ts';
 import { plainTitle, titleWith } from '#desk/frame/title-counts.ts';
 import { keyRing } from '#encryption/keys.ts';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { textKeys, textSeeds } from '#content/patient-texts/seeds.ts';
-import { isAnsweredInWriting, waysTo } from '#desk/calls/action-bar.tsx';
+import { isAnsweredInWriting, linksTo } from '#desk/calls/action-bar.tsx';
 import type { PatientRequest } from '#requests/request.ts';
+import { waysTo } from '#requests/submission.ts';
 
 const texts = textKeys.map((key) => ({ key, ...textSeeds[key], version: 0, changed: undefined }));
 
-type Some = Partial<Omit<PatientRequest, 'written'>> & { text?: string; phone?: string; email?: string };
+type Some = Partial<Omit<PatientRequest, 'written' | 'ways'>> & { text?: string; phone?: string; email?: string };
 const asked = ({ text = '', phone = '9822012345', email = 'sunita@mail.test', ...rest }: Some) =>
   ({
     kind: 'callback',
@@ -15,10 +16,11 @@ const asked = ({ text = '', phone = '9822012345', email = 'sunita@mail.test', ..
     reference: 'GI-7K3Q-92',
     enteredBy: null,
     emergency: [],
+    ways: waysTo({ phone, email }),
     written: { name: 'Sunita', phone, secondPhone: '', email, text, patientType: '', reason: '' },
     ...rest,
   }) as PatientRequest;
-const order = (request: Some) => waysTo(asked(request), texts).map(({ way }) => way);
+const order = (request: Some) => linksTo(asked(request), texts).map(({ way }) => way);
 
 test.each<[Some, ReadonlyArray<string>]>([
   [{}, ['phone', 'whatsapp', 'mail']],
@@ -44,7 +46,7 @@ test.each<[Some, ReadonlyArray<string>]>([
 test('prewritten messages never ask when to call before a first call', () => {
   for (const kind of ['callback', 'contact'] as const)
     for (const language of ['en', 'hi', 'mr'])
-      for (const { way, href } of waysTo(asked({ kind, language }), texts))
+      for (const { way, href } of linksTo(asked({ kind, language }), texts))
         if (way !== 'phone') {
           expect(decodeURIComponent(href)).toContain('Sunita');
           expect(decodeURIComponent(href)).not.toMatch(/may we call|कब फ़ोन|कधी फोन/);
@@ -52,7 +54,7 @@ test('prewritten messages never ask when to call before a first call', () => {
 });
 
 test('the prewritten message after a missed call mentions that call', () => {
-  const [, { href } = { href: '' }] = waysTo(asked({ tries: 1, outcome: 'no-answer', language: 'hi' }), texts);
+  const [, { href } = { href: '' }] = linksTo(asked({ tries: 1, outcome: 'no-answer', language: 'hi' }), texts);
   expect(decodeURIComponent(href)).toMatch(/नमस्ते Sunita.*बात नहीं हो पाई.*112/);
 });
 

@@ -130,7 +130,7 @@ test('the receipt of a request already called shows the call time', async () => 
 });
 
 // Before anything else: they must not sit and wait for our call. The receipt's own page is also what a browser without script is led to.
-test.each(['callback', 'contact'] as const)('the %s receipt tells whoever wrote of an emergency to call 112', async (kind) => {
+test.each(['callback', 'contact'] as const)('the %s receipt of an emergency says to call 112', async (kind) => {
   for (const language of languages) {
     const { emergency } = formTextsIn(language).forms;
     const query = `?language=${language.tag}`;

@@ -6,7 +6,8 @@ import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts
 import { keepOpen, type OneRequest, openOne } from '#requests/calls/one-request.ts';
 import { addClosure, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
 import { openRequest, type RequestRow } from '#requests/request.ts';
-import { encryptRequest, storeAs } from '#requests/store.ts';
+import { encryptRequest } from '#requests/seal.ts';
+import { storeAs } from '#requests/store.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
-import { digestsFor, digestsOfQuery } from '#requests/digests.ts';
+import { digestsOfQuery } from '#requests/lists/search-terms.ts';
+import { digestsFor } from '#requests/seal.ts';
 import type { Submission } from '#requests/submission.ts';
 import { asha, laterKeys, oneKey, ravi, rotatedKeys } from './requests-bench.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { decryptJson, type KeyRing, keyRing } from '#encryption/keys.ts';
-import { digestsOfQuery } from '#requests/digests.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { countUnopenable } from '#requests/health.ts';
+import { digestsOfQuery } from '#requests/lists/search-terms.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import { noteContext, openRequests } from '#requests/request.ts';
 import { listWithdrawals } from '#requests/withdraw/tasks.ts';

@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest';
 import { queries } from '#content/search/queries.ts';
-import { examplesFrom } from '#search/classifier/examples.ts';
 import { featuresOf } from '#search/classifier/features.ts';
 import { classify, type Model } from '#search/classifier/model.ts';
-import { fileOf, modelsIn } from '#search/classifier/model-file.ts';
+import { fileOf, modelIn } from '#search/classifier/model-file.ts';
 import { classifierOf } from '#search/classifier/told.ts';
-import { type Example, train } from '#search/classifier/train.ts';
-import { trainBoth } from '#search/classifier/train-both.ts';
+import { train } from '#search/classifier/train.ts';
 import { findMeant } from '#search/find-meant.ts';
 import { prepare } from '#search/index.ts';
 import { find, found, index, nameOf, posts, searchData } from './finder.ts';
-import { trainedModels } from './trained-models.ts';
+import { trainedModel } from './trained-model.ts';
 
 const { vocabulary } = prepare(searchData);
-const models = trainedModels();
-const asked = (model: Model, query: string) => classify(model, featuresOf(query, vocabulary));
-const learnedFrom = (examples: ReadonlyArray<Example>) =>
-  train(
-    examples,
-    examples.map(({ query }) => [...featuresOf(query, vocabulary)]),
-  );
+const model = trainedModel();
+const asked = (one: Model, query: string) => classify(one, featuresOf(query, vocabulary));
+// Without the words of the pages.
+const learnedFrom = (queries: Parameters<typeof train>[1]) =>
+  train({ ...searchData, findable: [], notOurs: [], elsewhere: 'film' }, queries);
 
 test('every label of a training query names something that exists', () => {
   const { findable, notOurs, operations } = searchData;
@@ -40,28 +36,32 @@ test('no training query stands under two lines', () => {
 });
 
 test('the model in its file answers like the trained one', () => {
-  const places = learnedFrom(
-    ['fees', 'parking', 'timing'].flatMap((word, at) =>
-      [1, 2, 3, 4].map((count) => ({ query: `${word} ${'please '.repeat(count)}`, labels: [`/${at}`] })),
+  const trained = learnedFrom(
+    ['fees', 'parking', 'timing', 'recipe'].flatMap((word) =>
+      Array.from({ length: 20 }, (_, at) => ({
+        query: `${word} ${'please '.repeat(at)}`,
+        labels: [word === 'recipe' ? 'none:cooking' : `/${word}`],
+      })),
     ),
   );
-  const outside = learnedFrom([1, 2, 3, 4].map((count) => ({ query: `recipe ${'please '.repeat(count)}`, labels: ['outside'] })));
-  const read = modelsIn(fileOf({ places, outside }));
-  expect(asked(read.places, 'parking please')).toEqual(asked(places, 'parking please'));
-  expect(asked(read.places, 'parking')[0]?.label).toBe('/1');
-  expect(asked(read.outside, 'recipe')).toEqual(asked(outside, 'recipe'));
+  const read = modelIn(fileOf(trained));
+  expect(asked(read, 'parking please')).toEqual(asked(trained, 'parking please'));
+  expect(asked(read, 'parking').labels[0]?.label).toBe('/parking');
+  expect(asked(read, 'parking').outside).toBeLessThan(0.5);
+  expect(asked(read, 'recipe').labels[0]?.label).toBe('none');
+  expect(asked(read, 'recipe').outside).toBeGreaterThan(0.5);
 });
 
 test('training twice on the same queries gives the same file', () => {
   const some = queries.slice(0, 200);
-  const file = () => new Uint8Array(fileOf(trainBoth({ ...searchData, findable: [], notOurs: [] }, some)));
+  const file = () => new Uint8Array(fileOf(learnedFrom(some)));
   expect(file()).toEqual(file());
 });
 
 test('an article that the classifier never learned is found by title', () => {
   const more = [...posts, { title: 'Hiccups that will not stop' }, { title: 'Marigold in the waiting room' }];
   const grown = prepare(searchData, more);
-  const how = { signsIn: undefined, classifier: classifierOf(grown, more, models) };
+  const how = { signsIn: undefined, classifier: classifierOf(grown, more, model) };
   expect(findMeant(grown, 'hiccups that will not stop', how).found[0]).toEqual({ post: posts.length });
   expect(findMeant(grown, 'marigold', how).found[0]).toEqual({ post: posts.length + 1 });
 });
@@ -90,9 +90,9 @@ test('what may be ours is offered, not given as an answer', () => {
 test('the classifier ranks queries that it has not learned', { tags: ['long'] }, () => {
   const isLeft = (_: unknown, at: number) => at % 5 === 2;
   const rest = queries.filter((one, at) => !isLeft(one, at));
-  const learned = learnedFrom(examplesFrom(searchData, rest));
-  const told = queries.filter(isLeft).map((one) => ({ one, likely: asked(learned, one.query) }));
+  const learned = train(searchData, rest);
   const isOurs = (label: string) => !label.startsWith('none') && !label.startsWith('other:');
+  const told = queries.filter(isLeft).map((one) => ({ one, likely: asked(learned, one.query).labels }));
   const ours = told.filter(({ one }) => one.labels.some(isOurs));
   const rank = ({ one, likely }: (typeof told)[number]) =>
     likely.filter(({ label }) => isOurs(label)).findIndex(({ label }) => one.labels.includes(label));

@@ -11,7 +11,7 @@ import { type Index, prepare } from '#search/index.ts';
 import { mentionsIn } from '#search/mentions.ts';
 import { rareWords } from '#search/rare-words.ts';
 import { withoutRepeats } from '#search/without-repeats.ts';
-import { trainedModels } from './trained-models.ts';
+import { trainedModel } from './trained-model.ts';
 
 /** The index as the site serves it. */
 export const searchData = withoutRepeats(written);
@@ -24,7 +24,7 @@ export const nameOf = (found: Answer['found'][number]) =>
   'page' in found ? found.page.href : `/blog/${encodeURIComponent(posts[found.post]?.title ?? '')}`;
 const withMentions = mentionsIn(index, posts, rare);
 /** The classifier as the site has it. */
-export const classifier = classifierOf(index, posts, trainedModels());
+export const classifier = classifierOf(index, posts, trainedModel());
 /** Searches as /search does, in the index of our posts also by rare words. */
 export const find = (among: Index, query: string): Answer =>
   among === index

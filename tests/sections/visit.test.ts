@@ -145,7 +145,7 @@ test('opening hours and fee are beside every callback link', async () => {
   const { CasesScreen } = await import('#sections/cases/cases-screen.tsx');
   expect(renderToStaticMarkup(createElement(NextStep, { callbackHref: '/callback' }))).toContain(line);
   for (const screen of [ContactCard, CasesScreen]) expect(renderToStaticMarkup(createElement(screen))).toContain(line);
-  const cards = regions.flatMap(({ symptoms }) => symptoms.map(({ rules }) => renderToStaticMarkup(createElement(UrgencyCard, { rules }))));
+  const cards = regions.flatMap(({ symptoms }) => symptoms.map((symptom) => renderToStaticMarkup(createElement(UrgencyCard, { symptom }))));
   expect(cards.filter((card) => card.includes('href="/callback"') !== card.includes(line))).toEqual([]);
 });
 

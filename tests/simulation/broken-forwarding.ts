@@ -102,7 +102,7 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   },
   {
     name: 'held-is-sent',
-    file: 'store.ts',
+    file: 'seal.ts',
     search: "const state = heldReason !== null ? 'held' : forwards",
     replace: 'const state = forwards',
   },

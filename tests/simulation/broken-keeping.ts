@@ -5,14 +5,14 @@ export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
   {
     name: 'entry-deleted-before-it-is-stored',
     file: 'kv-fallback.ts',
-    search: 'if (await bringInOne(deps, entry)) await deps.kvFallback.delete(name);',
-    replace: 'await deps.kvFallback.delete(name);\n    await bringInOne(deps, entry);',
+    search: 'if (await bringInOne(deps, entry.request, entry.reference)) await deps.kvFallback.delete(name);',
+    replace: 'await deps.kvFallback.delete(name);\n    await bringInOne(deps, entry.request, entry.reference);',
   },
   {
     name: 'other-reference-outside',
     file: 'kv-fallback.ts',
-    search: 'reference: await referenceOf(request.idempotencyKey, 0) };',
-    replace: 'reference: await referenceOf(request.idempotencyKey, 1) };',
+    search: 'const reference = await referenceOf(request.idempotencyKey, 0);',
+    replace: 'const reference = await referenceOf(request.idempotencyKey, 1);',
   },
   {
     name: 'tombstone-brought-back',
@@ -45,8 +45,8 @@ export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
   {
     name: 'known-entry-taken-for-new',
     file: 'accept.ts',
-    search: 'return kept.created ? receipt(rowOf(kept.entry)) : replay(ring, submission, rowOf(kept.entry));',
-    replace: 'return receipt(rowOf(kept.entry));',
+    search: 'return kept.created ? receipt(kept.row) : replay(ring, submission, kept.row);',
+    replace: 'return receipt(kept.row);',
   },
   {
     name: 'fingerprint-not-compared',

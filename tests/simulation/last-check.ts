@@ -1,6 +1,6 @@
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
-import { digestsFor } from '#requests/digests.ts';
 import { openSubmission, type RequestRow } from '#requests/request.ts';
+import { digestsFor } from '#requests/seal.ts';
 import { fingerprintOf, type Submission } from '#requests/submission.ts';
 import { type Receipt, wordsOf } from './ledger.ts';
 import { rings, secrets, type World } from './world.ts';

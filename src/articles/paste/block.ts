@@ -11,7 +11,7 @@ export type Block =
   | { kind: 'table'; rows: ReadonlyArray<ReadonlyArray<ReadonlyArray<Run>>> }
   | { kind: 'rule' };
 
-/** What a document says of itself besides its tree. */
+/** The facts about a document that are not in its tree. */
 export type Source = { rules: Rules; notes: Notes; mediaHosts: ReadonlyArray<string>; firstNote: number };
 
 /** Reads elements as blocks. */

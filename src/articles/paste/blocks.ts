@@ -79,7 +79,7 @@ function blockOf(element: Element, marks: Marks, source: Source): ReadonlyArray<
   if (tagName === 'pre' && elementsOf(element).some((child) => child.tagName === 'code'))
     return [{ kind: 'code', text: textOf(element).replace(/\n$/, '') }];
   const heading = headingOf(element, style);
-  // What separates Word's footnotes from its text goes with them.
+  // The line between Word's text and its footnotes goes with the footnotes.
   const isNotes = /mso-element:\s*(?:foot|end)note-list/.test(style);
   const children = isNotes
     ? element.children.filter((child) => child.type !== 'element' || (child.tagName !== 'hr' && child.tagName !== 'br'))

@@ -50,7 +50,7 @@ export function rulesOf({ children }: Root | Element): Rules {
 export const classesOf = ({ properties: { className } }: Element): ReadonlyArray<string> =>
   Array.isArray(className) ? className.map(String) : [];
 
-/** What the source says of an element's look, by its own style and the rules of its classes. */
+/** The look of an element in the source, by its own style and the rules of its classes. */
 export function styleOf(element: Element, rules: Rules): string {
   const { tagName, properties } = element;
   const byClass = classesOf(element).map((name) => `${rules.get(`.${name}`) ?? ''};${rules.get(`${tagName}.${name}`) ?? ''}`);

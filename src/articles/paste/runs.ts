@@ -102,7 +102,7 @@ function withReadableEdges(runs: ReadonlyArray<Run>): ReadonlyArray<Run> {
 function leafOf(run: Run): PhrasingContent {
   if (run.kind === 'break') return { type: 'break' };
   if (run.kind === 'image') return { type: 'image', url: run.url, alt: run.alt, ...(run.title && { title: run.title }) };
-  // What is 'html' to the library is written without escapes.
+  // The library writes 'html' nodes without escapes.
   if (run.kind === 'raw') return { type: 'html', value: run.text };
   return run.marks.code ? { type: 'inlineCode', value: run.text } : { type: 'text', value: run.text };
 }

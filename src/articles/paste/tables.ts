@@ -36,7 +36,7 @@ export function tableBlocks(table: Element, marks: Marks, source: Source, read: 
   const before = others.flatMap((caption) => read(caption.children, marks, source));
   const rows = rowsIn(table).map((row) => elementsOf(row).filter(({ tagName }) => tagName === 'td' || tagName === 'th'));
   const [only] = rows.flat();
-  // A frame around a text is no table.
+  // A frame around a text does not count as a table.
   if (only && rows.flat().length === 1) return [...before, ...read(only.children, marks, source)];
   const grid: Array<Array<ReadonlyArray<Run>>> = rows.map(() => []);
   for (const [at, cells] of rows.entries()) {

@@ -1,6 +1,6 @@
 import { type PictureFile, readFile } from './picture.ts';
 
-/** Which way is up, as EXIF says it: 1 as it stands; undefined when it does not say. */
+/** The orientation in EXIF: 1 is as it is stored; undefined when EXIF does not say. */
 function orientationIn(exif: Uint8Array<ArrayBuffer>): number | undefined {
   try {
     // In a WebP some programs begin the block as in a JPEG.

@@ -1,3 +1,4 @@
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { uploadedWidths as widths } from '#content/sized-picture.ts';
 import { maxServedBytes, type Picture, pictureFromCanvas, pictureWithoutMetadata, readPicture } from './picture.ts';
 
@@ -42,6 +43,12 @@ async function sizesByCloudflare(images: ImagesBinding, { bytes, width }: Pictur
   return uniqueSizes((await Promise.all(made)).filter((picture) => picture !== undefined).filter(isServed));
 }
 
+// Nobody at the desk sees that a service they pay for makes no pictures.
+function noSizes(error: unknown): ReadonlyArray<Picture> {
+  logError({ ...faultEvent(error), event: 'cloudflare-images' });
+  return [];
+}
+
 // Copies must have the ratio of the original, upright or turned: a different picture would appear on some screens only.
 function sizesByBrowser(sent: ReadonlyArray<Uint8Array<ArrayBuffer>>, { width, height }: Picture): ReadonlyArray<Picture> {
   const read = sent.slice(0, widths.length).map(pictureFromCanvas);
@@ -61,7 +68,7 @@ export async function sizesOf(
 ): Promise<Sizes> {
   const original = readPicture(sent);
   if (!original.ok) return original;
-  const made = images ? await sizesByCloudflare(images, original.picture).catch(() => []) : [];
+  const made = images ? await sizesByCloudflare(images, original.picture).catch(noSizes) : [];
   const pictures = made.length > 0 ? made : sizesByBrowser(copies, original.picture);
   if (pictures.length > 0) return { ok: true, pictures };
   const clean = pictureWithoutMetadata(sent);

@@ -1,10 +1,12 @@
 import { escapeHtml } from '#articles/article.ts';
 import { importStatements } from '#articles/sections.ts';
-import type { Article, ArticleBlock } from '#content/article.ts';
+import type { Article, ArticleBlock, OwnAnswers } from '#content/article.ts';
 import { type CareCard, type Evidence, urgencyHeadings } from '#content/evidence.ts';
 import { piecesOf } from '#content/marked-text.ts';
+import { operations } from '#content/operations.ts';
 import { urgencies } from '#content/triage/rule.ts';
 import { withRulebook } from '#content/triage.ts';
+import { exampleNotice } from '#content/when-may-i.ts';
 
 /** Looks up a treatment page by its link; undefined when there is no such page. */
 export type TreatmentAddress = (link: string) => { href: string; name: string } | undefined;
@@ -30,7 +32,18 @@ function openingOf(body: Article['body']): number {
 function blockHtml(block: ArticleBlock, marked: (sentence: string) => string): string {
   if ('heading' in block) return `<h2>${marked(block.heading)}</h2>`;
   if ('paragraph' in block) return `<p>${marked(block.paragraph)}</p>`;
+  if ('ownAnswers' in block) return ownAnswersHtml(block.ownAnswers);
   return listHtml('ul', block.list.map(marked));
+}
+
+/** An answer that several operations share is said once. While one of them is still a sample, the list says so. */
+function ownAnswersHtml({ of, when }: OwnAnswers): string {
+  const rows = of.map(({ words, operations: keys }) => {
+    const answers = [...new Set(keys.map((key) => operations[key].back[when]))];
+    return escapeHtml(`${words}: ${answers.join('; or ')}.`);
+  });
+  const allGiven = of.every(({ operations: keys }) => keys.every((key) => operations[key].given));
+  return `${listHtml('ul', rows)}${allGiven ? '' : `<p><em>${escapeHtml(exampleNotice)}</em></p>`}`;
 }
 
 function careCardHtml(card: CareCard, marked: (sentence: string) => string): string {

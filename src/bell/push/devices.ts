@@ -33,7 +33,7 @@ export async function isUsableKey(p256dh: string): Promise<boolean> {
   }
 }
 
-/** Keeps a person's device. One that is known already is hers from now on, whoever switched it on before. */
+/** Keeps a person's device. A device that is known already is theirs from now on, even if somebody else switched it on. */
 export async function addDevice({ db, ring }: Deps, email: string, device: Sealed, now: number): Promise<void> {
   const id = await deviceId(device.endpoint);
   const { keyId, iv, ciphertext } = await encryptJson(ring[0], contextOf(id), device);
@@ -102,10 +102,10 @@ export const peopleWithDevices = (db: D1Database): Promise<ReadonlySet<string>> 
 // The service was busy or not there; what it refuses, or lacks its key, fails the next time too.
 const mayPass = "failure IN ('timeout', 'unreachable', '429') OR failure LIKE '5__'";
 
-/** Those whom a push may reach: one failure that may pass is no reason to tell somebody nothing any more. */
+/** The people whom a push may reach: after one failure that may pass, a device is still tried. */
 export const peopleToTry = (db: D1Database): Promise<ReadonlySet<string>> => peopleWith(db, `failure IS NULL OR ${mayPass}`);
 
-/** What came of a message: taken, refused for good, or not taken this time, and why. */
+/** The outcome of a message: taken, refused for good, or not taken this time, and why. */
 export type PushResult = 'sent' | 'gone' | { failure: string };
 
 /** Records what came of messages to a person's devices. One that is gone is forgotten; one under an old key gets the newest. */

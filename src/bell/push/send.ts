@@ -1,5 +1,6 @@
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { D1Database } from '@cloudflare/workers-types';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import type { Bell } from '#bell/channels.ts';
 import { practice } from '#content/practice.ts';
 import type { KeyRing } from '#encryption/keys.ts';
@@ -53,8 +54,9 @@ export async function pushTo(
   const devices = await listDevices({ db, ring }, email);
   const sending = send ?? ((device: Device) => sendTo(deps, push, device, bell));
   const results = await Promise.all(devices.map(async (device) => [device, await sending(device)] as const));
-  // What was sent is sent: told as a failure, it would be sent again.
-  await recordResults({ db, ring }, results, now()).catch(() => undefined);
+  const notNoted = (error: unknown) => logError({ ...faultEvent(error), event: 'bell', code: 'push-results' });
+  // A message that went out counts as sent: reported as a failure, it would go out again.
+  await recordResults({ db, ring }, results, now()).catch(notNoted);
   const sent = results.filter(([, result]) => result === 'sent').length;
   return { sent, failed: results.length - sent };
 }
@@ -76,7 +78,7 @@ async function sendTo({ fetch }: PushDeps, key: PushKey, { opened }: Device, bel
     const request = new Request(endpoint, { ...message, redirect: 'manual', signal });
     const response = await Promise.race([fetch(request), endOf(signal)]);
     await response.body?.cancel();
-    // The browser has unsubscribed, or is no more.
+    // The browser has unsubscribed, or was removed.
     if (response.status === 404 || response.status === 410) return 'gone';
     return response.ok ? 'sent' : { failure: String(response.status) };
   } catch (error) {

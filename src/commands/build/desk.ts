@@ -63,7 +63,7 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
   };
 }
 
-// An iPhone lets only what stands on its Home Screen be told by push.
+// An iPhone sends push messages only to sites on its Home Screen.
 const manifest = {
   name: `Desk of ${practice.name}`,
   short_name: 'Desk',

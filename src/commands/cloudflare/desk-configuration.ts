@@ -68,7 +68,7 @@ export function deskProblems({ d1_databases, vars = {} }: Configuration, { siteU
   ];
 }
 
-// Without those of the bell the desk's cron tells nobody while the site's stands still.
+// Without those of the bell, the desk's cron tells nobody while the site's has stopped.
 const ofBell = ['PUSH_KEY', 'ALERT_WEBHOOK', 'ALERT_FROM', 'ALERT_TO', 'HEARTBEAT_URL'];
 const shared = ['OUTBOX_KEYS', 'BACKEND_URL', 'BACKEND_TOKEN', ...ofBell];
 

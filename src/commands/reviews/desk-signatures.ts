@@ -10,7 +10,7 @@ import { linesOf } from './write-reviews.ts';
 
 const here = process.env.STATE_DIR ?? '.wrangler/state';
 
-/** What was signed at the desk, and how many remarks are open: the one of this machine, or the live one. */
+/** The signatures of a desk, and how many remarks are open: of this machine's desk, or of the live one. */
 export function readDesk(live: boolean, state = here) {
   return withDatabase({ binding: 'DB', live, state }, async (db) => {
     const [signatures, open] = await Promise.all([newestSignatures(db), openRemarks(db)]);
@@ -20,7 +20,7 @@ export function readDesk(live: boolean, state = here) {
 
 /**
  * The pages whose entries in reviews.json would change if the signatures of this machine's desk were brought over; none when there
- * is no desk here, or one that cannot be asked.
+ * is no desk here, or it cannot be asked.
  */
 export async function unbroughtSignatures(state = here): Promise<ReadonlyArray<string>> {
   if (!existsSync(join(state, 'v3/d1'))) return [];

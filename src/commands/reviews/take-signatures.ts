@@ -4,7 +4,7 @@ import { isByOurDoctor, type ReviewEntry } from '#content/reviews/entries.ts';
 import { partsOf } from '#content/reviews/page-parts.ts';
 import type { DeskSignature } from '#desk/signing/signatures.ts';
 
-/** What becomes of a part's newest signature at the desk. */
+/** The outcome for a part's newest signature at the desk. */
 export type Fate = 'taken' | 'as it was' | 'taken back' | 'changed since review' | 'signed by another doctor' | 'no such part';
 
 export type Taking = {
@@ -17,7 +17,7 @@ const same = (a: ReviewEntry | undefined, b: ReviewEntry) => JSON.stringify(a) =
 const keyOf = ({ page, part }: { page: string; part: string }) => `${page} ${part}`;
 
 /**
- * The entries of reviews.json after the newest signatures of the desk: one that fits the part as it stands here takes the place of
+ * The entries of reviews.json after the newest signatures of the desk: one that fits the present part takes the place of
  * the entry before, one that was taken back leaves none. One that does not fit changes nothing, and a part that the desk knows
  * nothing of keeps its entry.
  */

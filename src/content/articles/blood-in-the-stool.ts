@@ -11,7 +11,7 @@ export const article = {
   body: [
     {
       paragraph:
-        'How much blood is it, and how do you feel? A few streaks, in a person who feels well, can wait for a doctor until tomorrow, but a lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
+        'How much blood is it, and how do you feel? A few streaks on a formed stool, in a person who feels well, takes no blood thinner and has no liver disease, can wait for a doctor until tomorrow. A lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
     },
     {
       paragraph:
@@ -51,7 +51,7 @@ export const article = {
     },
     {
       paragraph:
-        'Bloody loose stools with fever are often an infection. If they go on for more than a few days, colitis must be thought of. With {severeColitis} or more bloody stools a day you need a hospital the same day, even if you feel well. If there is fever or a fast pulse too, it can be severe colitis, in Indian patients as elsewhere, and is an emergency [aiims].',
+        'Loose stools with blood need a doctor today. With fever they are often an infection; if they go on for more than a few days, colitis must be thought of. With {severeColitis} or more bloody stools a day you need a hospital the same day, even if you feel well. If there is fever or a fast pulse too, it can be severe colitis, in Indian patients as elsewhere, and is an emergency [aiims].',
     },
     { heading: 'What to note before you call' },
     {

@@ -115,6 +115,8 @@ export const article = {
     'afraid-to-eat',
     'mild-old-pain',
     'bile-leak',
+    'shoulder-tip',
+    'operation-shoulder',
   ]),
   related: ['gallbladderstones', 'Bileductinjury', 'pancreatitis'],
   evidence: {

@@ -93,7 +93,7 @@ export const article = {
     { heading: 'Alcohol and “liver tonics”' },
     {
       paragraph:
-        'If there is marked scarring, the advice is no alcohol at all. [aasld] If there is none, less is better, and none is simplest. Get tested for hepatitis B and C, and ask about the vaccine against hepatitis B.',
+        'If there is marked scarring, the advice is no alcohol at all; but if you drink every day, stop only with a doctor’s help, because stopping at once can be dangerous. [aasld] If there is none, less is better, and none is simplest. Get tested for hepatitis B and C, and ask about the vaccine against hepatitis B.',
     },
     {
       paragraph:
@@ -111,13 +111,14 @@ export const article = {
     },
   ],
   careCard: cardOf([
-    ...upperBellyPain,
     'vomits-blood-or-black-stool',
     'confused',
     'belly-swells-with-more',
+    ...upperBellyPain,
     'jaundice-with-more',
     'withdrawal',
     'jaundice',
+    'jaundice-pregnant',
     'belly-swells',
     'ill-from-medicine',
     'scarred-liver',

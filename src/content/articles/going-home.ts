@@ -52,7 +52,7 @@ export const article = {
     },
     {
       paragraph:
-        'Stools may be loose or hard for some months after bowel surgery. “Postoperative care” goes through food day by day. Drink enough water, and ask before you use a strong laxative. If part of the stomach, pancreas or bowel was taken out, your dietitian’s sheet comes before any relative’s advice.',
+        'Stools may be loose or hard for some months after bowel surgery; if nobody told you so and it goes on for several days, see a doctor in the next day or two. “Postoperative care” goes through food day by day. Drink enough water, and ask before you use a strong laxative. If part of the stomach, pancreas or bowel was taken out, your dietitian’s sheet comes before any relative’s advice.',
     },
     { heading: 'The wound, tubes and tablets' },
     {
@@ -106,14 +106,19 @@ export const article = {
     'wound-redness',
     'drain-trouble',
     'urine-burns',
+    'feeding-tube-out',
     'loose-stools-dizzy',
     'stools-after-operation',
+    'wound-spots',
+    'stoma-bag-leaks',
     'stitches-due',
     'recovery-slow',
     'back-to-life',
     'bile-leak',
     ...afterBowelJoin,
     'head-on-thinner',
+    'feeding-tube-out-ill',
+    'feeding-tube-out-new',
   ]),
   related: ['whilesurgery', 'rectumcancer', 'cancer', 'livercancer', 'intestinal-obstruction', 'perforation'],
   evidence: {

@@ -78,7 +78,7 @@ export const article = {
         'Do not starve: eat plain home food that you can bear, which need not be boiled.',
         'Do not take painkillers, sleeping tablets or herbs without asking.',
         'Do not stop regular medicines by yourself, but show the list and let the doctor decide.',
-        'Do not drink alcohol, not even a little.',
+        'Drink no alcohol, not even a little. But if you drink every day, do not stop at once: tell the doctor today, who helps you to stop safely.',
       ],
     },
     {
@@ -97,9 +97,9 @@ export const article = {
     },
   ],
   careCard: cardOf([
-    ...upperBellyPain,
     'jaundice-with-more',
     'jaundice-stent',
+    ...upperBellyPain,
     'operation-jaundice',
     'jaundice-pregnant',
     'confused',
@@ -113,6 +113,7 @@ export const article = {
     'raised-bilirubin',
     'jaundice-without-cause',
     'liver-fails',
+    'withdrawal',
   ]),
   related: ['gallbladderstones', 'Bileductinjury', 'pancreaticcancer', 'gallbladdercancer', 'livercirrhosis', 'pancreatitis'],
   evidence: {

@@ -42,7 +42,7 @@ export const article = {
     },
     {
       paragraph:
-        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, and needs to be drained without delay [abscess].',
+        'Pus or a wet spot on your clothes, with a sore hole in the skin near the anus, points to a fistula. A hot, throbbing swelling with fever is usually an abscess, which needs to be drained without delay [abscess]: call 112 or 108.',
     },
     { heading: 'Signs that it may be more than piles' },
     {
@@ -106,6 +106,7 @@ export const article = {
     'weight-loss',
     'piles-known',
     'piles-home-care',
+    'cirrhosis-bleeding',
   ]),
   related: ['hemorrhoids', 'fisures', 'fistulas', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases'],
   evidence: {

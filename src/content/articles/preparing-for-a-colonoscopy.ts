@@ -110,7 +110,12 @@ export const article = {
     },
     {
       paragraph:
-        'Afterwards you will have wind, and may see a streak of blood. Eat lightly, and do not drive, sign papers or cook over a flame until the next day. British advice is to wait {flyAfter} before a flight. After a polyp is taken out, bleeding can start up to {bleedDays} later, so ask us before you fly or travel far from a hospital.',
+        'Afterwards you will have wind, and may see a streak of blood. Eat lightly, and do not drive, sign papers or cook over a flame until the next day. Our own days before a flight are these:',
+    },
+    { ownAnswers: { when: 'fly', of: [{ words: 'Colonoscopy', operations: ['colonoscopy-polyps'] }] } },
+    {
+      paragraph:
+        'British advice is to wait {flyAfter} before a flight. After a polyp is taken out, bleeding can start up to {bleedDays} later, so ask us before you fly or travel far from a hospital.',
     },
   ],
   careCard: cardOf([
@@ -126,6 +131,7 @@ export const article = {
     'sugar-too-low',
     'preparation-sugar',
     'first-blood',
+    'blood-on-thinner',
     'bowel-habit',
     'preparation-thinner',
     'colonoscopy-advised',
@@ -133,6 +139,7 @@ export const article = {
     'confused',
     'stroke',
     'steroids-stopped',
+    'cirrhosis-bleeding',
   ]),
   related: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'hemorrhoids'],
   evidence: {

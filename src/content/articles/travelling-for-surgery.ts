@@ -65,7 +65,27 @@ export const article = {
     { heading: 'Going home: when, and by what' },
     {
       paragraph:
-        'Ask the surgeon before you book, and choose tickets that can be changed. Our own days before a flight come first: they stand on the page of each illness, under the name of its operation and “our own answers”. What you are told in person comes before them. British advice lets people fly sooner than we mostly do: {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Airlines have rules of their own.',
+        'Ask the surgeon before you book, and choose tickets that can be changed. These are our own days before a flight, counted from the operation. What you are told in person comes before them.',
+    },
+    {
+      ownAnswers: {
+        when: 'fly',
+        of: [
+          { words: 'Gallbladder or groin hernia, by keyhole', operations: ['keyhole-gallbladder', 'keyhole-hernia'] },
+          { words: 'Wrap for reflux', operations: ['reflux-wrap'] },
+          { words: 'Sleeve or bypass for weight loss', operations: ['sleeve', 'bypass'] },
+          { words: 'Part of the bowel or the rectum', operations: ['small-bowel', 'colon', 'rectum'] },
+          {
+            words: 'Part of the liver, the pancreas or the stomach, or a repair of the bile duct',
+            operations: ['liver', 'whipple', 'stomach', 'bile-duct-repair'],
+          },
+          { words: 'Piles', operations: ['piles'] },
+        ],
+      },
+    },
+    {
+      paragraph:
+        'For every other operation they stand on the page of its illness, under “our own answers”. British advice lets people fly sooner than we mostly do: {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Airlines have rules of their own.',
     },
     {
       paragraph:

@@ -14,7 +14,7 @@ export function partsOfTreatment({ name, subtitle, summary, description, inShort
     description,
     inShort,
     choices: treatment.details.map(({ title, description: what, benefits, risks, recovery: after, compare }) => {
-      const { operation: _, ...cells } = compare ?? {};
+      const { operation: _, untilGiven: _until, ...cells } = compare ?? {};
       return { title, what, benefits, risks, after, cells };
     }),
     questions,

@@ -1,5 +1,5 @@
 import type { Picture } from '#content/picture.ts';
-import { colonGrowth, polypSnare, polyps } from './shared-bowel.ts';
+import { polypSnare, polyps } from './shared-bowel.ts';
 
 /** Drawn in the large bowel; the captions say so. */
 export const polypsPictures: ReadonlyArray<Picture> = [
@@ -7,9 +7,5 @@ export const polypsPictures: ReadonlyArray<Picture> = [
   {
     ...polypSnare,
     caption: 'A polyp is removed through the camera tube. This is drawn in the large bowel; in the stomach it is done the same way.',
-  },
-  {
-    ...colonGrowth,
-    caption: 'A cancer starts in the lining and grows into the wall, here of the large bowel. In the stomach it grows in the same way.',
   },
 ];

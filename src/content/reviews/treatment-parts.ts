@@ -45,6 +45,8 @@ export function optionBlocks(
     if (!compare) return [];
     const cells = comparedRows.flatMap((row) => {
       const cell = compare[row.name];
+      const { [row.name as 'nights' | 'usualLife']: until } = compare.untilGiven ?? {};
+      if (cell === null && until !== undefined) return [`${nameOfRow(row, rowNames)}, until our own answer is given: ${title(until)}`];
       return cell === null ? [] : [`${nameOfRow(row, rowNames)}: ${title(cell)}`];
     });
     const row = compare.operation ? [...cells, `our operation: ${operations[compare.operation].name}`] : cells;

@@ -10,6 +10,6 @@ labrador labra pug pomeranian rottweiler doberman alsatian kitty tabela gothyat 
 
 /** What is eaten of an animal, or comes from one to people: beside one of these words the animal is no patient. */
 export const ofAnimals = `
-milk doodh dudh ghee tup dahi curd paneer egg eggs meat mutton soup bite bites bit chavla chava kaata kata scan hydatid cyst cysts sist worm allergy
-दूध तूप घी दही अंडे मांस चावला काटा हाइडेटिड
+milk doodh dudh ghee tup dahi curd paneer egg eggs meat mutton soup bite bites bit chavla chava kaata kata scan hydatid cyst cysts sist worm worms keeda keede keedon kida kide jant jantu allergy
+दूध तूप घी दही अंडे मांस चावला काटा हाइडेटिड कीड़ा कीड़े कीडे किडे जंत जंतू जंतु
 `;

@@ -107,7 +107,8 @@ const articleTexts = Object.values(articleFiles).map(
   ({ article: { title, body } }): PageText => ({
     page: title,
     headings: body.flatMap((block) => ('heading' in block ? withoutMarks(block.heading) : [])),
-    text: stringsIn(body),
+    // What the practice answers about an operation is found at its page.
+    text: body.flatMap((block) => ('ownAnswers' in block ? block.ownAnswers.of.map(({ words }) => words) : stringsIn(block))),
   }),
 );
 

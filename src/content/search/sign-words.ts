@@ -1,3 +1,10 @@
+// An INR of five or more is above every range that is given to patients.
+const highInr = (inr: string): string =>
+  Array.from({ length: 80 }, (_, at) => (5 + at / 10).toFixed(1))
+    .flatMap((value) => (value.endsWith('.0') ? [value, value.slice(0, -2)] : [value]))
+    .flatMap((value) => ['', ' is', ' came', ' aaya', ' of'].map((verb) => `${inr}${verb} ${value}`))
+    .join(', ');
+
 /**
  * The words that signs of an emergency are made of, by what they mean: in English, in Hindi and in Marathi, the latter two in Latin
  * letters as people type them and in Devanagari. Endings ('vomits', 'vomited', रक्ताची) and slips are found by `src/search`, so one form
@@ -125,7 +132,7 @@ export const conceptWords = {
     'dukhat, dukhte, dukhtay, dukhatay, dukhtoy, dukhne, dukhu, vedana, kala yetat, kala yet, kal yete, kal yetey, kal marte, murda, murad, pirgal, दुखत, दुखते, दुखतंय, दुखतय, दुखणे, दुखू, वेदना, कळा येत, कळा येते, कळा येतात, कळ येत, कळ येते, कळ येतेय, कळ मार, मुरडा, मुरड, पोटशूळ, dukhayla, दुखायला, दुखायच, dukhun, दुखून, dukhtayt, ठणकत, thankat, टोचत, tochat, pot fadl, कळा सुटल, kala sutl, kala marat, कळा मारत, dukhla, dukhle, dukhli, dukhlay, दुखलं, दुखला, दुखली, दुखायला लाग, कळा यायला, कळा आल्या, कळा ये, kala yayla, kala aalya',
   ],
   belly: [
-    'stomach, belly, abdomen, abdominal, abdoman, tummy, gut, stomache, upper abdomen, epigastric, under the ribs, below ribs, right side, navel, umbilicus, pelvis, pelvic, pit of stomach, pit of the stomach, stomachs, underbelly, midriff, flank, loin',
+    'stomach, belly, abdomen, abdominal, abdoman, tummy, gut, stomache, upper abdomen, epigastric, under the ribs, below ribs, right side, navel, umbilicus, pelvis, pelvic, low on the right, low on the left, low on right, low on left, pit of stomach, pit of the stomach, stomachs, underbelly, midriff, flank, loin',
     'pet, pait, paet, pett, petme, petmein, pedu, pasli, pasliyon, nabhi, nabi, पेट, पेडू, पसली, पसलियों, नाभि, नाभी, pet ke, kokh, कोख',
     'pot, potat, potaat, potaachya, pota, potachya, potatun, otipot, otipotat, bembi, bembit, barakdi, पोट, पोटात, पोटाच्या, पोटाला, पोटातून, ओटीपोट, ओटीपोटात, बेंबी, बरगडी, potala, kus, kushit, कुशीत, बेंबीजवळ, bembijaval',
   ],
@@ -370,7 +377,7 @@ export const conceptWords = {
     'piliya, peeliya, pilia, पीलिया, पिलिया, जॉन्डिस, peela pad, pila pad, पीला पड़, peele pad, पीले पड़, peela ho, पीला हो',
     'kavil, kaavil, कावीळ, काविळ, कावीळीचा, pivla padla, पिवळा पडला, pivli padli, पिवळी पडली, पिवळे पडले, pivla zala, पिवळा झाला, पिवळं झाल',
   ],
-  stent: ['stent, bile duct stent, biliary stent', 'स्टेंट', 'स्टेन्ट'],
+  stent: ['stent, bile duct stent, biliary stent, whipple, bile duct repair, hepaticojejunostomy', 'स्टेंट', 'स्टेन्ट'],
   cirrhosis: [
     'cirrhosis, liver failure, liver disease, cirrotic, cirrhotic, liver patient, liver problem since, liver is damaged, liver damaged, liver cirrhosis, chronic liver',
     'liver kharab, liver fail, liver ki bimari, सिरोसिस, लिवर खराब, लिवर फेल, liver sikud, लिवर सिकुड़, लीवर खराब, लीवर फेल, लीवर की बीमारी, लीवर सिरोसिस, liver ke patient, liver ke mareez, liver ki marij, लिवर के मरीज, लीवर के मरीज, लिवर पेशेंट',
@@ -487,7 +494,31 @@ export const conceptWords = {
   chemo: [
     'chemo, chemotherapy, kimo, cancer medicine, cancer treatment, immunotherapy, folfox, folfiri, capox, xelox, cancer injection, cancer drip, cancer tablets, cancer medicines, chemo cycle',
     'kemo, keemo, कीमो, कीमोथेरेपी, chemo chal, कीमोथैरेपी, कैंसर की दवा, cancer ki dawa',
-    'केमो, केमोथेरपी, किमो, केमोचा, कर्करोगाचे औषध',
+    'केमो, केमोथेरपी, किमो, केमोचा, केमोनंतर, कर्करोगाचे औषध',
+  ],
+  inrHigh: [`inr too high, inr very high, inr is high, inr high, high inr, ${highInr('inr')}`, highInr('आईएनआर'), ''],
+  inr: ['inr', 'आईएनआर', 'आयएनआर'],
+  // 'Blood' alone is also in 'blood thinner' and 'blood test', of which everybody with an INR writes.
+  bleeds: [
+    'bleed, bleeding, bled, blood in stool, blood in motion, blood in urine, blood in latrine, blood from nose, blood from gums, passing blood, vomited blood, vomiting blood',
+    'se khoon, mein khoon, me khoon, khoon aa, khoon nikal, khoon beh, ब्लीडिंग, से खून, में खून, खून आ, खून निकल, खून बह, खून की उल्टी, khoon ki ulti',
+    'tun rakt, madhun rakt, rakt yet, rakta yet, रक्त येत, रक्त जात, रक्तस्राव, रक्तस्त्राव',
+  ],
+  dialysis: ['dialysis, dialisis, dialysys, capd', 'डायलिसिस, डायालिसिस', ''],
+  cloudy: [
+    'cloudy, turbid, hazy, murky, milky, like rice water',
+    'dhundhla, dhundla, gadla, matmaila, धुंधला, गंदला, मटमैला',
+    'gadhul, गढूळ, दुधाळ',
+  ],
+  feedingTube: [
+    'feeding tube, peg tube, feeding pipe, gastrostomy tube, jejunostomy tube',
+    'khana dene wali nali, feeding nali, खाना देने वाली नली, खाना देने वाली ट्यूब, फीडिंग ट्यूब',
+    'jevnachi nali, जेवणाची नळी',
+  ],
+  tubeOut: [
+    'came out, come out, fell out, fallen out, pulled out, slipped out, pulled it out',
+    'nikal gayi, nikal gaya, bahar aa gayi, nikal aayi, khinch li, निकल गई, निकल गया, बाहर आ गई',
+    'nighali, बाहेर आली, निघाली',
   ],
   stoma: ['stoma, colostomy, ileostomy', 'स्टोमा', 'कोलोस्टॉमी'],
   // Hernia, groin
@@ -686,6 +717,169 @@ export const conceptWords = {
     'urinates a lot, urinating a lot, passes a lot of urine, passing a lot of urine, lots of urine, frequent urination, pees a lot, peeing a lot, wets the bed, wetting the bed, bed wetting, bedwetting, losing weight, lost weight, weight loss, thinner, much urine, too much urine',
     'baar baar peshab, bar bar peshab, बार बार पेशाब, bahut peshab, peshab bahut, पेशाब बहुत, बहुत पेशाब, bistar gila, बिस्तर गीला, wajan kam, vajan kam, वजन कम, वज़न कम, वजन घट, dubla, दुबला',
     'khup laghvi, खूप लघवी, sarkhi laghvi, सारखी लघवी, vajan kami, वजन कमी, barik zal, बारीक झाल',
+  ],
+  // Kinds and places of signs that have a rule of their own
+  shivering: [
+    'chills, chill, shivering, shiver, shivers, rigor, rigors, teeth chattering, chattering, shaking with cold, cold and shaking, sepsis, septic',
+    'thand lag, thand lagkar, thandi lag, thandi lagkar, thand ke sath, kampkampi, kapkapi, thithur, kaanp rahe, thand se kaanp, कंपकंपी, कँपकँपी, ठंड लग, ठंड लगकर, ठंड के साथ, ठिठुर, ठंड से काँप',
+    'thandi vajun, thandi tap, thandi bhar, hudhudi, kaapat, थंडी वाजून, थंडी भर, हुडहुडी, थरथर, कापरं, kapra',
+  ],
+  veryIll: [
+    'very ill, very unwell, suddenly unwell, suddenly ill, very sick, seriously ill, looks ill, looks very ill, feel awful, feels awful, terribly unwell',
+    'tabiyat bahut kharab, tabiyat achanak kharab, halat kharab, halat bahut kharab, तबीयत बहुत खराब, तबीयत अचानक खराब, हालत खराब, हालत बहुत खराब',
+    'tabyet khup kharab, tabyet achanak bighad, prakruti khup bighad, तब्येत खूप खराब, तब्येत अचानक बिघड, प्रकृती खूप बिघड',
+  ],
+  thinner: [
+    'blood thinner, blood thinners, warfarin, acitrom, ecosprin, clopidogrel, clopilet, aspirin, apixaban, eliquis, rivaroxaban, xarelto, dabigatran, heparin, few platelets, low platelets',
+    'khoon patla karne, khoon patla, खून पतला करने, खून पतला',
+    'rakt patal, raktapatal, रक्त पातळ',
+  ],
+  headHit: [
+    'hit head, hit my head, hit his head, hit her head, head injury, fell on head, fell on his head, fell on her head, bumped head, blow to the head',
+    'sir me chot, sar me chot, sir pe chot, sar par chot, सिर में चोट, सिर पर चोट',
+    'dokyala mar, dokyala maar, dokyavar padl, डोक्याला मार, डोक्यावर पड',
+  ],
+  headache: [
+    'headache, head ache, head pain, head hurts, head is hurting, head is splitting',
+    'sir dard, sirdard, sar dard, sardard, सिरदर्द, सिर दर्द, सर दर्द, सिर में दर्द',
+    'dokedukhi, doke dukh, doke dukhat, doka dukh, डोकेदुखी, डोके दुख, डोकं दुख',
+  ],
+  stiffNeck: ['stiff neck, neck is stiff, neck stiff, neck is rigid', 'gardan akad, गर्दन अकड़', 'man akhad, मान आखड, मान ताठ'],
+  bruise: [
+    'bruise, bruises, bruising, bruised, purple spots, petechiae, purpura, red spots on skin, bleeding under skin',
+    'neel, neel pad, neele nishan, neele daag, नील, नील पड़, नीले निशान, नीले दाग',
+    'kale nile dag, nile dag, काळेनिळे डाग, निळे डाग, नीळे डाग',
+  ],
+  gumsOrNose: [
+    'gum, gums, nose, nosebleed, nose bleed, nostril',
+    'naak, masude, masudo, नाक, मसूड़े, मसूड़ों',
+    'nak, nakatun, hirdya, hirdyatun, हिरड्या, हिरड्यातून, हिरड्यांतून, नाकातून',
+  ],
+  purpleSpots: [
+    'purple spots, purple rash, petechiae, purpura, spots do not fade, rash does not fade',
+    'baingani daag, बैंगनी दाग, बैंगनी धब्बे',
+    'jambhle dag, जांभळे डाग',
+  ],
+  sunkenEyes: [
+    'sunken eyes, eyes sunken, eyes are sunken, eyes sunk, eyes have sunk, eyes gone in, eyes look sunken, hollow eyes',
+    'aankhe dhas, aankhein dhas, aankh dhas, aankhe andar dhas, आंखें धंस, आँखें धँस, आंख धंस, आँख धँस, आंखें अंदर धंस',
+    'dole khol, dole aat gel, डोळे खोल, डोळे आत गेल',
+  ],
+  withinHours: [
+    'within hours, in few hours, in a few hours, within few hours, in two hours, in some hours',
+    'kuch ghanto me, do ghante me, कुछ घंटों में, कुछ ही घंटों में',
+    'kahi tasat, kahi tasant, काही तासात, काही तासांत',
+  ],
+  throat: ['throat', 'gala, gale, गला, गले', 'ghasa, ghashat, घसा, घशात'],
+  soreThroat: ['sore throat, throat pain, throat is sore', 'gale me dard, gala kharab, गले में दर्द, गला खराब', 'ghasa dukh, घसा दुख'],
+  mouthShut: [
+    'cannot open mouth, cannot open my mouth, cannot open his mouth, cannot open her mouth, voice is muffled, muffled voice, noisy breathing, stridor',
+    'muh nahi khul, मुंह नहीं खुल, मुँह नहीं खुल',
+    'tond ughadat nahi, तोंड उघडत नाही',
+  ],
+  crookedFace: [
+    'face crooked, face is crooked, mouth crooked, mouth is crooked, face drooping, face is drooping, face droops, mouth deviated, face twisted, mouth twisted, speech slurred, slurred speech, arm suddenly weak, one side suddenly weak, one side of body weak',
+    'muh tedha, munh tedha, chehra tedha, मुंह टेढ़ा, मुँह टेढ़ा, चेहरा टेढ़ा',
+    'tond vakde, tond vakda, तोंड वाकडे, तोंड वाकडं',
+  ],
+  tearing: ['tearing pain, ripping pain, tearing apart, ripping apart', 'chir raha, चीर रहा', 'chirlyasarkh, चिरल्यासारख'],
+  aneurysm: ['aneurysm, aneurism, beating lump, lump that beats, pulsating lump', '', ''],
+  lowSugar: [
+    'low sugar, sugar low, sugar is low, sugar dropped, sugar falls, hypo, hypoglycemia, hypoglycaemia, sugar 40, sugar 45, sugar 50, sugar 35, sugar 30',
+    'sugar kam, sugar gir, शुगर कम, शुगर गिर',
+    'sakhar kami, साखर कमी',
+  ],
+  highSugar: [
+    'high sugar, sugar high, sugar is high, sugar very high, sugar 400, sugar 450, sugar 500, sugar 550, sugar 600, sugar above 400, sugar over 400',
+    'sugar bahut badh, sugar bahut zyada, शुगर बहुत बढ़, शुगर बहुत ज्यादा',
+    'sakhar khup vadh, साखर खूप वाढ',
+  ],
+  sugarPatient: [
+    'diabetes, diabetic, sugar patient, insulin',
+    'madhumeh, sugar ki bimari, sugar ke mareez, मधुमेह, शुगर की बीमारी, शुगर के मरीज',
+    'madhumeha, मधुमेही',
+  ],
+  gliflozin: [
+    'gliflozin, dapagliflozin, empagliflozin, canagliflozin, remogliflozin, ertugliflozin, forxiga, jardiance, invokana, remo',
+    'डापाग्लिफ्लोज़िन, एम्पाग्लिफ्लोज़िन',
+    '',
+  ],
+  steroid: [
+    'steroid, steroids, prednisolone, prednisone, wysolone, omnacortil, dexamethasone, deflazacort, medrol',
+    'स्टेरॉयड, स्टेरॉइड',
+    'स्टिरॉइड',
+  ],
+  lowersImmunity: [
+    'azathioprine, tacrolimus, mycophenolate, infliximab, adalimumab, tofacitinib, methotrexate, immunosuppressant, immunosuppressants, liver transplant, kidney transplant',
+    '',
+    '',
+  ],
+  elder: [
+    'elderly, very old, years old grandmother, years old grandfather, grandmother, grandfather, grandma, grandpa',
+    'dadi, dada, nani, nana, buzurg, दादी, दादा, नानी, नाना, बुजुर्ग',
+    'aaji, aji, ajoba, aajoba, आजी, आजोबा',
+  ],
+  riceWater: [
+    'like rice water, rice water like, rice water stool, rice water stools, rice watery, rice water motions',
+    'chawal ke pani jaisa, chawal ke pani jaise, chawal ke pani jaisi, चावल के पानी जैसा, चावल के पानी जैसे, चावल के पानी जैसी',
+    'tandlachya panyasarkh, तांदळाच्या पाण्यासारख',
+  ],
+  manyStools: [
+    '7 loose, 8 loose, 9 loose, # loose, 7 times, 8 times, 9 times, 7 motions, 8 motions, 9 motions, # motions, seven loose, eight loose, nine loose, cannot hold, too many',
+    '7 dast, 8 dast, 9 dast, # dast, 7 baar, 8 baar, 9 baar, 7 बार, 8 बार, 9 बार, 7 दस्त, 8 दस्त, # दस्त',
+    '7 julab, 8 julab, # julab, 7 वेळा, 8 वेळा, 9 वेळा, 7 जुलाब, 8 जुलाब',
+  ],
+  pinkFluid: [
+    'pink water, pink fluid, pinkish water, pinkish fluid, pink watery, pinkish watery, thin pink, pink discharge, pinkish discharge, blood stained water, blood stained fluid, watery blood, bloody water, red water, reddish water',
+    'gulabi pani, gulabi paani, lal pani, laal paani, khoon mila pani, गुलाबी पानी, लाल पानी, खून मिला पानी',
+    'gulabi pani, lalsar pani, गुलाबी पाणी, लालसर पाणी, लाल पाणी',
+  ],
+  muchFluid: [
+    'lot of water, lots of water, lot of fluid, lots of fluid, much fluid, too much fluid, too much water, soaked with water, soaked with fluid, dressing soaked, dressing is soaked, water pouring, fluid pouring, water gushing, fluid gushing',
+    'bahut pani, bahut paani, bahut sara pani, pani beh raha, बहुत पानी, बहुत सारा पानी, पानी बह रहा',
+    'khup pani, खूप पाणी, pani vahat, पाणी वाहत',
+  ],
+  pours: [
+    'pouring, pours, pours out, like a tap, high output, output very high, bag fills, filling every hour, full every hour, emptying every hour',
+    'beh raha, baha ja raha, बह रहा, बहता जा',
+    'vahat, vahtay, वाहत, वाहतंय',
+  ],
+  pulseHigh: [
+    'pulse 120, pulse 122, pulse 125, pulse 130, pulse 135, pulse 140, pulse 145, pulse 150, pulse is 120, pulse above 120, pulse over 120, heart rate 125, heart rate 130, heart rate 140, heart rate above 120',
+    'nabz 130, nabz 140, pulse rate 130, pulse rate 140',
+    '',
+  ],
+  spinalOnly: [
+    'spinal, epidural, injection in back, injection in the back, back injection, injection in spine, injection in my spine, lower back injection',
+    'kamar me injection, kamar me sui, reedh me sui, reedh me injection, peeth me sui, रीढ़ में सुई, कमर में सुई, कमर में इंजेक्शन, रीढ़ में इंजेक्शन, स्पाइनल',
+    'kambaret injection, कमरेत इंजेक्शन, पाठीत इंजेक्शन, मणक्यात इंजेक्शन, स्पायनल',
+  ],
+  late: ['late, overdue, delayed', 'der se', 'चुकली, लांबली'],
+  latePregnant: [
+    '6 months pregnant, 7 months pregnant, 8 months pregnant, 9 months pregnant, six months pregnant, seven months pregnant, eight months pregnant, nine months pregnant, 6th month, 7th month, 8th month, 9th month, sixth month, seventh month, eighth month, ninth month, third trimester, # weeks pregnant',
+    'saatva mahina, aathva mahina, nauva mahina, सातवां महीना, आठवां महीना, नौवां महीना',
+    'satva mahina, athva mahina, सातवा महिना, आठवा महिना, नववा महिना',
+  ],
+  newborn: ['newborn, new born, days old, day old', 'navjat, navjaat, नवजात', 'नवजात बाळ'],
+  feedsBadly: [
+    'not feeding, feeds badly, not taking feed, not taking milk, not sucking, not drinking milk, first day, day one of life',
+    'doodh nahi pee, doodh nahi pi, dudh nahi pi, दूध नहीं पी, पहले दिन, pehle din',
+    'dudh pit nahi, dudh pet nahi, दूध पीत नाही, पहिल्या दिवशी',
+  ],
+  hydatid: ['hydatid, echinococcus, dog tapeworm', 'हाइडेटिड', 'हायडेटिड'],
+  grapeSkin: ['grape skin, grape skins, salty fluid, salty water, skins like grape', 'angoor ke chhilke, अंगूर के छिलके', 'द्राक्षाच्या साली'],
+  albendazole: ['albendazole, albendazol, zentel', 'एल्बेंडाजोल, अल्बेंडाजोल, एल्बेंडाज़ोल', ''],
+  tace: ['tace, tare, chemoembolisation, chemoembolization, ablation, microwave ablation, rfa, beads for liver, y90', '', ''],
+  colitis: ['colitis, ulcerative colitis, crohn, crohns', 'कोलाइटिस', 'कोलायटिस'],
+  shoulderTip: [
+    'shoulder tip, tip of shoulder, tip of my shoulder, tip of his shoulder, tip of her shoulder',
+    'kandhe ki nok, कंधे के सिरे',
+    'khandyachya tok, खांद्याच्या टोक',
+  ],
+  rectumOut: [
+    'rectum came out, rectum has come out, rectum out, rectal prolapse, bowel came out of anus, ring of bowel',
+    'kaanch nikal, kanch nikal, guda bahar, कांच निकल, काँच निकल, गुदा बाहर',
+    'ang baher, अंग बाहेर',
   ],
 } as const satisfies Readonly<Record<string, readonly [english: string, hindi: string, marathi: string]>>;
 

@@ -19,7 +19,7 @@ export const service = {
   ],
   aims: 'For anyone with trouble in the belly without a name yet: guess the part, find the page to read, and weigh five first steps.',
   description:
-    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. It breaks food down and takes in what you need. In short: if a sign on the card below fits, call or come; if none does, you can watch, change habits, try medicines or have a look inside.',
+    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. In short: if a sign on the card below fits, call or come. If none does, watch, change habits, try medicines or have a look inside.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -36,6 +36,7 @@ export const service = {
     'swallowed-poison',
     'early-appendix',
     'jaundice',
+    'jaundice-pregnant',
     'loose-stools-with-fever',
     'drying-out',
     'steady-pain',
@@ -45,6 +46,7 @@ export const service = {
     'stomach-alarm',
     'weight-loss',
     'first-blood',
+    'blood-on-thinner',
     'attacks-after-meals',
     'loose-stools-go-on',
     'bowel-habit',
@@ -52,7 +54,9 @@ export const service = {
     'fever-with-belly-pain',
     'swallowed-object',
     'camera-pain',
+    'camera-fever',
     'aneurysm',
+    'cirrhosis-bleeding',
   ]),
   sections: [
     {
@@ -70,7 +74,6 @@ export const service = {
     {
       title: 'Liver, gallbladder and bile ducts',
       paragraphs: [
-        'The liver cleans the blood and makes bile, which helps to digest fat. The gallbladder keeps it, and thin bile ducts carry it to the bowel.',
         'A blocked duct makes eyes yellow and stool pale. Pain under the right ribs after meals points to the gallbladder; ultrasound shows stones.',
         'Where to read on:',
       ],
@@ -85,7 +88,7 @@ export const service = {
     {
       title: 'Pancreas',
       paragraphs: [
-        'It makes juice to digest food, and insulin. Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
+        'Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
       ],
     },
     {
@@ -108,13 +111,13 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Bright blood without pain is often “Piles”, a sharp pain on passing stool an “Anal fissure”, a wet spot that keeps leaking an “Anal fistula”.',
-        'New blood, even a little, needs a doctor in the next day or two. Black, tarry stool, a lot of blood, large clots, or bleeding with faintness is an emergency: call 112 or 108.',
+        'New blood needs a doctor in the next day or two, and today with loose stools or a blood thinner. With a liver disease, black, tarry stool, much blood, large clots or faintness it is an emergency: call 112 or 108.',
       ],
     },
     {
       title: 'Wall of the belly',
       paragraphs: [
-        'At a weak spot in the muscle, bowel or fat can push through as a hernia: in the groin (“Inguinal hernia”), at the navel (“Umbilical hernia”) or at an old scar (“Ventral hernia”).',
+        'A hernia is bowel or fat pushed through a weak spot: in the groin (“Inguinal hernia”), at the navel (“Umbilical hernia”) or at an old scar (“Ventral hernia”).',
       ],
     },
     {
@@ -126,14 +129,14 @@ export const service = {
         'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear is rare',
         'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
         'CT scan: the whole belly in seconds; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
-        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a strong magnet: tell them of a pregnancy, pacemaker, clips or metal in you',
-        'capsule: a swallowed camera for the small bowel; it can get stuck',
+        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a strong magnet: tell them of a pregnancy, pacemaker, clips or metal',
+        'capsule: a swallowed camera for the small bowel; it can stick',
       ],
     },
     {
       title: 'If nothing is found',
       paragraphs: [
-        'The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. It can be treated. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
+        'The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
         'If you lose weight, bleed, cannot swallow or feel worse, come again.',
       ],
     },
@@ -151,7 +154,7 @@ export const service = {
     {
       title: 'Whom to see first',
       paragraphs: [
-        'Your family doctor comes first for mild heartburn, loose stools or belly ache. A gastroenterologist does most camera tests and treats with medicines. A surgeon such as ours sees you when an operation is a choice.',
+        'Your family doctor comes first for mild heartburn, loose stools or belly ache. A gastroenterologist does most camera tests and treats with medicines. A surgeon sees you when an operation is a choice.',
       ],
     },
   ],
@@ -159,11 +162,11 @@ export const service = {
   options: [
     {
       title: 'Watching for some weeks',
-      description: 'You write down what you eat, when it hurts and what your stools are like, and take nothing new.',
+      description: 'You note food, pain and stools, and take nothing new.',
       benefits:
         'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had no finding that matters, and {cancer} a cancer.',
       risks:
-        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. See a doctor if the trouble began in middle age or later. Left alone, an ulcer can bleed or tear, and gallstones that have hurt often hurt again.',
+        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. See a doctor if the trouble began in middle age or later.',
       recovery: 'If you are no better by a set day, come.',
       compare: {
         cut: 'None',
@@ -177,7 +180,7 @@ export const service = {
     {
       title: 'Changing habits',
       description:
-        'Smaller and earlier dinners, less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac, some weight off, a daily walk, and fibre. Less acid comes up, and stool stays soft. Do not stop aspirin for the heart without asking.',
+        'Eat dinners smaller and earlier. Take less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac. Lose some weight, walk daily, eat fibre. Do not stop aspirin for the heart without asking.',
       benefits:
         'Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
@@ -193,7 +196,7 @@ export const service = {
     {
       title: 'Medicines',
       description:
-        'You take them at home, mostly for weeks. Acid blockers such as omeprazole let sores heal; antibiotics kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
+        'Acid blockers such as omeprazole let sores heal; antibiotics kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
       benefits:
         'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain.',
       risks:
@@ -209,8 +212,7 @@ export const service = {
     },
     {
       title: 'A look inside (endoscopy)',
-      description:
-        'After a fast or a bowel drink a camera goes in by the mouth or from below, mostly with a sleeping medicine, for part of an hour.',
+      description: 'After a fast or a bowel drink a camera goes in by the mouth or from below, mostly with a sleeping medicine.',
       benefits:
         'It finds an ulcer or a cancer, and can stop bleeding or take out a polyp. Of people aged {bleedAge} or more who bleed from below it shows bowel cancer in {bleedCancer}.',
       risks:
@@ -227,7 +229,7 @@ export const service = {
     {
       title: 'An operation',
       description:
-        'Mostly fully asleep, for one to some hours: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel. The nights differ: see each page.',
+        'Mostly fully asleep, for one to some hours: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
       benefits:
         'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
       risks:
@@ -247,7 +249,7 @@ export const service = {
     'Whether a camera at once leaves people with indigestion better off than a test for H. pylori is open.',
   ],
   deciding:
-    'If avoiding tests matters most to you, and it is mild, comes and goes and has no warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are in middle age or older, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',
+    'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are in middle age or older, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',

@@ -74,7 +74,7 @@ export const service = {
         'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases burning, not pain [sitz]',
         'Drain: keep the bottle below the wound, empty it daily, and write down how much and what colour',
         'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash with plain water, dry well, and press on a plate cut to fit',
-        'A new bulge at a cut: if it hurts, is hard or does not go back, or you vomit, call 112 or 108; if not, show us in the next day or two',
+        'A new bulge at a cut: if it hurts, is hard or does not go back, or you vomit, call 112 or 108; if not, go to a hospital today',
       ],
     },
     {

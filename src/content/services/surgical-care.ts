@@ -17,9 +17,8 @@ export const service = {
     'fasting before operation',
     'ऑपरेशन की तैयारी',
   ],
-  aims: 'For people who may need an operation: how to decide without haste, get ready, and know your rights, the schemes that can pay and who does what.',
-  description:
-    'Surgical care is everything around an operation: deciding, getting ready, and the day itself. A planned operation can almost always wait for your questions.',
+  aims: 'For people who may need an operation: how to decide, get ready, know your rights and who can pay.',
+  description: 'A planned operation can almost always wait for your questions.',
   careCard: cardOf([
     'severe-pain',
     'fever-with-belly-pain',
@@ -35,6 +34,8 @@ export const service = {
     'vomiting-with-diabetes',
     'acid-blood',
     'jaundice',
+    'jaundice-pregnant',
+    'inr-high',
     'ill-before-operation',
     'pregnant-before-operation',
     'medicine-before-operation',
@@ -47,19 +48,20 @@ export const service = {
     'operation-belly',
     'steroids-stopped',
     'head-on-thinner',
+    'inr-high-bleeds',
     'stroke',
   ]),
   sections: [
     {
       title: 'Consent, and your rights',
       paragraphs: [
-        'Ask what the operation is for: to cure, to prevent, to relieve, or to find out. Consent is a talk first and a signature after. Ask for your own language and a relative beside you. You may say no, or change your mind.',
+        'Consent is a talk first and a signature after. Ask for your own language and a relative beside you. You may say no, or change your mind.',
         'You have these rights in India:',
       ],
       list: [
         'to hear the risks, benefits and other choices, and to consent before surgery, except in an emergency when you cannot speak [charter]',
         'to take a second opinion from a doctor of your choice, with your records [charter]',
-        'to know the rates, and to have your papers and a bill that names each item [charter]',
+        'to know the rates, and have your papers and a bill of each item [charter]',
         'to have your medical records within {records} of asking [conduct]',
         'to have a woman present when a man examines a woman [charter]',
       ],
@@ -74,7 +76,7 @@ export const service = {
       list: [
         'blood thinners, aspirin and clopidogrel included',
         'gliflozins, for sugar, heart or kidney: fasting can make the blood acid. We stop dapagliflozin, empagliflozin, canagliflozin at least {gliflozinDays} before, ertugliflozin {ertuDays}, and remogliflozin like the first. Sources differ: British advice is the day before and the day itself [glp]',
-        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp], at times with liquids alone the day before; what our anaesthetist says counts: tell us early if the dose is rising or you feel sick or full',
+        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp], at times with liquids alone the day before; tell us early if the dose is rising or you feel sick or full',
         'insulin and tablets for sugar, which could fall too low as you fast',
         'steroids and heart tablets',
       ],
@@ -82,29 +84,24 @@ export const service = {
     {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
-        'An empty stomach protects your lungs while you sleep. The usual rule for adults is no food or milk for {noFood} (longer after fatty food), and clear drinks such as water until {clearDrinks} before [esa]. This is not for a blocked bowel, a slow stomach or weekly injections: ask us. What your own paper says comes first.',
+        'The usual rule for adults is no food or milk for {noFood} (longer after fatty food), and clear drinks such as water until {clearDrinks} before [esa]. This is not for a blocked bowel, a slow stomach or weekly injections: ask us.',
       ],
     },
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Bathe; no jewellery, lenses, dentures or nail colour. Against clots some get stockings or injections. You will be asked your name, your operation and the side more than once.',
+        'Bathe; no jewellery, lenses, dentures or nail colour. You will be asked your name, your operation and the side more than once.',
         'That is the World Health Organization’s safety check. In eight hospitals, New Delhi included, problems after surgery then fell from {checkBefore} to {checkAfter}.',
-        'Ask for each name and role:',
-      ],
-      list: [
-        'the surgeon, who is answerable for the operation, and an assistant',
-        'the anaesthetist, who stays beside you',
-        'students, if you agree',
+        'Ask for each name and role: surgeon, assistant, anaesthetist, and students, if you agree.',
       ],
     },
     {
       title: 'Cost, insurance and schemes',
-      paragraphs: ['Ask for a written estimate: room, surgeon, theatre, mesh, medicines, tests, and what happens if there is a problem.'],
+      paragraphs: ['Ask for a written estimate, and what happens if there is a problem.'],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
-        'Maharashtra’s own scheme (Phule Jan Arogya): not everything is covered, so ask first',
-        'cashless insurance: have it approved before',
+        'Maharashtra’s own scheme (Phule Jan Arogya): not all is covered: ask first',
+        'cashless insurance: approved before',
       ],
     },
     {
@@ -124,7 +121,7 @@ export const service = {
       title: 'Whether: not operating, or waiting',
       description: 'You treat it in another way, or watch it and know when to come.',
       benefits:
-        'You have no anaesthetic, no wound and no time off. In a British trial most people with painful gallstones who were told to wait had no surgery; {gallLater} did within {gallTime}.',
+        'In a British trial most people with painful gallstones who were told to wait had no surgery; {gallLater} did within {gallTime}.',
       risks:
         'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older and differed in other ways.',
       recovery: 'You can often choose surgery later.',
@@ -154,13 +151,12 @@ export const service = {
     },
     {
       title: 'How: keyhole or robotic operation',
-      description:
-        'Gas lifts the belly wall, and the surgeon works through a few small cuts with a camera and long tools. A robot may hold them.',
+      description: 'A camera and long tools go in through a few small cuts. A robot may hold them.',
       benefits:
         'In {lcTrials}, older ones, of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were as many in the strictest. In trials {keyholeWounds} had infected wounds.',
       risks:
         'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans the bile duct was badly hurt in {bdiKeyhole} by plain keyhole and in {bdiRobot} with the robot. Bowel or a vessel can be hurt, and a clot or a hernia at a small cut can follow. The robot mostly costs more.',
-      recovery: 'You mostly walk that evening.',
+      recovery: 'People mostly walk that evening.',
       compare: {
         cut: 'A few small cuts',
         nights: 'Gallbladder: {lcStay} fewer than open',
@@ -175,7 +171,7 @@ export const service = {
       benefits:
         'It can be the safer way with many scars, a large growth or bleeding. In an American trial rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}. But {laterTime} later {openFree} and {keyFree} were free of cancer, which may be chance.',
       risks:
-        'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations, keyhole or open, {clot} had a clot in hospital.',
+        'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations {clot} had a clot in hospital.',
       recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
       compare: {
         cut: 'One longer cut',
@@ -187,15 +183,15 @@ export const service = {
     },
     {
       title: 'Anaesthetic: asleep (general)',
-      description: 'A medicine in the vein and a gas keep you asleep, and a machine helps you to breathe. Most belly operations need it.',
+      description: 'You sleep, and a machine helps you to breathe. Most belly operations need it.',
       benefits: 'You notice nothing, and after repair of a groin hernia trouble with passing urine was {urineLess} as after a spinal.',
       risks:
         'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age and illness raise it. Older people may be confused for days; a chest infection or a chipped tooth can happen.',
       recovery: 'Until the next day do not drive, sign papers or stay alone.',
       compare: {
         cut: 'None',
-        nights: 'As the operation needs',
-        usualLife: 'As the operation needs',
+        nights: 'By operation',
+        usualLife: 'By operation',
         mainRisk: 'Sickness, sore throat: over {veryCommon}; death: {death}',
         comesBack: 'You notice nothing',
       },
@@ -209,8 +205,8 @@ export const service = {
       recovery: 'The legs wake up within hours; stand up with help.',
       compare: {
         cut: 'A needle in the back',
-        nights: 'As the operation needs',
-        usualLife: 'As the operation needs',
+        nights: 'By operation',
+        usualLife: 'By operation',
         mainRisk: 'Headache; lasting harm: {spinalHarm}',
         comesBack: 'The lower body is numb',
       },
@@ -219,31 +215,31 @@ export const service = {
       title: 'Anaesthetic: only the spot made numb (local)',
       description: 'Injections block the nerves around the cut, for lumps and open groin hernias.',
       benefits:
-        'In a Swedish trial of {localAll} with a groin hernia people had less pain at first, less trouble with passing urine and a shorter stay than asleep or with a spinal. After a month there was no difference.',
+        'In a Swedish trial of {localAll} with a groin hernia people had less pain at first, less trouble with passing urine and a shorter stay than asleep or with a spinal.',
       risks: 'You may feel pulling; {localSwitch} had to be put to sleep. Too much of it can, rarely, harm brain or heart.',
       recovery: 'You mostly go home the same day.',
       compare: {
         cut: 'Needles around the cut',
         nights: 'Mostly none',
-        usualLife: 'As the operation needs',
+        usualLife: 'By operation',
         mainRisk: 'Put to sleep after all: {localSwitch}',
         comesBack: 'Only the spot is numb',
       },
     },
   ],
   uncertainties: [
-    'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good national figures, so ask what the hospital’s own are.',
-    'For cancer of the rectum and the Whipple operation it is not settled which way is better.',
+    'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good ones: ask for the hospital’s own.',
+    'For rectal cancer and the Whipple operation the better way is not settled.',
   ],
   deciding:
-    'If avoiding a wound matters most and your doctor finds the trouble harmless, wait. In doubt, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often; scars, size or an emergency may ask for open surgery. If you fear being asleep, ask about a spinal or local anaesthetic.',
+    'If avoiding a wound matters most and your doctor finds the trouble harmless, wait. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often. If you fear being asleep, ask about a spinal or local anaesthetic.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
-    'What happens if I wait for some months, or never have it?',
+    'What happens if I wait?',
     'How many of these do you do in a year, and what went wrong?',
     'Keyhole, robotic or open: why this one for me?',
-    'Which anaesthetic do you advise for me, and what is my own risk?',
-    'What will it cost in all, what could add to it, and does my scheme or insurance cover it here?',
+    'Which anaesthetic do you advise for me?',
+    'What will it cost in all, and does my scheme or insurance pay?',
   ],
   support: [
     { name: 'PM-JAY (Ayushman Bharat): free operations at listed hospitals', url: 'https://nha.gov.in/PM-JAY' },

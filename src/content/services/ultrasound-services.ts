@@ -19,8 +19,7 @@ export const service = {
     'अल्ट्रासाउंड',
   ],
   aims: 'For adults who may have an ultrasound of the belly: how to prepare, what it shows and misses, and how it compares with other scans or none.',
-  description:
-    'An ultrasound (sonography) makes pictures of the inside of your body with sound waves, without X-rays or a needle. It is often the first test for pain under the ribs, for yellow eyes, and for lumps in the liver or belly wall.',
+  description: 'An ultrasound (sonography) makes pictures of the inside of your body with sound waves, without X-rays or a needle.',
   // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show.
   notice:
     'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act, under which our scans are registered as {registration}. Please do not ask for it.',
@@ -38,6 +37,7 @@ export const service = {
     'hernia-blocks',
     'appendix-worse',
     'jaundice',
+    'jaundice-pregnant',
     'scan-lump',
     'sugar-and-fasting',
     'harmless-finding',
@@ -50,7 +50,7 @@ export const service = {
     {
       title: 'How to prepare',
       paragraphs: [
-        'For a scan of the upper belly, come with an empty stomach. Food brings gas and makes the gallbladder shrink. For a scan in the morning, eat a light supper without ghee or fried food, and nothing after it; for one later in the day, leave out the meal before. Plain water is fine unless your slip says otherwise.',
+        'For a scan of the upper belly, come with an empty stomach. For a scan in the morning, eat a light supper without ghee or fried food, and nothing after it; for one later in the day, leave out the meal before. Plain water is fine unless your slip says otherwise.',
         'For the lower belly you may need a full bladder.',
       ],
       list: [
@@ -58,10 +58,6 @@ export const service = {
         'if you have diabetes, ask for an early slot',
         'bring old scans; you may ask for a woman to scan you',
       ],
-    },
-    {
-      title: 'What happens',
-      paragraphs: ['You lie down while a smooth probe slides over gel on your skin.'],
     },
     {
       title: 'What it shows well',
@@ -78,19 +74,15 @@ export const service = {
     {
       title: 'What it can miss',
       paragraphs: [
-        'Gas throws sound back, so ultrasound is a poor test for the stomach and bowel, and the pancreas may be hidden. A thick belly wall, a bandage or a stoma weaken the picture too; a normal report then means less.',
-        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}, a small gap; it stays the first test. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
+        'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall, a bandage or a stoma weaken the picture too.',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
         'It cannot say for sure whether a lump is cancer, and it replaces neither a gastroscopy nor a colonoscopy.',
       ],
     },
     {
       title: 'Your report',
-      paragraphs: [
-        'Ask for a copy, and keep it.',
-        'Do not decide on surgery from a report alone: the same finding can need an operation in one person and nothing in another.',
-        'What a finding can mean, and where to read on:',
-      ],
+      paragraphs: ['Do not decide on surgery from a report alone.', 'What a finding can mean, and where to read on:'],
       list: [
         'stones: see “Gallstones”',
         'a thick gallbladder wall or a polyp (most polyps are not cancer): see “Gallbladder cancer”',
@@ -108,7 +100,7 @@ export const service = {
       title: 'Is it safe?',
       paragraphs: [
         'No harm from it is known. In pregnancy it is done only for a medical reason.',
-        'For every woman who is pregnant the law asks for a signed form (Form F) before a scan, and for a record that is kept [pndt]. If you are pregnant or may be, please say so and bring a proof of identity.',
+        'If you are pregnant or may be, say so and bring a proof of identity: the law asks for a signed form (Form F) and a record [pndt].',
       ],
     },
   ],
@@ -116,13 +108,12 @@ export const service = {
   options: [
     {
       title: 'An ultrasound now',
-      description: 'Sound waves draw your belly; the report mostly comes the same day.',
+      description: 'A probe slides over gel on your skin; the report mostly comes the same day.',
       benefits:
-        'It is quick and uses no X-rays. In an older review it found about {stones} who had gallstones, and raised a false alarm in {stonesFalse} of those without.',
+        'In an older review it found about {stones} who had gallstones, and raised a false alarm in {stonesFalse} of those without.',
       risks:
         'It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it.',
-      recovery:
-        'You eat and go back to work at once. In an Australian hospital {anxious} were anxious before a scan of any kind, most often about the result.',
+      recovery: 'You eat and go back to work at once. In an Australian hospital {anxious} were anxious before a scan of any kind.',
       compare: {
         cut: 'None',
         nights: 'None',
@@ -135,7 +126,7 @@ export const service = {
       title: 'Waiting, or no scan',
       description: 'You watch the trouble for a set time, or treat it without a picture.',
       benefits:
-        'You avoid cost, worry and chance findings, which can lead to an operation that nobody needed. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
+        'You avoid cost, worry and chance findings that can lead to a needless operation. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
       risks:
         'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. With cirrhosis a skipped liver check lets a cancer grow unseen. In a British hospital a cancer near the bile duct could be cut out in {cureShort} operated on {waitShort} after the CT. After {waitLong} it was {cureLong} (surgery waited, not the scan).',
       recovery: 'Nothing changes, and you can have the scan later.',
@@ -150,7 +141,7 @@ export const service = {
     },
     {
       title: 'A CT scan',
-      description: 'You lie in a ring for some minutes, mostly with an injection of dye. It sees through gas and shows the whole belly.',
+      description: 'You lie in a ring for some minutes, mostly with an injection of dye.',
       benefits:
         'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
@@ -199,8 +190,8 @@ export const service = {
     },
   ],
   uncertainties: [
-    'How well a scan shows something depends on who holds the probe, and nobody publishes figures for single clinics.',
-    'The figures come from studies in hospitals, mostly abroad, with people who were already thought to be ill. In a healthy person a finding is more often a false alarm.',
+    'Much depends on who holds the probe; nobody publishes figures for single clinics.',
+    'The figures are from hospitals, mostly abroad, and people already thought to be ill. In a healthy person a finding is more often a false alarm.',
     'Whether a scan without any trouble helps is not known: chance finds help some and harm others.',
   ],
   deciding:

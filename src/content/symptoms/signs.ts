@@ -1,7 +1,9 @@
 import { plainText } from '#content/marked-text.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
+import { rowsBeforeFolds } from '#content/triage/groups.ts';
 import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
-import { urgencyFor } from '#content/triage/urgency-for.ts';
+import { isKindOf, type Sign, signs } from '#content/triage/sign-names.ts';
+import { answerFor, urgencyFor } from '#content/triage/urgency-for.ts';
 import { type RuleId, rules } from '#content/triage.ts';
 import { typeset } from '#content/typeset.ts';
 import type { Symptom } from './symptom.ts';
@@ -17,6 +19,41 @@ export function signsOf(ids: ReadonlyArray<RuleId>): ReadonlyArray<SignList> {
       rows: known.filter((rule) => rule.urgency === urgency).map(({ words }) => typeset(plainText(words, triageEvidence))),
     }))
     .filter(({ rows }) => rows.length > 0);
+}
+
+type Felt = Pick<Symptom, 'feels' | 'rules'>;
+
+/** Whether both are kinds of one sign: a stuck hernia and a bulge in the groin are bulges. */
+const areAlike = (one: Sign, other: Sign) => signs.some((sign) => isKindOf(one, sign) && isKindOf(other, sign));
+
+/** A symptom's rules with those on its own signs, for anybody, first, and the first aid before all. */
+export function ownFirst({ feels, rules: ids }: Felt): ReadonlyArray<RuleId> {
+  const isOwn = (id: RuleId) => {
+    const { signs: named, with: along, who = [] }: Rule = rules[id];
+    // An early pregnancy may not be known yet.
+    const isForAll = who.every((each) => each === 'perhaps-pregnant' || feels.who?.includes(each));
+    return id === 'choking' || (isForAll && [...named, ...(along ?? [])].some((sign) => feels.signs.some((own) => areAlike(own, sign))));
+  };
+  return [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))];
+}
+
+// The lines by which the title itself is answered.
+const mostOfAnswer = 2;
+
+/**
+ * A symptom's signs, and how many of each list stand before its folds, seven in all: the lines that answer the title, then emergencies;
+ * the other lists are folded, as the milder cards of a page are.
+ */
+export function bandsOf(symptom: Felt): ReadonlyArray<SignList & { most: number }> {
+  const answer = answerFor(symptom.feels);
+  const answering = ownFirst(symptom).filter((id) => answer?.rules.includes(id));
+  const ofAnswer = answer?.urgency === 'emergency' ? 0 : Math.min(mostOfAnswer, answering.length);
+  const isAnswer = new Set(answering);
+  const sorted = [...answering, ...ownFirst(symptom).filter((id) => !isAnswer.has(id))];
+  return signsOf(sorted).map((list) => ({
+    ...list,
+    most: list.urgency === 'emergency' ? rowsBeforeFolds - ofAnswer : list.urgency === answer?.urgency ? ofAnswer : 0,
+  }));
 }
 
 /** How soon a title alone needs somebody. */

@@ -36,11 +36,14 @@ export const treatment = {
     next: 'Get the notes of your first operation and all scans, and go to a team that often repairs bile ducts.',
   },
   careCard: cardOf([
+    'jaundice-stent',
+    'jaundice-with-more',
+    'fever-with-belly-pain',
     ...upperBellyPain,
     'operation-jaundice',
-    'jaundice-stent',
     ...afterBellyOperation,
     'operation-vomiting',
+    'operation-bleeding',
     'bile-leak',
     'shoulder-tip',
     'collapse',
@@ -53,10 +56,9 @@ export const treatment = {
     'repair-without-plan',
     'stent-due',
     'liver-tests-later',
-    'jaundice-with-more',
-    'fever-with-belly-pain',
     'vomits-blood-or-black-stool',
     'camera-pain',
+    'camera-fever',
   ]),
   symptoms: [
     'Some show in days: pain that grows, a bloated belly, fever, or bile in a drain.',
@@ -82,7 +84,7 @@ export const treatment = {
       title: 'Ultrasound and CT scan',
       details: 'They look for a pool of bile, which a needle can drain.',
     },
-    { title: 'MRI of the ducts (MRCP)', details: 'It maps the whole bile tree without a needle.' },
+    { title: 'MRI of the ducts (MRCP)', details: 'It maps the bile tree without a needle.' },
     { title: 'ERCP', details: 'A camera by mouth finds the leak and can treat it at once.' },
     {
       title: 'Dye through the liver',
@@ -127,6 +129,7 @@ export const treatment = {
           mainRisk: 'Some problem in {repairTrouble}',
           comesBack: 'Narrows in {strictureRate}',
           operation: 'bile-duct-repair',
+          untilGiven: { nights: 'Days', usualLife: 'After weeks' },
         },
       },
       {
@@ -181,7 +184,7 @@ export const treatment = {
   ],
   preparing: ['Bring the notes and video of your first operation and every scan.'],
   inHospital: [
-    'Nurses show you how to care for a drain.',
+    'You learn to care for a drain.',
     'You may ask for an honest account of the first operation, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer. If care was careless, a consumer commission can award money.',
   ],
   recovery: [

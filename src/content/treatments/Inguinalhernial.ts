@@ -57,6 +57,7 @@ export const treatment = {
     'child-groin-bulge',
     'hernia-grows',
     'hernia-stays-out',
+    'wound-spots',
     'soft-bulge',
     'bulge-aches',
     'hernia-timing',

@@ -24,7 +24,7 @@ export const treatment = {
     'umbilical hernia repair',
     'नाभि का हर्निया',
   ],
-  aims: 'This page is for adults, and parents of babies, with a bulge at the navel. It helps you decide when to hurry, when to wait, and which repair to ask about.',
+  aims: 'For adults, and parents of babies, with a bulge at the navel: when to hurry, when to wait, and which repair to ask about.',
   description:
     'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself, but in adults it stays and may need repair.',
   inShort: {
@@ -51,6 +51,7 @@ export const treatment = {
     'wound-redness',
     'hernia-grows',
     'hernia-stays-out',
+    'wound-spots',
     'soft-bulge',
     'bulge-aches',
     'navel-bulge-child',
@@ -132,6 +133,7 @@ export const treatment = {
           mainRisk: 'Lasting pain, {stitchYears}: up to {stitchPain}',
           comesBack: '{sutureReturn} within {followUp}',
           operation: 'navel-hernia',
+          untilGiven: { usualLife: 'When able' },
         },
       },
       {
@@ -148,6 +150,7 @@ export const treatment = {
           mainRisk: 'Severe trouble, {redoDays}: {graveOpen}',
           comesBack: '{meshReturn} within {followUp}; repaired again, {backYears}: {backOpen}',
           operation: 'navel-hernia',
+          untilGiven: { usualLife: 'When able' },
         },
       },
       {
@@ -166,6 +169,7 @@ export const treatment = {
           mainRisk: 'Severe trouble, {redoDays}: {graveKey}',
           comesBack: 'Repaired again within {backYears}: {backKey}',
           operation: 'navel-hernia',
+          untilGiven: { usualLife: 'When able' },
         },
       },
     ],

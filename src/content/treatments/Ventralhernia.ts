@@ -25,7 +25,7 @@ export const treatment = {
     'hernia mesh',
     'पेट का हर्निया',
   ],
-  aims: 'This page is for people with a bulge in a scar or the front of the belly. It helps you see what waiting means, and what repair can and cannot do.',
+  aims: 'For people with a bulge in a scar or the front of the belly: what waiting means, and what repair can and cannot do.',
   description:
     'A ventral hernia is a bulge through a gap in the front wall of the belly. If it comes through an old operation scar, it is called an incisional hernia. An operation is the only way to close the gap.',
   inShort: {
@@ -53,6 +53,7 @@ export const treatment = {
     'wound-redness',
     'hernia-grows',
     'hernia-stays-out',
+    'wound-spots',
     'hernia-skin-sore',
     'soft-bulge',
     'bulge-aches',
@@ -134,6 +135,7 @@ export const treatment = {
           mainRisk: 'Operated on for the mesh: {meshOpen}',
           comesBack: 'Back, all repairs: {recurrence}; repaired again within {redoYears}: {redoOpen}',
           operation: 'scar-hernia',
+          untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
       },
       {
@@ -151,6 +153,7 @@ export const treatment = {
           mainRisk: 'Operated on for the mesh: {meshKey}',
           comesBack: 'Back, all repairs: {recurrence}; repaired again within {redoYears}: {redoKey}',
           operation: 'scar-hernia',
+          untilGiven: { nights: 'Fewer than open' },
         },
       },
       {

@@ -26,7 +26,7 @@ export const treatment = {
   summary:
     'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',
   keywords: ['anti-reflux surgery', 'fundoplication', 'acid reflux', 'GERD', 'heartburn', 'hiatus hernia', 'एसिड रिफ्लक्स'],
-  aims: 'This page is for adults with acid reflux that will not settle. It helps you decide, with your doctor, whether an operation is right for you.',
+  aims: 'For adults with acid reflux that will not settle: is an operation right for you?',
   description:
     'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication).',
   inShort: {
@@ -39,10 +39,10 @@ export const treatment = {
     next: 'Before surgery have an acid test (or clear sores seen on camera), and a pressure test.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'volvulus',
     'cannot-swallow',
     'vomits-blood-or-black-stool',
+    ...upperBellyPain,
     ...afterBellyOperation,
     'operation-vomiting',
     'operation-swallowing',
@@ -57,6 +57,7 @@ export const treatment = {
     'sour-fluid',
     'hoarse-with-heartburn',
     'camera-pain',
+    'camera-fever',
     'food-stuck-now',
   ]),
   symptoms: [
@@ -79,7 +80,8 @@ export const treatment = {
     },
     {
       title: 'Gastric bypass',
-      details: 'With obesity this can help, at its own risks; a sleeve can make reflux worse.',
+      details:
+        'With obesity: in studies put together {bypassOff} stopped their tablets after it; reflux was new or worse in {bypassWorse}. Its own risks: “Weight-loss surgery”. A sleeve can make reflux worse.',
     },
   ],
   tests: [
@@ -152,15 +154,16 @@ export const treatment = {
         benefits:
           'In the European trial {surgeryWell} were well without tablets after {trialYears}, against {tabletWell} on tablets. Fluid still came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial {swallowOp} had trouble swallowing after {trialYears}, and {swallowTab} on tablets. Bloating troubled {bloatOp}, and {bloatTab} on tablets. In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} took acid tablets for long again, or had a second operation, in about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
+          'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial trouble swallowing and bloating were commoner than on tablets (table). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} needed lasting tablets or a second operation within about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
         recovery: 'Work: after {work}, for many.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Trouble swallowing: {swallowOp}',
+          mainRisk: 'Trouble swallowing {swallowOp}, bloating {bloatOp}; tablets {swallowTab}, {bloatTab}',
           comesBack: 'Heartburn left at {trialYears}: {burnOp}, perhaps chance',
           operation: 'reflux-wrap',
+          untilGiven: { nights: 'Britain: {wrapDay}', usualLife: 'Work: {work}' },
         },
       },
       {
@@ -199,7 +202,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people in the European trial, so many had this trouble after {trialYears}',
+      title: 'Trouble in the European trial after {trialYears}',
       of: [2, 3],
       rows: [
         { label: 'fluid coming up, on tablets', figure: '{tabletRegurg}' },
@@ -228,7 +231,7 @@ export const treatment = {
     'Ask if your tablets must pause for the acid test.',
     'Tell us of medicines for blood or diabetes, and stop none on your own. Stop smoking (free quitline 1800-11-2356).',
   ],
-  inHospital: ['You walk the same day, and begin with sips.'],
+  inHospital: ['You walk the same day.'],
   recovery: [
     troubleAtHome,
     { when: 'The first days', what: 'Sip liquids sitting up, and walk often.' },
@@ -265,6 +268,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      dayWrap: {
+        title:
+          'Technique and outcome of day case laparoscopic hiatus hernia surgery for small and large hernias: a five-year retrospective review from a high-volume UK centre',
+        publisher: 'Annals of the Royal College of Surgeons of England',
+        year: 2020,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7538752',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      bypassReflux: {
+        title:
+          'Gastro-Oesophageal Reflux Disease Outcomes Following Roux-en-Y Gastric Bypass Surgery in Patients with Obesity: A Systematic Review and Meta-analysis',
+        publisher: 'Obesity Surgery',
+        year: 2025,
+        url: 'https://doi.org/10.1007/s11695-025-07865-x',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       wraps: {
         title:
           'A meta-analysis of long follow-up outcomes of laparoscopic Nissen (total) versus Toupet (270°) fundoplication for gastro-esophageal reflux disease based on randomized controlled trials in adults',
@@ -489,6 +510,7 @@ export const treatment = {
       },
     },
     figures: {
+      wrapDay: { value: '91 in 100 home within a day', source: 'dayWrap' },
       wrapYears: { value: '11 years', source: 'finland' },
       wrapSame: { value: '82 in 100', source: 'finland' },
       wrapUndone: { value: '5 of 38', source: 'finland' },
@@ -551,6 +573,8 @@ export const treatment = {
       tabletWell: { value: '92 in 100 people', source: 'lotus' },
       tabletRegurg: { value: '13 in 100 people', source: 'lotus' },
       surgeryRegurg: { value: '2 in 100 people', source: 'lotus' },
+      bypassOff: { value: '79 in 100', source: 'bypassReflux' },
+      bypassWorse: { value: '45 in 1,000', source: 'bypassReflux' },
       swallowOp: { value: '11 in 100 people', source: 'lotus' },
       swallowTab: { value: '5 in 100', source: 'lotus' },
       bloatOp: { value: '40 in 100 people', source: 'lotus' },

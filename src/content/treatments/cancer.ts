@@ -30,12 +30,12 @@ export const treatment = {
     next: 'Take the stage and the tests on your sample to a team that treats this cancer often.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
-    'hard-belly',
-    'collapse',
     'vomits-blood-or-black-stool',
     'cannot-swallow',
     'vomiting-nonstop',
+    ...upperBellyPain,
+    'hard-belly',
+    'collapse',
     'fluorouracil-chest',
     ...withCancer,
     ...afterBellyOperation,
@@ -69,7 +69,7 @@ export const treatment = {
   types: [
     {
       title: 'Adenocarcinoma',
-      details: 'It starts in the lining and makes up {adeno}; this page is about it.',
+      details: 'It starts in the lining: {adeno}; this page is about it.',
     },
   ],
   tests: [
@@ -126,6 +126,7 @@ export const treatment = {
           comesBack:
             'All who were operated on, alive at {tataAliveTime}: {tataAlive}; no return or growth in {durvaYears} with durvalumab {durvaFree}, without {placeboFree}',
           operation: 'stomach',
+          untilGiven: { nights: '{tataStay}, in Mumbai' },
         },
       },
       {
@@ -239,7 +240,7 @@ export const treatment = {
     'Camera or surgery: in Korea people lived as before after the camera ({kimCam} asked). After surgery ({kimSurg} asked) strength, eating, swallowing, loose stools and body image were still worse a year later.',
     'Of those without a stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
     'Medicines or comfort alone: in Sweden {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
-    'If you feel hot, shaky or sick after a meal (dumping), take less sugar.',
+    'Hot, shaky or sick after a meal (dumping): take less sugar.',
   ],
   support: [
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },

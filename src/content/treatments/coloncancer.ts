@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'For people with colon cancer and their families: what surgery and medicines add at your stage, and what they cost in daily life.',
+  aims: 'For people with colon cancer: what surgery and medicines add at your stage, and what they cost in daily life.',
   description:
     'If you have just been told, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
   inShort: {
@@ -44,14 +44,17 @@ export const treatment = {
     'immunotherapy-stools',
     'wound-redness',
     'first-blood',
+    'blood-on-thinner',
     'bowel-habit',
     'weight-loss',
     'anaemia',
+    'stoma-bag-leaks',
     'lump-felt',
     'bowel-cancer-in-family',
     'second-opinion',
     'check-due',
     ...afterBowelJoin,
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and tire you; on the left it may block.',
@@ -102,6 +105,7 @@ export const treatment = {
           mainRisk: 'The join leaks: {escpLeak}',
           comesBack: 'All stages, rectum too, clear at {cureYears}: {cureDutch}',
           operation: 'colon',
+          untilGiven: { usualLife: 'After weeks' },
         },
       },
       {
@@ -581,8 +585,8 @@ export const treatment = {
       atomicFree: { value: '86 in 100', source: 'atomic' },
       atomicYears: { value: '3 years', source: 'atomic' },
       atomicControl: { value: '77 in 100', source: 'atomic' },
-      keyHarm: { value: '22 in 100', source: 'keynote' },
-      chemoHarm: { value: '67 in 100', source: 'keynote' },
+      keyHarm: { value: '22 in 100', source: 'keyFinal' },
+      chemoHarm: { value: '66 in 100', source: 'keyFinal' },
       tataAlive: { value: '50 in 100', source: 'tataLiver' },
       tataFree: { value: '21 in 100', source: 'tataLiver' },
       tataYears: { value: '5 years', source: 'tataLiver' },

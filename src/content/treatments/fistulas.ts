@@ -26,7 +26,7 @@ export const treatment = {
     'bhagandar',
     'भगंदर',
   ],
-  aims: 'For people with an anal fistula: how well each treatment heals it and guards your control, and life afterwards.',
+  aims: 'For people with an anal fistula: how well each treatment heals it and guards your control.',
   description:
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. It is treated around the muscles that hold stool.',
   inShort: {
@@ -179,6 +179,7 @@ export const treatment = {
           mainRisk: 'Leaking: {flapLeak} flap, {liftLeak} LIFT',
           comesBack: 'High ones: flap {flapHeal}, LIFT {liftHeal}',
           operation: 'fistula',
+          untilGiven: { usualLife: 'Before the wound heals' },
         },
       },
       {
@@ -248,7 +249,7 @@ export const treatment = {
   uncertainties: [
     'Most studies are small and differ in whom they treat, so their numbers compare badly [simple]. How many leak after kshar sutra is not known.',
   ],
-  preparing: ['Tell us about births, past surgery and leaking, and stop smoking, which is linked with failed repair [lift].'],
+  preparing: ['Name births, past surgery and leaking; stop smoking, which is linked with failed repair [lift].'],
   inHospital: ['Agree before how far to go if the path is not as expected.'],
   recovery: [
     {

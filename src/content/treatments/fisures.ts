@@ -35,7 +35,7 @@ export const treatment = {
       'Many new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection or a small cut is the usual next step.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
     back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows (our answers below), and the skin heals over some weeks.',
-    next: 'Soften your stools from today. With blood for the first time, see a doctor in the next day or two.',
+    next: 'Soften your stools from today. With new blood see a doctor in the next day or two; on a blood thinner, today.',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -49,13 +49,16 @@ export const treatment = {
     'loose-stools-with-fever',
     'anus-swelling',
     'first-blood',
+    'blood-on-thinner',
     'fissure-pain',
     'leaks-past-hard-stool',
     'leaking-stool',
+    'constipated-weak-kidneys',
     'weight-loss',
     'fissure-again',
     'fissure-and-more',
     'anus-redness',
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'A sharp pain as the stool passes, and an ache afterwards for hours.',
@@ -67,7 +70,7 @@ export const treatment = {
     'The ring of muscle beneath (the sphincter) then goes tight and squeezes off the blood.',
   ],
   types: [
-    { title: 'New fissure (acute)', details: 'It is a fresh, shallow split, and many heal within {acuteWeeks} with simple care.' },
+    { title: 'New fissure (acute)', details: 'A fresh, shallow split: many heal within {acuteWeeks} with simple care.' },
     {
       title: 'Long-lasting fissure (chronic)',
       details: 'It has lasted over {chronicWeeks}, its edges are hard, and a tag of skin may have formed.',
@@ -85,7 +88,7 @@ export const treatment = {
     },
     {
       title: 'Muscle test (manometry)',
-      details: 'A soft probe measures how tight the ring is.',
+      details: 'A soft probe measures the ring.',
     },
     {
       title: 'Camera test of the bowel (colonoscopy)',
@@ -177,6 +180,7 @@ export const treatment = {
           mainRisk: 'Weaker control: {leakAny}',
           comesBack: '{cutHeal}; torn again {cutBack}',
           operation: 'fissure',
+          untilGiven: { usualLife: 'After some days' },
         },
       },
       {
@@ -193,6 +197,7 @@ export const treatment = {
           mainRisk: 'The flap comes apart; not counted',
           comesBack: 'As the cut; torn again {flapBack}',
           operation: 'fissure',
+          untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
       },
     ],
@@ -247,7 +252,7 @@ export const treatment = {
   ],
   preparing: [
     'Tell us of leaking, hard births or past operations near the anus.',
-    'Tell us of heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
+    'Name heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
   ],
   inHospital: ['Cut and injection are usually done in a day.'],
   recovery: [

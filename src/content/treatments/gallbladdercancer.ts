@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Could it be gallbladder cancer, and what can be done? The signs, what a polyp means, when surgery can help, and care when it cannot.',
   keywords: ['gallbladder cancer', 'gallbladder polyp', 'carcinoma gallbladder', 'extended cholecystectomy', 'jaundice', 'पित्ताशय का कैंसर'],
-  aims: 'This page, for people told of gallbladder cancer or a polyp and their families, shows what each treatment can give, and what to ask.',
+  aims: 'For people told of gallbladder cancer or a polyp: what each treatment can give, and what to ask.',
   description:
     'If you have just been told of gallbladder cancer, you need not take it all in today. It grows in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. Relief of pain, itching and worry can begin at once.',
   inShort: {
@@ -30,9 +30,9 @@ export const treatment = {
     next: 'Have a CT scan, and ask surgeons and cancer doctors together what can be done.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'jaundice-with-more',
     'jaundice-stent',
+    ...upperBellyPain,
     'vomiting-nonstop',
     'vomits-blood-or-black-stool',
     'confused',
@@ -42,6 +42,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'immunotherapy-stools',
     'wound-redness',
     'lump-felt',
@@ -57,7 +58,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Early cancer is mostly found by chance in a removed gallbladder [incidental].',
-    'Later signs are yellow skin or eyes (jaundice), pain high in the belly, fever or a lump.',
+    'Later signs: yellow skin or eyes (jaundice), pain high in the belly, fever or a lump.',
   ],
   causes: [
     'Most people with this cancer have gallstones [incidental], yet few people with gallstones get it.',
@@ -71,12 +72,12 @@ export const treatment = {
     },
     {
       title: 'Stages, and how long people live',
-      details: 'In Kolkata the few people in stage I were all alive after {kolkataTime}. The chart has the others.',
+      details: 'In Kolkata the few in stage I were all alive after {kolkataTime}. The chart has the others.',
     },
     {
       title: 'Gallbladder polyps',
       details:
-        'Most polyps are not cancer. European advice is to remove the gallbladder for one of {polypSize} or more, or of {polypMid} with a risk: age over {polypAge}, an Asian family or a broad base. In India that is nearly each, on weak proof [polyps]; ask about checks. Others have ultrasound after {polypChecks}, or none if under {polypTiny} without a risk.',
+        'Most polyps are not cancer. European advice is to remove the gallbladder for one of {polypSize} or more, or of {polypMid} with a risk: age over {polypAge}, an Asian family or a broad base. In India that is nearly each, on weak proof [polyps]; ask about checks. Others: ultrasound after {polypChecks}, or none if under {polypTiny} without a risk.',
     },
   ],
   tests: [
@@ -84,10 +85,10 @@ export const treatment = {
       title: 'Ultrasound',
       details: 'It can miss a small growth.',
     },
-    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show how far it goes.' },
+    { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show its full spread.' },
     {
       title: 'Taking a sample (biopsy)',
-      details: 'A needle takes it before medicines. Before surgery it is mostly left out: cells could spread.',
+      details: 'By needle before medicines; before surgery mostly left out: cells could spread.',
     },
     {
       title: 'A look inside (laparoscopy)',
@@ -114,6 +115,7 @@ export const treatment = {
             'Died, America: within {ninetyDays} {ninetyDeaths} (any stage, typical age {ninetyAge}); within {fullDays}, {fullYears}: {fullDied}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
+          untilGiven: { nights: '{keyDays} keyhole, {openDays} open', usualLife: 'After weeks' },
         },
       },
       {
@@ -165,6 +167,7 @@ export const treatment = {
           mainRisk: 'Infected bile, {drainAll}, plastic tube: by skin {skinFever}, by mouth {mouthFever}',
           comesBack: 'Half {drainLife}; the cancer decides, not the stent',
           operation: 'ercp',
+          untilGiven: { nights: 'Some' },
         },
       },
       {
@@ -202,11 +205,11 @@ export const treatment = {
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test: in India {herPositive} were positive. With chemotherapy too the cancer shrank in {herShrank}; what it adds is uncertain. It can weaken the heart.',
+        'Ask for this test: in India {herPositive} were positive. With chemotherapy it shrank in {herShrank}. In northern India half lived longer than {herLife} with it and {herLifeNot} without ({herGroups}, not by lot). It can weaken the heart.',
     },
     {
       title: 'Capecitabine, after surgery',
-      details: 'These tablets can make hands and feet sore and loosen stools; say if you take warfarin.',
+      details: 'It can make hands and feet sore and loosen stools; say if you take warfarin.',
     },
   ],
   others: [
@@ -222,7 +225,7 @@ export const treatment = {
   uncertainties: [
     'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life. In a British one, in bile-duct and gallbladder cancers together, half lived longer than {capeLife} with capecitabine tablets and {noCapeLife} without, which may be chance.',
     'A trial in Mumbai compared drips before surgery with and without rays [polcagb]; ask for its result.',
-    'We found no trial of a second operation after a chance finding.',
+    'No trial was found of a second operation.',
   ],
   preparing: ['Bring scans, lab report and slides of any earlier operation.'],
   inHospital: ['You wake with a drain.'],
@@ -238,7 +241,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If all of it can come out and a cure matters most to you, weigh that against the danger of surgery. If it has spread and time matters most, weigh some months more against drips and side effects. For itching from a blocked duct, weigh a stent against infection. If days at home matter most, choose comfort care alone.',
+    'If all of it can come out and cure matters most, weigh that against the danger of surgery. If it has spread and time matters most, weigh some months more against drips and side effects. For itching from a blocked duct, weigh a stent against infection. If days at home matter most, choose comfort care alone.',
   questions: [
     'What stage is it, and how sure are you?',
     'Can surgery remove all of it, and who would do it?',
@@ -262,6 +265,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      herNorth: {
+        title: 'Anti-Her2neu directed therapy in advanced gall bladder cancer: A prospective multicenter experience from India',
+        publisher: 'Journal of Clinical Oncology, meeting abstract',
+        year: 2020,
+        url: 'https://doi.org/10.1200/JCO.2020.38.15_suppl.e16682',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       dasgupta: {
         title: 'Quality of life after liver resection for hepatobiliary malignancies',
         publisher: 'British Journal of Surgery',
@@ -459,6 +470,9 @@ export const treatment = {
       },
     },
     figures: {
+      herLife: { value: '14 months', source: 'herNorth' },
+      herLifeNot: { value: '6 months', source: 'herNorth' },
+      herGroups: { value: '21 people and 85', source: 'herNorth' },
       ninetyAge: { value: '71', source: 'ninety' },
       livAll: { value: '103 people', source: 'dasgupta' },
       livYear: { value: '1 year', source: 'dasgupta' },

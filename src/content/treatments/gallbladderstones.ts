@@ -43,9 +43,9 @@ export const treatment = {
     next: 'Have an ultrasound and liver blood tests, and bring both to the surgeon.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'fever-with-belly-pain',
     'jaundice-with-more',
+    ...upperBellyPain,
     'vomiting-nonstop',
     'pre-eclampsia',
     'pre-eclampsia-after-birth',
@@ -53,17 +53,21 @@ export const treatment = {
     ...afterBellyOperation,
     'vomits-blood-or-black-stool',
     'camera-pain',
+    'camera-fever',
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'itching-pregnant',
     'pregnant-rib-pain',
     'first-attack-over',
     'wound-redness',
+    'loose-stools-dizzy',
     'more-attacks',
     'itching',
     'duct-stone-by-chance',
     'gallstones-by-chance',
     'attacks-after-meals',
+    'loose-after-gallbladder',
     'gallbladder-choices',
     'bile-leak',
     'operation-vomiting',
@@ -81,11 +85,11 @@ export const treatment = {
   types: [
     {
       title: 'Cholesterol stones',
-      details: 'These yellow-green stones are the usual kind [primer].',
+      details: 'They are yellow-green, the usual kind [primer].',
     },
     {
       title: 'Pigment stones',
-      details: 'These are small, dark, and linked with blood diseases and liver scarring.',
+      details: 'Small and dark, linked with blood diseases and liver scarring.',
     },
     {
       title: 'Stones in the bile duct',
@@ -94,8 +98,8 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Ultrasound', details: 'This is the main test, without X-rays [nice].' },
-    { title: 'Blood tests', details: 'They show whether bile is held up, an infection or a swollen pancreas.' },
+    { title: 'Ultrasound', details: 'The main test, without X-rays [nice].' },
+    { title: 'Blood tests', details: 'They show held-up bile, infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
       details: 'It is used when the duct is wide or liver tests are abnormal, but ultrasound shows no stone [nice].',
@@ -143,6 +147,7 @@ export const treatment = {
           mainRisk: 'Duct injury: {ductInjury}',
           comesBack: 'Free of all pain, {secureTime}: {secureFree}; attacks ended, studies differ: {biliaryGone}',
           operation: 'keyhole-gallbladder',
+          untilGiven: { nights: 'Mostly none, in Britain' },
         },
       },
       {
@@ -179,6 +184,7 @@ export const treatment = {
           mainRisk: 'Pancreatitis: {ercpPancreatitis}',
           comesBack: 'Once was enough for {ercpOnce}',
           operation: 'ercp',
+          untilGiven: { nights: 'None or one [afterErcp]', usualLife: 'After a day or two' },
         },
       },
     ],
@@ -212,9 +218,7 @@ export const treatment = {
     'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it [nice].',
     'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],
-  preparing: [
-    'Bring scans, reports and a list of medicines. Ask which to take that day; stop no blood thinner or diabetes medicine yourself.',
-  ],
+  preparing: ['Bring scans, reports and medicines. Ask which to take that day; stop no blood thinner or diabetes medicine yourself.'],
   inHospital: ['Home follows once you drink, walk and pass urine.'],
   recovery: [
     {
@@ -227,7 +231,7 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'Ask for the lab report. Bloating, wind and loose stools can last a few weeks [nhs].',
+      what: 'Ask for the lab report. Bloating, wind and mild loose stools can last a few weeks [nhs].',
     },
   ],
   deciding:
@@ -257,6 +261,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      afterErcp: {
+        title: 'After the ERCP',
+        publisher: 'Calderdale and Huddersfield NHS Foundation Trust',
+        year: null,
+        url: 'https://www.cht.nhs.uk/services/clinical-services/endoscopy/after-the-ercp',
+        checkedOn: '2026-11-29',
+        basis: 'full',
+      },
       nice: {
         title: 'Gallstone disease: diagnosis and management (CG188)',
         publisher: 'National Institute for Health and Care Excellence',

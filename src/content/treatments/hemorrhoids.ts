@@ -48,10 +48,12 @@ export const treatment = {
     'weight-loss',
     'piles-known',
     'piles-home-care',
+    'slime',
     'bowel-cancer-in-family',
     'anal-wound-leaks',
     'anus-redness',
     'rectum-out',
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Bright blood on the paper or stool.',
@@ -75,7 +77,7 @@ export const treatment = {
       title: 'A talk and a look',
       details: 'The doctor looks and feels.',
     },
-    { title: 'A short viewing tube (proctoscope)', details: 'It shows the inside piles while you are awake.' },
+    { title: 'A short viewing tube (proctoscope)', details: 'It shows the inside piles.' },
     {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
@@ -162,6 +164,7 @@ export const treatment = {
           mainRisk: 'Pain and bleeding; not well counted',
           comesBack: 'Back, or treated again: {halBack}',
           operation: 'piles',
+          untilGiven: { nights: 'None or one', usualLife: 'After sore days' },
         },
       },
       {
@@ -225,7 +228,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Isabgol (psyllium)',
-      details: 'Take it with a full glass of water; not if food sticks when you swallow.',
+      details: 'Take it with a full glass of water; not if food sticks.',
     },
     {
       title: 'Creams with a numbing medicine or a steroid',
@@ -239,7 +242,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'Begin with food and isabgol; ask before you use a laxative or a cream [pregnant].',
+      details: 'Begin with food and isabgol; ask before a laxative or a cream [pregnant].',
     },
   ],
   operations: ['piles'],
@@ -250,7 +253,7 @@ export const treatment = {
     },
   ],
   uncertainties: ['How ligation and laser last is hardly known [laserReview]; trials of fibre and injection are small or old.'],
-  preparing: ['Tell us about blood thinners, weak immunity, diabetes and pregnancy, and stop no medicine on your own.'],
+  preparing: ['Name blood thinners, weak immunity, diabetes and pregnancy; stop no medicine yourself.'],
   inHospital: ['You go home once you can pass urine.'],
   recovery: [
     {
@@ -267,7 +270,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but piles may return more often than after removal: surely after stapling, perhaps after the others.',
+    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but piles may return more often than after removal: surely after stapling, perhaps after the others. Cost differs by method: ask us in writing.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',

@@ -29,10 +29,10 @@ export const treatment = {
     next: 'Ask which stage your cyst is, and let nobody put a needle into it without a plan.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'cyst-allergy',
     'cyst-cough',
     'cyst-blow',
+    ...upperBellyPain,
     'fever-with-belly-pain',
     'vomiting-nonstop',
     'jaundice-with-more',
@@ -41,6 +41,7 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'albendazole-fever',
     'hydatid-pregnant',
     'wound-redness',
@@ -77,7 +78,7 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound',
-      details: 'The picture shows the stage, which guides the treatment.',
+      details: 'It shows the stage, which guides treatment.',
     },
     { title: 'CT scan or MRI scan', details: 'They show ducts and vessels nearby.' },
     { title: 'Blood test for antibodies', details: 'It can miss a cyst.' },
@@ -140,6 +141,7 @@ export const treatment = {
           mainRisk: 'Any problem, Kashmir: {plainTrouble}; complicated {complicatedTrouble}',
           comesBack: 'More than after a needle (review, {pairYear}); Turkey: fewer',
           operation: 'hydatid-cyst',
+          untilGiven: { nights: '{bhavKey} keyhole, {bhavOpen} open', usualLife: 'After weeks' },
         },
       },
       {
@@ -196,7 +198,7 @@ export const treatment = {
   ],
   preparing: ['Bring scans; name allergies.'],
   inHospital: [
-    'A drip is placed first, so that an allergic reaction can be treated at once.',
+    'A drip comes first, in case of an allergic reaction.',
     'Green fluid in a drain means a bile leak, which often stops or needs a stent.',
   ],
   recovery: [

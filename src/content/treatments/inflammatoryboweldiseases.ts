@@ -31,10 +31,10 @@ export const treatment = {
   inShort: {
     emergency:
       'Severe pain, heavy bleeding, or {BloodyStools} bloody stools daily with a temperature over {SevereTemperature} or a racing heart is one: call 112 or 108. So is a belly that swells in a flare, even with loose stools, with fever, a fast pulse or pain.',
-    operation: 'Most people need none. Within {tenYears}, {opUc} with colitis had surgery, and {opCd} with Crohn’s disease.',
-    choices: 'Medicines calm the flare and then keep the calm. Surgery is for danger, narrow places, or when medicines fail.',
+    operation: 'Most need none. Within {tenYears}, {opUc} with colitis had surgery, and {opCd} with Crohn’s disease.',
+    choices: 'Medicines calm the flare and keep the calm. Surgery is for danger, narrow places, or when medicines fail.',
     back: 'A flare can take weeks to settle; after a large operation plan weeks off.',
-    next: 'See a doctor in the next day or two about new blood in the stool. In a severe flare take no loperamide, codeine or other opioid [eccoGuide].',
+    next: 'See a doctor today about new loose stools with blood, and in the next day or two about other new blood. In a severe flare take no loperamide, codeine or other opioid [eccoGuide].',
   },
   careCard: cardOf([
     'many-bloody-stools-with-more',
@@ -63,13 +63,16 @@ export const treatment = {
     'flare',
     'loose-stools-go-on',
     'first-blood',
+    'blood-on-thinner',
     'weight-loss',
     'child-not-growing',
+    'stoma-bag-leaks',
     'slime',
     'colitis-check-due',
     'pregnancy-travel-vaccine',
     'old-or-on-steroids',
     ...afterBowelJoin,
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Loose stools, often with blood; sudden need to go.',
@@ -110,7 +113,7 @@ export const treatment = {
         title: 'No treatment',
         description: 'You take no medicine for it.',
         benefits:
-          'No side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months; but many took other medicines.',
+          'No side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months; many took other medicines.',
         risks: 'Lasting swelling can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck].',
         recovery: 'Scars stay if you start later.',
         compare: {
@@ -187,6 +190,7 @@ export const treatment = {
           mainRisk: 'Sore pouch within {pouchYears}: {pouchitis}',
           comesBack: 'Good, India: {pouchGood}; failed later, Finland: {pouchFail}',
           operation: 'whole-colon',
+          untilGiven: { nights: '{pouchKey} keyhole, {pouchOpen} open, America', usualLife: 'After weeks' },
         },
       },
       {
@@ -194,7 +198,7 @@ export const treatment = {
         description:
           'You are asleep while the surgeon removes or widens a narrow piece, or treats a block, pus, a hole or cancer. A tunnel (fistula) at the anus is drained by a thread (seton), then treated with an antibody.',
         benefits:
-          'In one hospital {cdAgain} would choose the operation again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric].',
+          'In one hospital {cdAgain} would choose surgery again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric].',
         risks:
           '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab, too few to compare. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. In studies of all years {secondCd} needed a second operation within {tenYears}.',
         recovery: 'It depends on the cut.',
@@ -205,6 +209,7 @@ export const treatment = {
           mainRisk: 'Serious problem, short piece: {liricHarm}',
           comesBack: 'Second operation within {tenYears}: {secondCd}',
           operation: 'small-bowel',
+          untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
       },
     ],
@@ -237,7 +242,7 @@ export const treatment = {
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'Upadacitinib and tofacitinib block signals of swelling, and can bring heart attack, stroke, clots and cancer [jak]. Ozanimod keeps white cells in the glands; it can slow the heart and harm the eyes [ozanimod]. In a Japanese hospital {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles.',
+        'Upadacitinib and tofacitinib can bring heart attack, stroke, clots and cancer [jak]. Ozanimod can slow the heart and harm the eyes [ozanimod]. In Japan {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles.',
     },
   ],
   others: [
@@ -287,6 +292,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      pouchStay: {
+        title:
+          'Safety, feasibility, and short-term outcomes of laparoscopic ileal-pouch-anal anastomosis: a single institutional case-matched experience',
+        publisher: 'Annals of Surgery',
+        year: 2006,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1570559',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       ozanimod: {
         title: 'A critical review of ozanimod for the treatment of adults with moderately to severely active ulcerative colitis',
         publisher: 'Expert Review of Gastroenterology & Hepatology',
@@ -662,6 +676,8 @@ export const treatment = {
       },
     },
     figures: {
+      pouchKey: { value: '4 days', source: 'pouchStay' },
+      pouchOpen: { value: '7 days', source: 'pouchStay' },
       actCalm: { value: '69 in 100', source: 'rutgeerts' },
       actDummy: { value: '37', source: 'rutgeerts' },
       actTime: { value: '8 weeks', source: 'rutgeerts' },

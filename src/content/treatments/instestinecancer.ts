@@ -41,10 +41,12 @@ export const treatment = {
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'loose-stools-with-fever',
     'cramps-settle',
     'wound-redness',
     'first-blood',
+    'blood-on-thinner',
     'weight-loss',
     'lump-felt',
     'low-iron-tested',
@@ -54,6 +56,7 @@ export const treatment = {
     'hard-belly',
     'clot',
     ...afterBowelJoin,
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Belly pain is the commonest sign; others feel a lump or are blocked [han].',
@@ -76,7 +79,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'CT scan', details: 'It is the main scan [imaging].' },
+    { title: 'CT scan', details: 'The main scan [imaging].' },
     { title: 'Gastroscopy', details: 'A camera samples the duodenum (biopsy).' },
     {
       title: 'Biopsy report',
@@ -109,6 +112,7 @@ export const treatment = {
           comesBack:
             'Gland cancer, alive at {survivalTime}: stage two {glandTwo}, three {glandThree}; GIST of any organ, no return in {gistYears}: {gistFree}',
           operation: 'small-bowel',
+          untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
       },
       {

@@ -25,7 +25,7 @@ export const treatment = {
     'bowel blockage surgery',
     'tuberculosis stricture',
   ],
-  aims: 'This page, for people with a blocked or narrow small bowel, helps you to act fast, and to choose when there is time. A blocked colon is on “Colon cancer”.',
+  aims: 'For people with a blocked or narrow small bowel: to act fast, and to choose when there is time. A blocked colon is on “Colon cancer”.',
   description:
     'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully, while a stricture is a part that has become too narrow, often from scars, and can lead to a blockage.',
   inShort: {
@@ -58,6 +58,8 @@ export const treatment = {
     'blockages-plan',
     'bowel-medicine-check',
     'operation-vomiting',
+    'camera-pain',
+    'camera-fever',
     ...afterBowelJoin,
   ]),
   symptoms: [
@@ -83,7 +85,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'CT scan', details: 'It shows where the block is, often why, and if the blood flow is in danger.' },
+    { title: 'CT scan', details: 'It shows the block, often its cause, and blood flow in danger.' },
     {
       title: 'Dye drink and X-ray',
       details:
@@ -112,7 +114,7 @@ export const treatment = {
           nights: '{stay}, on average',
           usualLife: 'Some days after going home',
           mainRisk: 'Major problem: {dripMajor} (drip alone)',
-          comesBack: 'Scar bands, Canada: {canadaRest}; back in hospital, Switzerland, {swissTime}: {swissBackRest}',
+          comesBack: 'Scar bands, Canada {canadaYears}: {canadaRest}; back in hospital, Switzerland, {swissTime}: {swissBackRest}',
         },
       },
       {
@@ -162,8 +164,9 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Major problem: {nowMajor} (sicker people)',
           comesBack:
-            'Scar bands, Canada: {canadaSurgery}; Norway ({norwayDates}), {norwayYears}: {norway}; back in hospital, Switzerland, {swissTime}: {swissBackOp}',
+            'Scar bands, Canada {canadaYears}: {canadaSurgery}; Norway ({norwayDates}), {norwayYears}: {norway}; back in hospital, Switzerland, {swissTime}: {swissBackOp}',
           operation: 'adhesions',
+          untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
       },
       {
@@ -187,7 +190,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'In Canada, blocked by scar bands in {canadaYears}: blocked again by the study’s end',
+      title: 'Scar bands, Canada ({canadaYears}): blocked again by the study’s end',
       of: [0, 3],
       rows: [
         { label: 'after a drip and a tube', figure: '{canadaRest}' },
@@ -213,11 +216,11 @@ export const treatment = {
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it in Canada.',
+    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it.',
     'Nobody can tell on the first day whose bowel will open, or how long it is safe to wait.',
   ],
   preparing: ['With danger signs do not drink, take a laxative or wait. Tell us of blood thinners, steroids or diabetes.'],
-  inHospital: ['With a stoma, a nurse shows you how to change the bag.'],
+  inHospital: ['A nurse shows you how to change a stoma bag.'],
   recovery: [
     troubleAtHome,
     {
@@ -260,6 +263,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      portsmouth: {
+        title:
+          'The impact of laparoscopy on emergency surgery for adhesional small bowel obstruction: prospective single centre cohort study',
+        publisher: 'Annals of the Royal College of Surgeons of England',
+        year: 2021,
+        url: 'https://doi.org/10.1308/rcsann.2020.7079',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       snapSbo: {
         title: 'Small bowel obstruction outcomes according to compliance with the World Society of Emergency Surgery Bologna guidelines',
         publisher: 'British Journal of Surgery',
@@ -463,6 +475,8 @@ export const treatment = {
       },
     },
     figures: {
+      portsKey: { value: '4.2 days', source: 'portsmouth' },
+      portsOpen: { value: '11.3 days', source: 'portsmouth' },
       swissBackRest: { value: '29 in 100', source: 'meier' },
       swissBackOp: { value: '14 in 100', source: 'meier' },
       swissTime: { value: '5 years', source: 'meier' },

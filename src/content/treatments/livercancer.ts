@@ -24,7 +24,7 @@ export const treatment = {
     'cirrhosis and cancer',
     'लिवर का कैंसर',
   ],
-  aims: 'For people with liver cancer and their families: what fits which stage, gains, risks and life afterwards.',
+  aims: 'For people with liver cancer: what fits which stage, gains, risks and life afterwards.',
   description:
     'With liver cancer two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
@@ -36,15 +36,16 @@ export const treatment = {
     next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'vomits-blood-or-black-stool',
     'confused',
     'belly-swells-with-more',
+    ...upperBellyPain,
     'jaundice-with-more',
     ...withCancer,
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'belly-swells',
     'liver-worse',
     'immunotherapy-stools',
@@ -60,6 +61,7 @@ export const treatment = {
     'cirrhosis-bleeding',
     'liver-needle-fever',
     'clot',
+    'withdrawal',
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [
@@ -80,7 +82,7 @@ export const treatment = {
   tests: [
     {
       title: 'CT or MRI scan with dye',
-      details: 'It often names a lump; if unclear, a biopsy is taken [aasld].',
+      details: 'It often names a lump; if not, a biopsy does [aasld].',
     },
     {
       title: 'Liver tests',
@@ -106,6 +108,7 @@ export const treatment = {
           mainRisk: 'Small: complication {fangSurg}; large: death in hospital {aiimsDeaths}',
           comesBack: 'Early, {surfFive}: {surgAlive}',
           operation: 'liver',
+          untilGiven: { nights: 'More than after heat', usualLife: 'After weeks' },
         },
       },
       {
@@ -135,7 +138,7 @@ export const treatment = {
         compare: {
           cut: 'A needle',
           nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
-          usualLife: 'Ask; not with fever',
+          usualLife: 'When soreness and fever pass',
           mainRisk: 'Any complication: {fangHeat}',
           comesBack: 'Early, {surfFive}: {rfaAlive}',
         },
@@ -152,7 +155,7 @@ export const treatment = {
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
-          usualLife: 'Ask; not with fever',
+          usualLife: 'Once pain and fever pass',
           mainRisk: 'Liver worse after {taceLiver}',
           comesBack: 'In a review, {taceReviewTime}: {taceReview}',
         },
@@ -231,7 +234,7 @@ export const treatment = {
   others: [
     {
       title: 'Regular scans for those at risk',
-      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP blood test every {interval}.',
+      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}.',
     },
     {
       title: 'If you have hepatitis B',
@@ -240,7 +243,7 @@ export const treatment = {
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our nights are for surgery; those for heat are from studies abroad.' }],
-  uncertainties: ['Whether surgery or heat gives longer life for small lumps.'],
+  uncertainties: ['Whether surgery or heat gives longer life.'],
   preparing: ['Stop alcohol; if you drink daily, ask how: a sudden stop is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [

@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'What does cirrhosis mean for me, and can the liver heal? The danger signs, the two stages, treatment, food, and when a transplant is considered.',
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
-  aims: 'For people with cirrhosis and their families: to spot danger early and weigh the choices.',
+  aims: 'For people with cirrhosis: to spot danger early and weigh the choices.',
   description:
     'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow, and need fast care.',
   inShort: {
@@ -29,12 +29,12 @@ export const treatment = {
     next: 'Have the cause and the veins checked, get help to stop drinking, and ask when the next scan is due.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'vomits-blood-or-black-stool',
     'cirrhosis-bleeding',
     'confused',
     'cirrhosis-fever',
     'belly-swells-with-more',
+    ...upperBellyPain,
     'little-urine',
     'jaundice-with-more',
     'vomiting-nonstop',
@@ -44,6 +44,7 @@ export const treatment = {
     ...afterAnyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'belly-swells',
     'liver-brain',
     'no-stool-on-lactulose',
@@ -81,7 +82,7 @@ export const treatment = {
   tests: [
     {
       title: 'Blood tests',
-      details: 'They show the cause and score the liver.',
+      details: 'They show the cause and a score.',
     },
     {
       title: 'Ultrasound',
@@ -89,7 +90,7 @@ export const treatment = {
     },
     {
       title: 'Stiffness scan',
-      details: 'A skin probe (FibroScan) measures scarring.',
+      details: 'FibroScan measures scarring.',
     },
   ],
   treatment: {
@@ -155,7 +156,8 @@ export const treatment = {
           'In Tamil Nadu {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. With a living person’s part, in Pakistan {ldYear} were alive after {ldOne} and {ldFour} after {ldLong}; of the very ill, {ldFourIll}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant, {listAlive} without. With {lowScore}, less ill, more lived without one: {lowWait} against {lowWith}.',
         risks:
           'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
-        recovery: 'Healing takes months; you may have to stop alcohol first and wait for a donor. Ask the cost in writing.',
+        recovery:
+          'Healing takes months; you may have to stop alcohol first and wait for a donor. The cost depends on donor, hospital and intensive care: ask us in writing.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
@@ -191,7 +193,7 @@ export const treatment = {
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'Lactulose washes waste out: aim for {stoolsADay} stools a day [mind]. Rifaximin, against germs that make it, is added if confusion comes back within {mindMonths}. In Delhi it came back in {lactuloseBack} with lactulose, {noLactuloseBack} without.',
+        'Lactulose: aim for {stoolsADay} stools a day [mind]. Rifaximin is added if confusion comes back within {mindMonths}. In Delhi it came back in {lactuloseBack} with lactulose, {noLactuloseBack} without.',
     },
   ],
   others: [
@@ -210,7 +212,7 @@ export const treatment = {
   ],
   preparing: [
     'Bring reports and tablets; say what you drink.',
-    'Tell every doctor that you have cirrhosis: operations are riskier. After a navel hernia repair {herniaMore} more died than among people without cirrhosis. If it was urgent, {herniaRush} more with cirrhosis died than if planned (weak evidence): ask early about a planned one.',
+    'Tell every doctor that you have cirrhosis: operations are riskier. After a navel hernia repair {herniaMore} more died than without cirrhosis, and {herniaRush} more if it was urgent than if planned (weak evidence): ask early. After keyhole gallbladder removal {gallTrouble} with cirrhosis, mostly mild or fair, had trouble, and {gallPlain} without (studies to {gallYear}).',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No herbal or Ayurvedic liver tonics: some poison the liver and kill [herbs].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
@@ -224,7 +226,7 @@ export const treatment = {
     { when: 'The first weeks', what: 'Build up food and walks: muscle protects you.' },
   ],
   deciding:
-    'Against a first bleed ask about carvedilol, which also keeps the liver stable, else bands, which worked a little more often. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. A transplant can mean more years, but an early risk, lifelong tablets and cost. Comfort care can go beside any choice, or be the main one if ease matters more to you than time.',
+    'Against a first bleed ask about carvedilol, which also keeps the liver stable, else bands, which worked a little more often. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. A transplant can mean more years, but an early risk. Comfort care can go beside any choice, or be the main one if ease matters more.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, and what is my score?',
@@ -253,6 +255,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      gallOperation: {
+        title: 'A metaanalysis of laparoscopic cholecystectomy in patients with cirrhosis',
+        publisher: 'Journal of the American College of Surgeons',
+        year: 2003,
+        url: 'https://doi.org/10.1016/j.jamcollsurg.2003.08.011',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       navel: {
         title: 'Umbilical hernia repair in patients with cirrhosis: systematic review of mortality and complications',
         publisher: 'Hernia',
@@ -593,6 +603,9 @@ export const treatment = {
       },
     },
     figures: {
+      gallTrouble: { value: '21 in 100', source: 'gallOperation' },
+      gallPlain: { value: '8 in 100', source: 'gallOperation' },
+      gallYear: { value: '2001', source: 'gallOperation' },
       herniaMore: { value: '69 in 1,000', source: 'navel' },
       herniaRush: { value: '52 in 1,000', source: 'navel' },
       ldYear: { value: '85 in 100', source: 'pakistan' },

@@ -24,7 +24,7 @@ export const treatment = {
     'liver adenoma',
     'लिवर में गांठ',
   ],
-  aims: 'For anyone told of a lump in the liver: what it is, whether it needs treatment, and how treatments compare.',
+  aims: 'For anyone told of a lump in the liver: what it is, and how treatments compare.',
   description:
     'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign) in people who never had cancer. After a cancer, or in a liver with lasting scars (cirrhosis) [acg2014], a solid lump counts as a possible cancer until tests show what it is.',
   inShort: {
@@ -36,17 +36,18 @@ export const treatment = {
     next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'collapse',
-    'vomits-blood-or-black-stool',
-    'confused',
     'fever-with-belly-pain',
     'jaundice-with-more',
+    ...upperBellyPain,
+    'vomits-blood-or-black-stool',
+    'confused',
     'belly-swells-fast',
     'pre-eclampsia',
     ...afterBellyOperation,
     'operation-jaundice',
     'jaundice',
+    'jaundice-pregnant',
     'belly-swells',
     'wound-redness',
     'lasting-ache',
@@ -57,6 +58,7 @@ export const treatment = {
     'liver-scan-due',
     'adenoma-and-hormones',
     'pre-eclampsia-after-birth',
+    'withdrawal',
   ]),
   symptoms: [
     'Most cause no signs at all.',
@@ -107,12 +109,12 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Haemangioma: mostly nothing; if trouble lasts, surgery, heat or blocking. FNH: nothing, as a rule. Adenoma: stopping hormones, then at times surgery or blocking. Abscess: medicines, and often draining. Cancer: read the page on it.',
+      'Haemangioma: mostly nothing; if trouble lasts, surgery, heat or blocking. FNH: nothing, as a rule. Adenoma: stopping hormones, then at times surgery or blocking. Abscess: medicines, and often draining. Cancer: see its page.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'No treatment and no more scans',
-        description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone, after a visit.',
+        description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone.',
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
         risks:
@@ -159,6 +161,7 @@ export const treatment = {
           mainRisk: 'A complication, benign lump: {benignTrouble}',
           comesBack: 'Benign lumps, Germany: none came back',
           operation: 'liver',
+          untilGiven: { nights: 'About a week, open', usualLife: 'After weeks to months' },
         },
       },
       {
@@ -181,7 +184,7 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'Once it is clearly no hydatid cyst, the skin is numbed and a needle or tube empties the pus in hospital. Antibiotics, by drip at first, kill bacteria. Metronidazole or tinidazole kills amoebae, mostly enough for small abscesses [jaipur]; drink no alcohol with it. A second medicine should then clear them from the bowel [luminal].',
+          'Once it is clearly no hydatid cyst, the skin is numbed and a needle or tube empties the pus in hospital. Antibiotics, first by drip, kill bacteria. Metronidazole or tinidazole kills amoebae, mostly enough for small abscesses [jaipur]; no alcohol with it. A second medicine then clears them from the bowel [luminal].',
         benefits:
           'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. With large abscesses {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks:
@@ -224,7 +227,7 @@ export const treatment = {
     'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill within a day or two.',
     'Before dye, name kidney trouble and allergy.',
   ],
-  inHospital: ['A biopsy is a day visit with rest.'],
+  inHospital: ['A biopsy is a day visit.'],
   recovery: [
     {
       when: 'The first days',
@@ -232,7 +235,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Drink no alcohol. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'Drink no alcohol; daily drinkers stop only with a doctor’s help. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
   ],

@@ -24,7 +24,7 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'For you if your bowel is blocked or sore and the cause is not yet clear: to know an emergency, and what each cause needs.',
+  aims: 'For a blocked or sore bowel of unclear cause: to know an emergency, and what each cause needs.',
   description:
     'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go now. Narrow parts (read “Intestinal obstruction and strictures”), Crohn’s disease (“Inflammatory bowel disease”) and cancer have their own pages.',
   inShort: {
@@ -58,10 +58,12 @@ export const treatment = {
     'weight-loss',
     'anaemia',
     'first-blood',
+    'blood-on-thinner',
     'belly-pain-comes-back',
     'bowel-medicine-check',
     'operation-vomiting',
     ...afterBowelJoin,
+    'cirrhosis-bleeding',
   ]),
   symptoms: ['A sore bowel gives loose stools and pain, at times fever or blood.'],
   causes: [
@@ -87,7 +89,7 @@ export const treatment = {
     },
     {
       title: 'Colonoscopy or other endoscopy',
-      details: 'A camera looks and takes a sample.',
+      details: 'A camera takes a sample.',
     },
   ],
   treatment: {
@@ -140,7 +142,7 @@ export const treatment = {
           nights: '{stay}, on average',
           usualLife: 'Some days; ask',
           mainRisk: 'Piece of bowel removed: {restBowel}',
-          comesBack: 'Blocked again, Canada: {againRest}',
+          comesBack: 'Again, Canada {canadaYears}: {againRest}',
         },
       },
       {
@@ -206,8 +208,9 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem, Kolkata: {kolkataTrouble}',
-          comesBack: 'Blocked again, Canada: {againKnife}',
+          comesBack: 'Again, Canada {canadaYears}: {againKnife}',
           operation: 'adhesions',
+          untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
       },
       {
@@ -253,16 +256,16 @@ export const treatment = {
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
-    "Crohn's disease and bowel TB can look the same [gitb]: at times one is treated and watched.",
+    "Crohn's disease and bowel TB can look the same [gitb]: one is treated and watched.",
     'No fair trial compared rest with early surgery for scar bands [restReview].',
-    'With a clot no trial compared a tube in the artery with an open operation [estes].',
+    'With a clot no trial compared a tube in the artery with open surgery [estes].',
   ],
-  preparing: ['In an emergency do not eat or drink, and bring all medicines.'],
-  inHospital: ['First come fluids and a scan.'],
+  preparing: ['In an emergency do not eat or drink; bring medicines.'],
+  inHospital: ['Fluids and a scan come first.'],
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With a fever of {Fever} or more go to a hospital.',
+      what: 'After an open operation lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With a fever of {Fever} or more alone go to a hospital that day.',
     },
   ],
   deciding:
@@ -294,6 +297,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      portsmouth: {
+        title:
+          'The impact of laparoscopy on emergency surgery for adhesional small bowel obstruction: prospective single centre cohort study',
+        publisher: 'Annals of the Royal College of Surgeons of England',
+        year: 2021,
+        url: 'https://doi.org/10.1308/rcsann.2020.7079',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       estes: {
         title: 'ESTES guidelines: acute mesenteric ischaemia',
         publisher: 'European Society for Trauma and Emergency Surgery, in European Journal of Trauma and Emergency Surgery',
@@ -520,6 +532,8 @@ export const treatment = {
       },
     },
     figures: {
+      portsKey: { value: '4.2 days', source: 'portsmouth' },
+      portsOpen: { value: '11.3 days', source: 'portsmouth' },
       deadHours: { value: '6 hours', source: 'estes' },
       noBlood: { value: '55 in 100 people', source: 'tamme' },
       noBloodYear: { value: '2000', source: 'tamme' },

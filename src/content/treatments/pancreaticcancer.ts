@@ -23,7 +23,7 @@ export const treatment = {
     'pancreatic cancer treatment',
     'अग्न्याशय का कैंसर',
   ],
-  aims: 'For people with cancer of the pancreas, and their families: what each treatment gains and risks, and how life is afterwards.',
+  aims: 'For people with pancreatic cancer: what each treatment gains and risks, and life afterwards.',
   description:
     'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
@@ -36,10 +36,10 @@ export const treatment = {
     next: 'For jaundice with fever call 112 or 108; else have the CT scan before any stent. Ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
-    'heart',
-    'pancreas-pain',
     'jaundice-with-more',
     'jaundice-stent',
+    'pancreas-pain',
+    'heart',
     'vomits-blood-or-black-stool',
     'vomiting-nonstop',
     'clot',
@@ -50,6 +50,7 @@ export const treatment = {
     'operation-jaundice',
     'long-upper-pain',
     'jaundice',
+    'jaundice-pregnant',
     'immunotherapy-stools',
     'itching-stent',
     'wound-redness',
@@ -61,10 +62,11 @@ export const treatment = {
     'fever-with-belly-pain',
     'ketoacidosis',
     'camera-pain',
+    'camera-fever',
   ]),
   symptoms: [
     'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
-    'Pain high in the belly or in the back, or loss of weight and appetite.',
+    'Pain high in the belly or in the back, or lost weight and appetite.',
     'Oily stools, or new diabetes.',
   ],
   causes: ['Smoking, long-standing pancreatitis, diabetes, overweight and age raise the risk.'],
@@ -116,6 +118,7 @@ export const treatment = {
           mainRisk: 'Death: {tataDeaths} to {southDeaths}',
           comesBack: 'Alive, cancer-free, {tataTime}: {tataFree}',
           operation: 'whipple',
+          untilGiven: { nights: '{stay}, South India', usualLife: 'After weeks to months' },
         },
       },
       {
@@ -243,9 +246,9 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
+      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} alone go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
     },
-    { when: 'The next months', what: 'Chemotherapy may start when you are strong enough.' },
+    { when: 'The next months', what: 'Chemotherapy may start when you are strong.' },
     {
       when: 'Later',
       what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency.',

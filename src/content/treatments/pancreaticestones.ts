@@ -45,9 +45,9 @@ export const treatment = {
     next: 'Stop tobacco and alcohol; if you drink every day, stop alcohol only with a doctor’s help: shaking or a fit is an emergency. Have a CT scan, and ask whether a stone blocks the main tube.',
   },
   careCard: cardOf([
-    'heart',
     'pancreas-pain',
     'fever-with-belly-pain',
+    'heart',
     'pain-with-fast-pulse',
     'vomiting-nonstop',
     'ketoacidosis',
@@ -61,6 +61,7 @@ export const treatment = {
     'camera-fever',
     'long-upper-pain',
     'jaundice',
+    'jaundice-pregnant',
     'eats-too-little-pain',
     'sugar-low-ill',
     'sugar-too-low',
@@ -88,7 +89,7 @@ export const treatment = {
   types: [
     {
       title: 'Stones in the main tube',
-      details: 'These block the juice and cause most of the pain.',
+      details: 'They block the juice and cause most pain.',
     },
     {
       title: 'Tropical pancreatitis',
@@ -103,7 +104,7 @@ export const treatment = {
     { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can sample a lump.' },
     {
       title: 'Blood and stool tests',
-      details: 'They show diabetes, and whether the gland makes enough enzymes.',
+      details: 'They show diabetes, and lack of enzymes.',
     },
   ],
   treatment: {
@@ -176,6 +177,7 @@ export const treatment = {
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
           comesBack: 'Some relief at {trialTime}, shock waves included: {cameraRelief} (gap unsure)',
           operation: 'ercp',
+          untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
       },
       {
@@ -194,6 +196,7 @@ export const treatment = {
           mainRisk: 'A complication in {surgeryHarm}',
           comesBack: 'Some relief at {trialTime}: {surgeryRelief} (gap unsure)',
           operation: 'pancreas-drainage',
+          untilGiven: { nights: '{nepalStay}, Kathmandu', usualLife: 'After weeks' },
         },
       },
     ],
@@ -229,7 +232,7 @@ export const treatment = {
     'Whether the pain burns out by itself is disputed [german].',
     'What to try first: European advice starts with shock waves or a camera [esge]; the small Dutch trial favours early surgery when the tube is wide.',
   ],
-  preparing: ['Tell us about blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
+  preparing: ['Name blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
   inHospital: ['Ask if a stent stays.'],
   recovery: [
     {

@@ -39,7 +39,7 @@ export const treatment = {
     'pancreatitis symptoms',
     'अग्न्याशय की सूजन',
   ],
-  aims: 'For people with an attack of pancreatitis, and their families: the hospital care, its gains and risks, life afterwards, and how to avoid another.',
+  aims: 'For people with an attack of pancreatitis: hospital care, its gains and risks, life afterwards, and how to avoid another.',
   description:
     'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital; this page is about it. For the long-lasting form (chronic pancreatitis), which scars the gland, read “Pancreatic stones”, too.',
   inShort: {
@@ -51,10 +51,10 @@ export const treatment = {
     next: 'Ask what caused the attack and when your gallbladder should come out. Stop tobacco, and tell the ward team how much you drink, so that you stop safely.',
   },
   careCard: cardOf([
-    'heart',
     'pancreas-pain',
     'hard-belly',
     'fever-with-belly-pain',
+    'heart',
     'vomiting-nonstop',
     'vomiting-with-diabetes',
     'ketoacidosis',
@@ -67,6 +67,7 @@ export const treatment = {
     'operation-jaundice',
     'long-upper-pain',
     'jaundice',
+    'jaundice-pregnant',
     'pancreatitis-fever',
     'pancreatitis-returns',
     'thirst',
@@ -174,6 +175,7 @@ export const treatment = {
           mainRisk: 'Bile duct injury: {ductInjury}',
           comesBack: '{sameStay} if done at once',
           operation: 'keyhole-gallbladder',
+          untilGiven: { nights: 'The same stay', usualLife: 'Within weeks' },
         },
       },
       {
@@ -204,7 +206,7 @@ export const treatment = {
         compare: {
           cut: 'None',
           nights: 'None at first',
-          usualLife: 'Not measured',
+          usualLife: 'Hospital first',
           mainRisk: 'Organs can fail; not counted at home',
           comesBack: 'Not measured',
         },
@@ -241,12 +243,12 @@ export const treatment = {
   ],
   operations: ['keyhole-gallbladder'],
   uncertainties: ['When to drain dead tissue, and who gains from early ERCP without an infected duct, is not settled.'],
-  preparing: ['Go to hospital at once with your medicines, and do not eat or drink until a doctor has seen you.'],
+  preparing: ['Go to hospital at once with medicines; do not eat or drink until a doctor sees you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Pain eases, you eat small, light meals, and walk soon. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more go to a hospital; after ERCP or with a stent call 112.',
+      what: 'Pain eases, you eat small, light meals and walk. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more alone go to a hospital that day; after ERCP or with a stent call 112.',
     },
     {
       when: 'The next months',

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'Sudden, severe belly pain and a hard belly? A hole in the bowel is an emergency. What to do now, what the surgeon does, and what recovery is like.',
   keywords: ['intestinal perforation', 'burst ulcer', 'hole in bowel', 'peritonitis', 'typhoid perforation', 'emergency belly surgery'],
-  aims: 'This page is for people with sudden, severe belly pain and their families: what to do now, in hospital and after.',
+  aims: 'For sudden, severe belly pain: what to do now, in hospital and after.',
   description:
     'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents cause a dangerous infection. Treatment within hours gives a far better chance than the next day [delay].',
   inShort: {
@@ -28,10 +28,10 @@ export const treatment = {
     next: 'Go now, with the list of your medicines; say when the pain began.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'hard-belly',
     'shoulder-tip',
     'fever-with-belly-pain',
+    ...upperBellyPain,
     'pain-with-fast-pulse',
     'vomiting-nonstop',
     'blocked',
@@ -117,6 +117,7 @@ export const treatment = {
           mainRisk: 'Death, burst ulcer, India: {southDied}',
           comesBack: 'Pus in the belly: {southPus}',
           operation: 'perforation',
+          untilGiven: { nights: '{ulcerStay}, Singapore', usualLife: 'After weeks' },
         },
       },
       {
@@ -135,6 +136,7 @@ export const treatment = {
           mainRisk: 'Death, typhoid hole: {typhoidDeaths}',
           comesBack: 'Stoma trouble, any cause: {stomaTrouble}',
           operation: 'perforation',
+          untilGiven: { usualLife: 'After weeks' },
         },
       },
       {
@@ -204,7 +206,7 @@ export const treatment = {
   uncertainties: [
     'Deaths differ, rising with age: after burst ulcers {deathsLow} to {deathsHigh} in a review, {delayDied} in Denmark. The trial for a stoma low in the small bowel was small.',
   ],
-  preparing: ['Do not eat, drink or take a laxative.', 'Bring your list of medicines.'],
+  preparing: ['Do not eat, drink or take a laxative; bring your medicines.'],
   inHospital: ['Drip and tubes in nose and bladder, perhaps intensive care.'],
   recovery: [
     {
@@ -213,7 +215,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore or swollen. Do so too for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. With a fever of {Fever} or more go to a hospital. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore or swollen. So too for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. With a fever of {Fever} or more alone go to a hospital that day. After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',

@@ -38,10 +38,10 @@ export const treatment = {
     next: 'Ask for the laboratory report. The kind and the size of the polyp decide nearly everything that follows.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'vomits-blood-or-black-stool',
     'collapse',
     'cannot-swallow',
+    ...upperBellyPain,
     'vomiting-nonstop',
     'camera-pain',
     'camera-fever',

@@ -50,16 +50,19 @@ export const treatment = {
     'wound-redness',
     'drain-trouble',
     'first-blood',
+    'blood-on-thinner',
     'bowel-habit',
     'never-empty',
     'weight-loss',
     'anaemia',
+    'stoma-bag-leaks',
     'bowel-cancer-in-family',
     'second-opinion',
     'check-due',
     'fever-with-belly-pain',
     'clot',
     ...afterBowelJoin,
+    'cirrhosis-bleeding',
   ]),
   symptoms: ['Blood in the stool, often without pain.', 'Looser, thinner or more stools.'],
   causes: ['Most grow from a polyp. Lynch syndrome, colitis, tobacco and extra weight add to it [seom].'],
@@ -118,13 +121,14 @@ export const treatment = {
           mainRisk: 'Cancer hidden in glands: {hidden}',
           comesBack: 'Back there within {youYears}: {backLocal}',
           operation: 'rectal-polyp',
+          untilGiven: { nights: '{teoStay}, Belgium', usualLife: 'Soon' },
         },
       },
       {
         title: 'Surgery that removes the rectum',
         description:
-          'You are asleep. The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
-        benefits: 'It is the main way to a cure.',
+          'The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
+        benefits: 'It is the main way to a cure. With a very early cancer {aliveLarge} Americans lived {youYears}.',
         risks:
           'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; of Canadian women {sexWomen} had sex, {sexWomenBefore} before. The bladder can suffer; a closed anus heals slowly; a stoma can get a hernia.',
         recovery: 'Full strength takes months.',
@@ -133,8 +137,9 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: 'Very early, {youYears}: back there {backLarge}; alive {aliveLarge}',
+          comesBack: 'Very early: back there in {youYears}: {backLarge}',
           operation: 'rectum',
+          untilGiven: { nights: '{indiaStay}, India', usualLife: 'After weeks' },
         },
       },
       {
@@ -142,16 +147,16 @@ export const treatment = {
         description:
           'Rays come in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
         benefits:
-          'In an older Dutch trial it came back in the pelvis within {raysYears} in {raysBack} with rays, {noRaysBack} without; as many lived. In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. In a Dutch-led trial it spread within {spreadYears} in {rapidoSpread} after short course and chemotherapy, in {standardSpread} after long course. Higher, less deep cancers that chemotherapy shrank did as well without rays [prospect].',
+          'In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. It came back in the pelvis in {frenchTnt} and {frenchOld}. In an older Dutch trial it was back there after {raysYears} in {raysBack} with rays, {noRaysBack} without; as many lived. Higher, less deep cancers that chemotherapy shrank did as well without rays [prospect].',
         risks:
-          'In the Dutch-led trial more came back in the pelvis after short course: {rapidoLocal}, against {standardLocal}. In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'In a Dutch-led trial over {spreadYears} cancer spread less after short course and chemotherapy, but came back in the pelvis more (table). In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Most effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'Goes on in part',
           mainRisk: 'Late harm, old method: {rayHarm}; no rays {noRayHarm}',
-          comesBack: 'Spread {rapidoSpread}, in pelvis {rapidoLocal}; long course: {standardSpread}, {standardLocal}',
+          comesBack: 'Dutch-led trial: spread {rapidoSpread}, in pelvis {rapidoLocal}; long course: {standardSpread}, {standardLocal}',
         },
       },
       {
@@ -160,7 +165,7 @@ export const treatment = {
         benefits:
           'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
         risks:
-          'In the American trial it grew back in {opraBack} when rays came first, and {opraBackOther} when chemotherapy did: this mostly means surgery. In a world register it spread in {watchSpread}.',
+          'It grew back in {opraBack} when rays came first, and {opraBackOther} when chemotherapy did: this mostly means surgery. In a world register it spread in {watchSpread}.',
         recovery: 'You come for many visits.',
         compare: {
           cut: 'None',
@@ -173,7 +178,7 @@ export const treatment = {
       {
         title: 'Immunotherapy',
         description:
-          'For the few cancers whose mismatch repair, the cells’ spell-check, fails (dMMR, MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
+          'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
         benefits:
           'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had so far reached {dostarLater} still clear.',
         risks:
@@ -244,13 +249,13 @@ export const treatment = {
     {
       title: 'Your family',
       details:
-        'The risk of parents, siblings and children is at least doubled; checks start by the age of {familyAge}, earlier after a young relative, Lynch syndrome or many polyps (FAP).',
+        'The risk of parents, siblings and children is at least doubled; in America checks start by age {familyAge}, earlier after a young relative, Lynch syndrome or many polyps (FAP).',
     },
   ],
   operations: ['rectum'],
   uncertainties: ['It is not known who can safely be watched [iwwd], nor how long immunotherapy works [dostarlimab].'],
   preparing: [
-    'Tell us of medicines for blood or diabetes; stop none on your own. Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.',
+    'Name medicines for blood or diabetes; stop none on your own. Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.',
   ],
   inHospital: ['Injections and walking make clots rarer.'],
   recovery: [
@@ -292,6 +297,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      teo: {
+        title: 'Transanal endoscopic operation for benign rectal lesions and T1 carcinoma',
+        publisher: 'JSLS: Journal of the Society of Laparoscopic and Robotic Surgeons',
+        year: 2017,
+        url: 'https://doi.org/10.4293/JSLS.2016.00093',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       dutchRays: {
         title:
           'Preoperative radiotherapy combined with total mesorectal excision for resectable rectal cancer: 12-year follow-up of the multicentre, randomised controlled TME trial',
@@ -577,6 +590,7 @@ export const treatment = {
       },
     },
     figures: {
+      teoStay: { value: '3 days', source: 'teo' },
       raysYears: { value: '10 years', source: 'dutchRays' },
       raysBack: { value: '5 in 100', source: 'dutchRays' },
       noRaysBack: { value: '11 in 100', source: 'dutchRays' },
@@ -623,6 +637,8 @@ export const treatment = {
       oldAlive: { value: '76 in 100 people', source: 'prodige' },
       tntAlive: { value: '82 in 100', source: 'prodige' },
       sevenYears: { value: '7 years', source: 'prodige' },
+      frenchTnt: { value: '5 in 100', source: 'prodige' },
+      frenchOld: { value: '8 in 100', source: 'prodige' },
       opraKept: { value: '54 in 100', source: 'opra' },
       opraKeptOther: { value: '39 in 100', source: 'opra' },
       opraYears: { value: '5 years', source: 'opra' },

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'A polyp was found in my bowel: is it cancer, must it come out, and when is the next colonoscopy? Kinds, removal, risks and follow-up explained.',
   keywords: ['colon polyps', 'rectal polyps', 'polypectomy', 'adenoma', 'colonoscopy follow-up', 'bowel polyps'],
-  aims: 'This page is for adults told of a bowel polyp. It helps you choose how it comes out, and when you need the next check.',
+  aims: 'For adults told of a bowel polyp: how it comes out, and when the next check is due.',
   description:
     'A bowel polyp is a small growth on the inner lining of the colon or rectum. Most polyps are not cancer, but one kind, the adenoma, can slowly turn into it. Taking polyps out lowers that risk, usually during the same colonoscopy.',
   inShort: {
@@ -47,6 +47,7 @@ export const treatment = {
     'polyp-report',
     'bleeding-dizzy',
     'blood-on-thinner',
+    'cirrhosis-bleeding',
   ]),
   symptoms: [
     'Most cause no symptoms and are found by chance.',
@@ -141,6 +142,7 @@ export const treatment = {
           mainRisk: 'Bowel removed, serious problem: {cutHarm}',
           comesBack: 'That part of bowel is gone',
           operation: 'colon',
+          untilGiven: { nights: 'One, or days', usualLife: 'After days to weeks' },
         },
       },
       {

@@ -23,7 +23,7 @@ export const treatment = {
     'robotic rectal surgery',
     'रोबोटिक सर्जरी',
   ],
-  aims: 'For anyone who is offered the robot: this page explains what it does, what studies have and have not shown, by illness, and what to ask before you agree.',
+  aims: 'For anyone who is offered the robot: what it does, what studies have shown, and what to ask.',
   description:
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life.',
   inShort: {
@@ -88,7 +88,7 @@ export const treatment = {
     },
     {
       title: 'Fitness for anaesthetic',
-      details: 'Heart, lungs and kidneys are checked, because gas and a steep tilt can strain them.',
+      details: 'Heart, lungs and kidneys are checked. Gas and a steep tilt can strain them.',
     },
   ],
   treatment: {
@@ -111,16 +111,17 @@ export const treatment = {
           mainRisk: 'Rectum, treated problem: {shortRobot}',
           comesBack: '{realRobot}',
           operation: 'rectum',
+          untilGiven: { usualLife: 'By operation' },
         },
       },
       {
         title: 'Ordinary keyhole surgery',
         description: 'It is the same operation through small cuts, with tools held by hand.',
-        benefits: 'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka].',
+        benefits:
+          'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery.',
         risks:
           'A tool can injure bowel, a vessel or a duct, a hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
-        recovery:
-          'In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery.',
+        recovery: 'As after the robot.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum, China: {stayPlain}',
@@ -128,6 +129,7 @@ export const treatment = {
           mainRisk: 'Rectum, treated problem: {shortKeyhole}',
           comesBack: '{realKeyhole}',
           operation: 'rectum',
+          untilGiven: { usualLife: 'By operation' },
         },
       },
       {
@@ -145,6 +147,7 @@ export const treatment = {
           mainRisk: 'Wound infected: {woundMore}',
           comesBack: 'As by keyhole, in another trial',
           operation: 'rectum',
+          untilGiven: { nights: '{stayGap} more than keyhole' },
         },
       },
       {

@@ -24,7 +24,7 @@ export const treatment = {
     'diabetes surgery',
     'मोटापे की सर्जरी',
   ],
-  aims: 'For adults with obesity: could surgery suit you, compared with coaching and injections, and what does it ask for life?',
+  aims: 'For adults with obesity: could surgery suit you, and what does it ask for life?',
   description:
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but need vitamins and checks for life.',
   inShort: {
@@ -36,12 +36,12 @@ export const treatment = {
     next: 'Learn your BMI, and bring sugar and vitamin tests.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'slimming-pulse',
-    ...afterBellyOperation,
     'slimming-vomiting',
-    'operation-bleeding',
     'slimming-late-pain',
+    ...upperBellyPain,
+    ...afterBellyOperation,
+    'operation-bleeding',
     'bypass-pain-vomiting',
     'slimming-nerves',
     'self-harm',
@@ -71,10 +71,6 @@ export const treatment = {
     'Not in pregnancy or untreated alcohol use.',
   ],
   types: [
-    {
-      title: 'Sleeve, bypass, one-join bypass (OAGB)',
-      details: 'The choices describe them.',
-    },
     {
       title: 'A balloon in the stomach',
       details:
@@ -131,7 +127,7 @@ export const treatment = {
           'In a maker’s trial of {fiveSize} people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
         risks:
           'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. About {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
-        recovery: 'Indian makers sell semaglutide too: ask what each costs.',
+        recovery: 'There may be copies by other makers: ask what each costs.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -154,6 +150,7 @@ export const treatment = {
           mainRisk: 'Another operation by {tenYears}: {sleeveRedo}',
           comesBack: '{sleeveLoss} after {tenYears}',
           operation: 'sleeve',
+          untilGiven: { nights: '{stay}', usualLife: '{active}' },
         },
       },
       {
@@ -171,6 +168,7 @@ export const treatment = {
           mainRisk: 'Trapped bowel, {trappedTime}: {trapped} to {trappedOpen}',
           comesBack: '{bypassLoss} after {tenYears}',
           operation: 'bypass',
+          untilGiven: { nights: 'As sleeve', usualLife: 'As sleeve' },
         },
       },
       {
@@ -187,6 +185,7 @@ export const treatment = {
           mainRisk: 'Lack of nutrients: {oagbFood}',
           comesBack: 'As usual bypass, at {oagbYears}',
           operation: 'bypass',
+          untilGiven: { nights: 'As sleeve', usualLife: 'As sleeve' },
         },
       },
     ],
@@ -227,9 +226,7 @@ export const treatment = {
   ],
   operations: ['sleeve', 'bypass'],
   uncertainties: ['Injections and surgery were never compared fairly for long; one join is little known.'],
-  preparing: [
-    'Stop tobacco weeks before; change gliflozins, insulin and sulfonylureas before the liquid diet as we tell you, not by yourself.',
-  ],
+  preparing: ['Stop tobacco weeks before; change gliflozins, insulin and sulfonylureas before the liquid diet, only as we tell you.'],
   inHospital: ['A fast pulse can mean a leak; ask about clot injections.'],
   recovery: [
     {
@@ -244,7 +241,7 @@ export const treatment = {
     { when: 'After that', what: 'A balanced plate in small amounts.' },
   ],
   deciding:
-    'If avoiding an operation matters most to you, weigh coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. If fewer early complications, or painkillers you need, count most, weigh a sleeve against heartburn and a second operation; with bad heartburn, a bypass.',
+    'If avoiding an operation matters most, weigh coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. If fewer early complications, or painkillers you need, count most, weigh a sleeve against heartburn and a second operation; with bad heartburn, a bypass.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',

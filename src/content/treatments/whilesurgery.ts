@@ -31,7 +31,7 @@ export const treatment = {
     'Whipple recovery',
     'व्हिपल सर्जरी',
   ],
-  aims: 'For people offered a Whipple operation, and their families: what it gives, what it risks and life afterwards.',
+  aims: 'For people offered a Whipple operation: what it gives, what it risks and life afterwards.',
   description:
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
@@ -43,13 +43,13 @@ export const treatment = {
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
-    ...upperBellyPain,
     'vomits-blood-or-black-stool',
+    'jaundice-with-more',
+    'jaundice-stent',
+    ...upperBellyPain,
     'operation-bleeding',
     'operation-jaundice',
     'bile-leak',
-    'jaundice-with-more',
-    'jaundice-stent',
     'chemotherapy-fever',
     'fluorouracil-chest',
     'ill-on-cancer-medicine',
@@ -60,10 +60,12 @@ export const treatment = {
     'operation-vomiting',
     'operation-confused',
     'jaundice',
+    'jaundice-pregnant',
     'drain-trouble',
     'eats-too-little',
     'wound-redness',
     'weight-loss',
+    'new-diabetes',
     'pancreas-growth',
     'oily-stools',
     'stent-due',
@@ -76,7 +78,7 @@ export const treatment = {
     'Loss of weight, pain in the upper belly or back, vomiting, new diabetes, or no signs at all.',
   ],
   causes: [
-    'Most often it is for cancer of the head of the pancreas, the duodenum, the lower bile duct, or where they meet (periampullary).',
+    'Mostly for cancer of the head of the pancreas, the duodenum, the lower bile duct, or where they meet (periampullary).',
     'Cysts, slow tumours or chronic pancreatitis can be a reason, too (see below).',
   ],
   types: [{ title: 'Classic, or keeping the stomach outlet', details: 'The lower part of the stomach comes out too, or all of it stays.' }],
@@ -111,6 +113,7 @@ export const treatment = {
           comesBack:
             'Mumbai, operated on, {aliveTime}: pancreas {alivePancreas}, periampullary {aliveAmpulla}; Dutch, all who set out for surgery, {preYears}: {laterAlive}',
           operation: 'whipple',
+          untilGiven: { nights: '{stayFast} America, {stayIndia} India' },
         },
       },
       {

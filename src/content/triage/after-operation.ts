@@ -51,10 +51,10 @@ export const afterOperation = {
       'after an operation on the stomach or bowel or for weight, your pulse at rest stays above {LeakPulse}, even without fever or pain',
   },
   'wound-pink-fluid': {
-    signs: ['wound-pink-fluid'],
+    signs: ['wound-pink-fluid', 'wound-much-fluid'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, a belly wound leaks thin, pink fluid, often about a week later: it may be about to open',
+    words: 'after an operation, a belly wound leaks thin, pink fluid or much of any fluid, often after a week: it may open',
     sources: ['PrimarySurgery'],
   },
   'operation-clot': {
@@ -92,10 +92,10 @@ export const afterOperation = {
     why: 'Spots of blood are usual while a wound near the anus heals; a lot of blood stays an emergency.',
   },
   'wound-spots': {
-    signs: ['wound-spots'],
+    signs: ['wound-spots', 'wound-clear-fluid'],
     who: ['after-operation'],
     urgency: 'within-days',
-    words: 'after an operation, a closed wound still leaves a few spots of blood on its dressing',
+    words: 'after an operation, a closed wound leaves a few spots of blood or a little clear fluid, with no other sign',
   },
   'operation-jaundice': {
     signs: ['jaundice'],
@@ -155,15 +155,49 @@ export const afterOperation = {
     words: 'your stoma pours out and you cannot drink enough to keep up',
   },
   'wound-redness': {
-    signs: ['wound-redness'],
+    signs: ['wound-redness', 'wound-fluid-grows'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words: 'after an operation, a wound is more red, warm, sore or swollen than yesterday, or leaks clear fluid',
+    words: 'after an operation, a wound gets redder, warmer, more sore or swollen, or leaks more and more clear fluid',
   },
   'drain-trouble': {
     signs: ['drain-trouble'],
     urgency: 'same-day',
-    words: 'a drain, feeding tube or stoma bag leaks, blocks or slips, or its flow changes in some other way',
+    words: 'a drain or feeding tube leaks, blocks or slips, or its flow changes in some other way',
+  },
+  'feeding-tube-out-ill': {
+    signs: ['feeding-tube-out'],
+    with: [
+      'belly-pain',
+      'hard-belly',
+      'fever',
+      'vomiting',
+      'wound-bleeds',
+      'bleeding-above',
+      'black-stool',
+      'less-well',
+      'suddenly-unwell',
+    ],
+    urgency: 'emergency',
+    words: 'a feeding tube has come out of the belly, and you vomit, have belly pain or a fever of {Fever} or more, or the hole bleeds',
+  },
+  // The hole has not healed to the stomach yet, so what is in the stomach may run into the belly.
+  'feeding-tube-out-new': {
+    signs: ['feeding-tube-out'],
+    who: ['new-feeding-tube'],
+    urgency: 'emergency',
+    words: 'a feeding tube comes out of the belly in its first {TubeWeeks}: put nothing into the hole, not even water',
+  },
+  'feeding-tube-out': {
+    signs: ['feeding-tube-out'],
+    urgency: 'same-day',
+    words: 'a feeding tube has come out of the belly: cover the hole and go to a hospital now, since it may close within hours',
+    sources: ['KentTube'],
+  },
+  'stoma-bag-leaks': {
+    signs: ['stoma-leaks'],
+    urgency: 'within-days',
+    words: 'your stoma bag keeps leaking, or the skin around it is raw or burns',
   },
   'urine-burns': {
     signs: ['urine-burns', 'little-urine'],
@@ -189,11 +223,12 @@ export const afterOperation = {
     urgency: 'same-day',
     words: 'after an operation, a hand or arm, or the skin of a leg, stays numb or tingles',
   },
+  // After the bowel or the gallbladder they are usual for weeks or months, and one is told so: that is no sign.
   'stools-after-operation': {
     signs: ['loose-stools', 'hard-stools'],
     who: ['after-operation'],
     urgency: 'within-days',
-    words: 'after an operation, loose or hard stools go on for several days',
+    words: 'after an operation, loose or hard stools go on for several days, and you were not told to expect them',
     sources: ['Calderdale'],
   },
   'loose-stools-dizzy': {

@@ -142,6 +142,34 @@ export const anyone = {
     urgency: 'same-day',
     words: 'you take a blood thinner, and you bruise with no reason or your gums bleed',
   },
+  // With any bleeding, however little: nobody can see how it goes on while the blood does not clot.
+  'inr-high-bleeds': {
+    signs: ['inr-high'],
+    with: [
+      'bleeding-below',
+      'bleeding-above',
+      'black-stool',
+      'bleeding-nonstop',
+      'vaginal-bleeding',
+      'vaginal-spotting',
+      'wound-bleeds',
+      'wound-spots',
+      'coughs-blood',
+      'easy-bruising',
+      'purple-spots',
+      'bad-headache',
+      'head-injury',
+    ],
+    urgency: 'emergency',
+    words: 'on a blood thinner, your INR (a blood test) is too high, and you bleed anywhere, bruise, have black stool or a bad headache',
+    sources: ['BshWarfarin'],
+  },
+  'inr-high': {
+    signs: ['inr-high'],
+    urgency: 'same-day',
+    words: 'on a blood thinner, your INR (a blood test) is above the range you were given, even if you feel well: ask before the next dose',
+    sources: ['BshWarfarin'],
+  },
   'bleeds-often': {
     signs: ['bleeding-below', 'anaemia'],
     urgency: 'within-days',
@@ -430,6 +458,18 @@ export const anyone = {
     words:
       'with a cancer medicine, cirrhosis, no spleen, a bile duct stent or a repaired duct, you have a fever of {Fever} or more, or shivering',
     sources: ['NiceAnticancer', 'NhsCirrhosis', 'WaSpleen'],
+  },
+  'dialysis-cloudy-ill': {
+    signs: ['dialysis-cloudy'],
+    with: ['belly-pain', 'hard-belly', 'fever', 'vomiting', 'confusion', 'collapse', 'suddenly-unwell', 'less-well'],
+    urgency: 'emergency',
+    words: 'dialysis fluid comes out of the belly cloudy, and you vomit, have belly pain or a fever of {Fever} or more: bring the bag',
+  },
+  'dialysis-cloudy': {
+    signs: ['dialysis-cloudy'],
+    urgency: 'same-day',
+    words: 'dialysis fluid comes out of the belly cloudy, even without pain: go to your dialysis unit or a hospital with the bag',
+    sources: ['CambridgeDialysis'],
   },
   'medicine-missing': {
     signs: ['medicine-missing'],

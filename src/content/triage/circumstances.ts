@@ -23,6 +23,8 @@ export const circumstances = [
   'inflammatory-bowel-disease',
   'after-pancreatitis',
   'earlier-blockage',
+  'weak-kidneys',
+  'new-feeding-tube',
   'on-cancer-medicine',
   'on-fluorouracil',
   'on-immunotherapy',

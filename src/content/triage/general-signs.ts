@@ -24,7 +24,7 @@ const moreShortened: typeof shortened = [
 
 // The signs after an operation fill half a card; before a form one line stands for them.
 const afterOperation =
-  'in the first 6 weeks after an operation: a fever of 38 °C (100.4 °F) with shivering or pain, worse pain, vomiting, bleeding, yellow eyes, no urine, an open or leaking wound, a weak leg, a swollen calf, chest pain, confusion or trouble breathing';
+  'in the first 6 weeks after an operation: a fever of 38 °C (100.4 °F) with shivering or pain, worse pain, vomiting, bleeding, yellow eyes, no urine, a wound that opens or leaks pink fluid, a weak leg, confusion; even months later: a swollen calf, chest pain or trouble breathing';
 
 /** A card's emergencies as the note before a form gives them: plain rows in, the same out with those after an operation in one. */
 export function signsForNote(rows: ReadonlyArray<string>): ReadonlyArray<string> {

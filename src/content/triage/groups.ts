@@ -8,7 +8,7 @@ const groups = [
   { id: 'cancer-medicine', title: 'On a cancer medicine', opens: /^on (?:chemotherapy|a cancer medicine|immunotherapy)/ },
   {
     id: 'after-operation',
-    title: 'After an operation, in the first 6 weeks',
+    title: 'After an operation: first 6 weeks, or longer where it says so',
     opens: /^(?:in the first 6 weeks )?after (?:an operation|a camera test)/,
   },
 ] as const;
@@ -28,10 +28,10 @@ export const rowsBeforeFolds = 7;
 const wordsBeforeFolds = 110;
 
 /** How many of the rows fit before the folds. */
-function fitting(rows: ReadonlyArray<string>): number {
+function fitting(rows: ReadonlyArray<string>, most: number): number {
   const lengths = rows.map((row) => row.replace(/\[\w+\]/g, '').split(/\s+/).length);
   const over = lengths.findIndex((_, at) => lengths.slice(0, at + 1).reduce((sum, each) => sum + each, 0) > wordsBeforeFolds);
-  return Math.min(rowsBeforeFolds, over < 0 ? rows.length : over);
+  return Math.min(most, over < 0 ? rows.length : over);
 }
 
 type Titled<Id, Row> = { id: Id; title: string; rows: ReadonlyArray<Row> };
@@ -45,16 +45,21 @@ export type Grouped<Row> = {
 export const groupOf = (words: string): GroupId | undefined => groups.find(({ opens }) => opens.test(words))?.id;
 
 /**
- * The first signs in the order of the card, seven at the most and fewer if they are long, and the others in folds by the people whom
+ * The first signs in the order of the card, `most` of them and fewer if they are long, and the others in folds by the people whom
  * they concern. A group that is the page's subject, or twice as long as all the rest, is not folded; its title still stands over it,
  * since it says for how long its rows hold.
  */
-export function inGroups<Row>(rows: ReadonlyArray<Row>, wordsOf: (row: Row) => string, subject?: GroupId): Grouped<Row> {
+export function inGroups<Row>(
+  rows: ReadonlyArray<Row>,
+  wordsOf: (row: Row) => string,
+  subject?: GroupId,
+  most: number = rowsBeforeFolds,
+): Grouped<Row> {
   const of = (id: GroupId | undefined, among = rows) => among.filter((row) => groupOf(wordsOf(row)) === id);
   const isOpen = (id: GroupId) => id === subject || of(id).length >= 2 * (rows.length - of(id).length);
   const open = groups.find(({ id }) => isOpen(id))?.id;
   const shown = rows.filter((row) => [undefined, open].includes(groupOf(wordsOf(row))));
-  const fit = fitting(shown.map(wordsOf));
+  const fit = fitting(shown.map(wordsOf), most);
   const titled = (among: (id: GroupId) => ReadonlyArray<Row>) =>
     groups.flatMap(({ id, title }) => (among(id).length > 0 ? [{ id, title, rows: among(id) }] : []));
   const rest = of(undefined, shown.slice(fit));

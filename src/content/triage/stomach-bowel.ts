@@ -371,6 +371,14 @@ export const stomachBowel = {
     urgency: 'same-day',
     words: 'watery stool leaks and you have passed no real stool for days, above all with strong painkillers',
   },
+  // The US Food and Drug Administration warned of phosphate with weak kidneys in 2014; it says nothing of the hurry.
+  'constipated-weak-kidneys': {
+    signs: ['hard-stools'],
+    who: ['weak-kidneys'],
+    urgency: 'within-days',
+    words:
+      'you are on dialysis or have weak kidneys, and are constipated: no phosphate enema and no magnesium unless your kidney doctor agrees',
+  },
   'fissure-pain': {
     signs: ['anus-pain'],
     urgency: 'within-days',

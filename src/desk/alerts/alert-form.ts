@@ -3,7 +3,7 @@ import type { Bell } from '#bell/channels.ts';
 import type { PersonSettings } from '#bell/people.ts';
 import { isPushEndpoint } from '#bell/push/endpoint.ts';
 
-/** What each kind of message is about. */
+/** The subject of each kind of message. */
 export const kindWords: Readonly<Record<Bell['kind'], string>> = {
   emergency: 'Somebody who may be in danger, at any hour',
   question: 'A question that waits for the doctor',
@@ -49,7 +49,7 @@ export function parseAlerts(form: v.InferOutput<typeof alertForm>, email: string
 
 const notUsable = 'This browser gave no address that a message can be sent to. Nothing was changed: try another browser.';
 
-/** What a browser gives when push is switched on in it. */
+/** The fields that a browser gives when push is switched on in it. */
 export const deviceForm = v.object({
   endpoint: v.pipe(v.string(notUsable), v.check(isPushEndpoint, notUsable)),
   p256dh: v.pipe(v.string(notUsable), v.regex(/^B[\w-]{86}$/, notUsable)),

@@ -7,11 +7,11 @@ import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 type Line = { name: string; by: Reachable['by']; inEmergency: boolean };
 type Reach = {
   lines: ReadonlyArray<Line>;
-  /** What nobody would be told of, and when. */
+  /** The kinds of news that nobody would be told of, and when. */
   missing: ReadonlyArray<Unheard>;
 };
 
-/** Who would be told of something now, and who of an emergency at any hour: the staff, and the practice's own chat and mailbox. */
+/** Reads who would be told of something now, and who of an emergency at any hour: the staff, and the practice's own chat and mailbox. */
 export async function readReach(db: D1Database, means: Means, now: number): Promise<Reach> {
   const [staff, reached, missing] = await Promise.all([listStaff(db), reachable(db, now, means), unheard(db, means)]);
   const lineOf = (name: string, found: Reachable | undefined): Line => ({

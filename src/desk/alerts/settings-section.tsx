@@ -32,7 +32,7 @@ function Tick({ name, checked, children }: { name: string; checked: boolean; chi
   );
 }
 
-/** What one person wants to be told, how, and when not. */
+/** The alerts that one person wants, by which channel, and when not. */
 export function SettingsSection({ settings, kinds, hasDevice, hasMail, typed, errors = {} }: Props) {
   const { email, quietFrom, quietTo } = settings;
   const isTicked = (name: string, saved: boolean) => (typed ? typed[name] === 'on' : saved);

@@ -97,7 +97,7 @@ export function differencesOf(before: string, after: string): ReadonlyArray<Diff
   return parts.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
 }
 
-/** What differs between two texts, marked in the whole. */
+/** Shows a text with its differences from another one marked. */
 export function Differences({ of }: { of: ReadonlyArray<Difference> }) {
   return (
     <p className="mt-3 whitespace-pre-wrap break-words rounded-md border border-line bg-surface p-4">

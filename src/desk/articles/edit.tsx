@@ -58,7 +58,7 @@ async function save(c: DeskContext, article: OpenArticle, then: string, flash?: 
   const markdown = isPasted(typed.markdown) ? cleanText(typed.markdown) : typed.markdown;
   const text = { ...typed, markdown, photo: article.photo };
   const saving = { change: changeBy(c, article.id, version), before: article, text, mediaHosts };
-  // Who may not publish it tells those who may.
+  // An author who may not publish it tells those who may.
   const isReady = then !== '' && !may(c.var.person, 'publish');
   if (!(await saveDraft(db, saving, { asRevision: true, isReady }))) return bothTexts(c, article.id, typed);
   await forgetEditor(db, article.id, c.var.person.email);

@@ -48,7 +48,7 @@ function Help() {
   );
 }
 
-/** What could not come along when a text was pasted; nothing while nothing is missing. */
+/** Lists what could not come along when a text was pasted; empty while nothing is missing. */
 export function missingWords(markdown: string): string {
   const missing = missingIn(markdown);
   if (missing.length === 0) return '';

@@ -29,7 +29,7 @@ export const draftForm = v.object({
   ),
 });
 
-/** What the editor sends by itself: also before there is a title. */
+/** The form that the editor sends by itself, also before there is a title. */
 export const autosaveForm = v.object({ ...draftForm.entries, title: v.pipe(line, lineOf(limitsOfArticle.title)) });
 
 const sentence = (missing: string) => v.pipe(line, v.nonEmpty(missing), lineOf(limitsOfArticle.note));

@@ -14,7 +14,7 @@ export type PlanWordsProps = {
 
 const look = 'rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3';
 
-/** What goes out by itself, or stands on the site, while the draft says something else. */
+/** The text that goes out by itself, or is on the site, while the draft says something else. */
 export function PlanWords({ article: { id, version, publishAt }, other, mayPublish, isLeft, now }: PlanWordsProps) {
   if (publishAt === null)
     return (

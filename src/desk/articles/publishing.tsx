@@ -4,17 +4,16 @@ import { htmlOf } from '#articles/drafts.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
 import { missingIn } from '#articles/paste/inline.ts';
 import { isTitleTaken, type Publishing, publish, takeBack } from '#articles/publish.ts';
-import { publishDue, schedule, unschedule } from '#articles/schedule.ts';
+import { schedule, unschedule } from '#articles/schedule.ts';
 import { formerArticle } from '#articles/sections.ts';
 import { normalisedTitle } from '#blog/posts/post.ts';
 import { day, minute } from '#content/practice-time.ts';
-import type { DeskContext, DeskEnv, JobDeps } from '#desk/desk-env.ts';
+import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { boxTimeOf } from '#desk/frame/times.ts';
-import { logError } from '#edge/http/log.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { tellSite } from './ask-site.ts';
@@ -64,12 +63,12 @@ async function screen(
 const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
 const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
 
-/** What keeps a text from being published at all. */
+/** Returns what keeps a text from being published at all. */
 function notPublishable({ markdown }: OpenArticle): FieldErrors | undefined {
   const over = overBounds(markdown);
   if (over) return { form: [over] };
   const missing = missingIn(markdown);
-  // The paste says where a picture was, for whoever writes; readers would read it as text.
+  // The paste marks where a picture was, for the author; readers would take the mark for text.
   if (missing.length > 0)
     return { form: [`The text still says that something is missing: ${missing.join(', ')}. Add it, or take that line out.`] };
   return markdown.trim() ? undefined : { form: ['There is no text yet.'] };
@@ -151,12 +150,4 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
     await tellSite(siteOf(c));
     return seeOther(`/articles/${article.id}`, 'article-taken-back');
   });
-}
-
-/** Cron job: publishes the articles that are due, and logs those that failed. */
-export async function publishScheduled({ env, settings, ring, now }: JobDeps): Promise<void> {
-  if (settings.backendUrl) return;
-  const { published, failed } = await publishDue(env.DB, now, mediaHosts);
-  for (const { article, why } of failed) logError({ event: 'article-not-published', article, why });
-  if (published > 0) await tellSite({ site: env.SITE, ring });
 }

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import type { DeskEnv } from '#desk/desk-env.ts';
+import { articlePictureRoutes } from './add-picture.tsx';
 import { articleDiscardRoutes } from './discard.tsx';
 import { dynamicPagesRoutes } from './dynamic-pages.tsx';
 import { articleEditRoutes } from './edit.tsx';
 import { articleHistoryRoutes } from './history.tsx';
 import { articleListRoutes } from './list.tsx';
-import { articlePictureRoutes } from './picture.tsx';
 import { pictureFileRoutes } from './pictures.tsx';
 import { articlePreviewRoutes } from './preview.ts';
 import { articlePublishingRoutes } from './publishing.tsx';

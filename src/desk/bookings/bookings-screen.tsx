@@ -1,15 +1,15 @@
 import { type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
-import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { movePath, pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
 import { isClosedAt } from '#requests/closed-days.ts';
-import type { Booking } from '#requests/lists/bookings.ts';
+import type { readBookings } from '#requests/lists/bookings.ts';
+import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 
 type Props = {
-  bookings: ReadonlyArray<Booking>;
+  bookings: Awaited<ReturnType<typeof readBookings>>;
   /** The day that is shown, and today, both as `dayOf` gives them. */
   date: number;
   today: number;
@@ -54,7 +54,7 @@ export function Bookings({ bookings, date, today, hours }: Props) {
   );
 }
 
-// Three of them stand beside each other on a phone.
+// Three of them fit beside each other on a phone.
 const step = 'px-3! sm:px-4!';
 
 function Days({ date, today }: Pick<Props, 'date' | 'today'>) {
@@ -75,7 +75,7 @@ function Days({ date, today }: Pick<Props, 'date' | 'today'>) {
   );
 }
 
-function Line({ booking, date, isClosed }: { booking: Booking; date: number; isClosed: boolean }) {
+function Line({ booking, date, isClosed }: { booking: Props['bookings'][number]; date: number; isClosed: boolean }) {
   const { written, version, state, comesAt } = booking;
   const who = written?.name ?? unreadable;
   return (

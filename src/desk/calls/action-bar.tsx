@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
-import { comesIn, mailLink, telLink, whatsappLink } from '#desk/frame/reach.ts';
+import { mailLink } from '#desk/frame/mail-link.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { untoldMove } from '#requests/closed-days.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { comesIn, type PatientRequest } from '#requests/request.ts';
+import type { Way } from '#requests/submission.ts';
+import { telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { fillText, languageOf } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -35,23 +37,23 @@ const messages: ReadonlyArray<Frequent> = [
 const visits: ReadonlyArray<Frequent> = calls.filter(([outcome]) => outcome === 'booked' || outcome === 'advised');
 
 function frequentOf(request: OneRequest): ReadonlyArray<Frequent> {
-  if (comesIn(request.written)) return visits;
+  if (comesIn(request)) return visits;
   if (!isAnsweredInWriting(request)) return calls;
-  return request.written?.phone ? messages : messages.filter(([outcome]) => outcome !== 'busy');
+  return request.ways?.includes('phone') ? messages : messages.filter(([outcome]) => outcome !== 'busy');
 }
 
 /**
- * What is done with one thumb, always at the foot of the screen: reach the person, then say what came of it. It takes its own room at the
+ * The buttons for one thumb, always at the foot of the screen: reach the person, then record the outcome. It takes its own room at the
  * end of the page, so it covers nothing that cannot be scrolled away from it.
  */
 export function ActionBar({ request, texts, arms }: Props) {
-  const { written, state } = request;
+  const { ways, state } = request;
   return (
     <section
       aria-label="Call and record"
       className={`action-bar -mx-4 mt-6 grid gap-2 border-line border-t bg-surface px-4 pt-2 sm:-mx-6 sm:px-6 ${arms ? 'arms' : ''}`}
     >
-      {written && !comesIn(written) && <ReachLinks request={request} texts={texts} />}
+      {ways && ways.length > 0 && <ReachLinks request={request} texts={texts} />}
       {state === 'open' && <Whose before="Settles" others={request.others} request={request} />}
       {state === 'open' ? (
         <div className="flex gap-1 lg:gap-1.5">
@@ -78,8 +80,8 @@ const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'E-mail' } as cons
 
 /** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail, in the order that the patient asked for. */
 function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
-  const ways = waysTo(request, texts);
-  // Three of them stand beside each other on the narrowest phone without their icons.
+  const ways = linksTo(request, texts);
+  // Three of them fit beside each other on the narrowest phone, without their icons.
   const shape = ways.length > 2 ? 'px-2! max-sm:text-sm max-sm:[&_svg]:hidden' : 'px-3!';
   return (
     <div className="flex gap-2">
@@ -100,9 +102,9 @@ function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
 }
 
 /** Says to write where ringing is of no use. */
-export function WriteInstead({ request: { tries, outcome, written } }: { request: OneRequest }) {
+export function WriteInstead({ request: { tries, outcome, ways } }: { request: OneRequest }) {
   const words =
-    outcome === 'wrong-number' && written?.email
+    outcome === 'wrong-number' && ways?.includes('mail')
       ? 'The number was wrong: write to their e-mail.'
       : tries >= mostTries
         ? `Nobody answered ${tries} times: write to them.`
@@ -110,10 +112,10 @@ export function WriteInstead({ request: { tries, outcome, written } }: { request
   return words && <p className="mt-3 font-semibold text-urgent">{words}</p>;
 }
 
-/** The buttons of the bar stand outside the form. */
+/** The buttons of the bar are outside the form. */
 export const recordFormId = 'record-outcome';
 
-/** Five of them stand in one row of a phone, all of one width: the longest word keeps a margin. */
+/** Five of them fit into one row of a phone, all of one width: the longest word keeps a margin. */
 const outcomeShape =
   'inline-flex min-h-12 flex-1 items-center justify-center gap-1 rounded-md border border-brand px-0.5 text-center text-sm font-semibold leading-tight text-brand no-underline hover:bg-brand-50 lg:px-1.5';
 
@@ -146,9 +148,7 @@ export function Key({ children }: { children: string }) {
   );
 }
 
-type Way = 'phone' | 'whatsapp' | 'mail';
-
-// What people write who cannot hear, or may not be rung, and who want to be rung. It changes the order alone.
+// Words of people who cannot hear, or may not be rung, and of those who want to be rung. They change only the order.
 const inWriting =
   /\b(?:deaf|hard of hearing|(?:can ?not|can.?t) (?:hear|take (?:a )?calls?|talk)|(?:do not|don.?t|no) (?:call|ring|phone)|e-?mail me|write to me|in writing|by e-?mail)\b|बहर[ाे]|सुनाई नहीं|ऐकू येत नाही|ईमेल/iu;
 const byPhone = /\b(?:call|ring|phone) (?:me|back|us|my)\b|फ़ोन कर|फोन कर|कॉल कर/iu;
@@ -159,7 +159,7 @@ function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: Patien
   const text = written?.text ?? '';
   // A wrong number belongs to a stranger.
   if (outcome === 'wrong-number') return ['mail', 'phone'];
-  // Who may be in danger is rung, whatever way they came.
+  // A patient who may be in danger is rung, whichever way they wrote.
   if (emergency.length > 0) return ['phone', 'whatsapp', 'mail'];
   if (tries >= mostTries) return ['whatsapp', 'mail', 'phone'];
   if (inWriting.test(text)) return ['mail', 'whatsapp', 'phone'];
@@ -167,10 +167,11 @@ function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: Patien
   return onWhatsapp.test(text) ? ['whatsapp', 'mail', 'phone'] : ['mail', 'whatsapp', 'phone'];
 }
 
-type Reachable = PatientRequest & Partial<Pick<OneRequest, 'events'>>;
-
 /** The ways to reach somebody, the one that they asked for first, each with its link; a message begins with the practice's own text. */
-export function waysTo(request: Reachable, texts: ReadonlyArray<PracticeText>): ReadonlyArray<{ way: Way; href: string }> {
+export function linksTo(
+  request: PatientRequest & Partial<Pick<OneRequest, 'events'>>,
+  texts: ReadonlyArray<PracticeText>,
+): ReadonlyArray<{ way: Way; href: string }> {
   const { written, tries, language, reference } = request;
   if (!written) return [];
   const to = languageOf(language, written.text);
@@ -188,6 +189,6 @@ export function waysTo(request: Reachable, texts: ReadonlyArray<PracticeText>): 
 
 /** Whether somebody is to be answered in writing: they sent a message, or do not want to be rung. Who may be in danger is rung. */
 export function isAnsweredInWriting(request: PatientRequest): boolean {
-  const [first] = waysTo(request, []);
-  return first?.way === 'mail' || (request.kind === 'contact' && request.emergency.length === 0);
+  const first = orderOf(request).find((way) => request.ways?.includes(way));
+  return first === 'mail' || (request.kind === 'contact' && request.emergency.length === 0);
 }

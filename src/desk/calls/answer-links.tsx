@@ -1,9 +1,9 @@
 import { link } from '#desk/frame/page-parts.tsx';
-import { canBeWrittenTo } from '#desk/frame/reach.ts';
 import { movePath, pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { doctorExchange, type OneRequest } from '#requests/calls/one-request.ts';
 import { setsVisit } from '#requests/calls/visits.ts';
+import { canBeWrittenTo } from '#requests/request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 type Props = { request: OneRequest; names: ReadonlyMap<string, string>; email: string; now: number };
@@ -43,7 +43,7 @@ export function BeforeTheCall({ request, names, email, now }: Props) {
           Comes {whenAsRead(visitAt, now)}
           {visitIsClosed && ': we are closed then'}
           {told && `. They were told ${whenAsRead(told.at, now)}`}
-          {(!request.written || canBeWrittenTo(request.written)) && (
+          {(!request.ways || canBeWrittenTo(request)) && (
             <ButtonLink className="min-h-11! px-4!" href={`${pathOf(request)}/texts`} look="quiet">
               {!visitIsClosed ? 'Send the confirmation' : told ? 'Tell them again' : 'Tell them'}
             </ButtonLink>
@@ -59,12 +59,12 @@ export function BeforeTheCall({ request, names, email, now }: Props) {
 
 const entry = `${link} inline-flex min-h-11 items-center font-semibold`;
 
-/** What can be done beside a call. */
+/** Links to what can be done beside a call. */
 export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   const address = pathOf(request);
   return (
     <p className="mt-2 flex flex-wrap gap-x-6">
-      {request.written && canBeWrittenTo(request.written) && (
+      {canBeWrittenTo(request) && (
         <a className={entry} href={`${address}/texts`}>
           Send a text
         </a>
@@ -78,15 +78,15 @@ export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   );
 }
 
-/** What can be put right about a request: before the hours of visits, which nobody has to pass on the way to it. */
+/** Links to correct a request. They come before the hours of visits, so that nobody has to scroll past those. */
 export function CorrectionLinks({ request }: Pick<Props, 'request'>) {
   const address = pathOf(request);
-  const { state, written, version } = request;
+  const { state, ways, version } = request;
   return (
     <div className="flex flex-wrap gap-x-6 text-sm">
-      {written && (
+      {ways && (
         <a className={entry} href={`${address}/contact`}>
-          {written.phone ? 'Change the number' : 'Add a number'}
+          {ways.includes('phone') ? 'Change the number' : 'Add a number'}
         </a>
       )}
       {state === 'open' && (

@@ -11,7 +11,7 @@ const furthest = 366 * day;
 
 const text = v.optional(v.string(), '');
 
-/** What a button says that sets a time itself: 'later:2026-11-23T18:00', 'booked:2026-11-24T11:00'; 'later:+15' is in so many minutes, and 'later:at' takes the typed one. */
+/** The value of a button that sets a time itself: 'later:2026-11-23T18:00', 'booked:2026-11-24T11:00'; 'later:+15' is in so many minutes, and 'later:at' takes the typed one. */
 const timedOutcomes = ['later', 'booked'] as const;
 export type TimedOutcome = (typeof timedOutcomes)[number];
 const typedTime = 'at';
@@ -63,7 +63,7 @@ export const callForm = v.object({
   ),
   laterAt: text,
   bookedFor: text,
-  /** What was asked about, where this is the answer: `pressedValue` of it. */
+  /** The outcome that was asked about, where this is the answer: its `pressedValue`. */
   confirmed: text,
 });
 type CallForm = v.InferOutput<typeof callForm>;

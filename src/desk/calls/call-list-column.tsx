@@ -2,10 +2,11 @@ import { Fragment } from 'react';
 import { timeAsRead } from '#content/practice-time.ts';
 import { ListChanged, ListStatus, SoundSwitch, SoundWaits } from '#desk/frame/open-desk.tsx';
 import { NobodyAtNight } from '#desk/frame/page-parts.tsx';
-import { comesIn, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import type { CallLine, CallList } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
+import { comesIn } from '#requests/request.ts';
+import { telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Chip, emergencyOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { askedWords, dueGroup, dueGroups, dueWords } from './due-labels.ts';
@@ -18,7 +19,7 @@ type Props = {
   names: ReadonlyMap<string, string>;
   /** The request that is shown beside the list. */
   current?: string | undefined;
-  /** Whether the list is the screen's own subject, or stands beside the request that is. */
+  /** Whether the list is the screen's own subject; else the request beside it is. */
   isMain: boolean;
   /** Nobody would be told of an emergency at night, and this reader can change it. */
   warns?: boolean;
@@ -28,7 +29,7 @@ type Props = {
 export function CallListColumn({ list, now, names, current, isMain, warns = false }: Props) {
   const { lines, open, mark, page, newest, newestEmergency, emergencies } = list;
   const arrivals = JSON.stringify({ newest, newestEmergency, emergencies });
-  // Whom nobody may ring comes behind whom somebody has to.
+  // People who must not be rung come after those who have to be.
   const groups = [...Map.groupBy(lines, (line) => dueGroup(line, now))].toSorted(
     ([one], [other]) => Number(one === 'look') - Number(other === 'look'),
   );
@@ -172,7 +173,7 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
               <Chip key={language}>{language}</Chip>
             ))}
           </span>
-          {comesIn(written) && <Chip>No phone: nobody can ring</Chip>}
+          {comesIn(line) && <Chip>No phone: nobody can ring</Chip>}
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}
           {tries > 0 && <Chip look={tries >= mostTries ? 'urgent' : 'plain'}>{triesWords(tries)}</Chip>}

@@ -7,7 +7,7 @@ const patients = { new: 'New patient', existing: 'Known patient', '': '' } as co
 const came = { phone: 'Rang us', visit: 'Walked in' } as const;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
-/** The languages of forms beside English, in words, because whoever rings has to speak them: 'Hindi'. */
+/** The languages of forms beside English, in words, because the caller has to speak them: 'Hindi'. */
 export function languagesIn(requests: ReadonlyArray<PatientRequest>): ReadonlyArray<string> {
   const tags = new Set(requests.filter(({ written }) => written).map(({ language }) => language));
   tags.delete('en');
@@ -25,8 +25,8 @@ export function factsOf({ kind, written, cameBy, askedDoctorAt }: PatientRequest
   ].filter(Boolean);
 }
 
-/** Who sent these requests. One phone may serve a family: 'Ganesh Pawar and Meena Pawar'. */
-export function peopleIn(requests: ReadonlyArray<PatientRequest>): string {
+/** Names the senders of these requests. One phone may serve a family: 'Ganesh Pawar and Meena Pawar'. */
+export function peopleIn(requests: ReadonlyArray<{ written: { name: string } | undefined }>): string {
   const names = Map.groupBy(
     requests.flatMap(({ written }) => written?.name ?? []),
     (name) => name.toLowerCase(),

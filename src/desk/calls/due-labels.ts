@@ -1,8 +1,8 @@
-import { day, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
-import { comesIn } from '#desk/frame/reach.ts';
+import { day, dayOf, hour, minute, timeAsRead } from '#content/practice-time.ts';
 import { dayAsRead, timeAndDay } from '#desk/frame/times.ts';
 import type { CallLine } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
+import { comesIn } from '#requests/request.ts';
 
 export const dueGroups = {
   emergency: 'May be an emergency: ring first',
@@ -21,7 +21,7 @@ export function dueGroup(line: Pick<CallLine, 'dueAt' | 'isEmergency' | 'withdra
   if (isEmergency) return 'emergency';
   if (withdrawn) return 'look';
   if (dueAt <= now) return 'overdue';
-  if (dueAt <= now + 60 * minute) return 'hour';
+  if (dueAt <= now + hour) return 'hour';
   const days = (dayOf(dueAt) - dayOf(now)) / day;
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later';
 }
@@ -32,17 +32,15 @@ const prepositions: Readonly<Record<string, string>> = { 'no-answer': 'again at'
 export const nextCallWords = (outcome: string | null, at: number, now: number): string =>
   `${prepositions[outcome ?? ''] ?? 'by'} ${timeAndDay(at, now)}`;
 
-type Due = Pick<CallLine, 'dueAt' | 'outcome' | 'tries'> & Partial<Pick<CallLine, 'written'>>;
-
 /** Says what to do by when: 'by 11:30', 'due 9:12, 58 min late', 'at 18:00'. */
-export function dueWords({ dueAt, outcome, tries, written }: Due, now: number): string {
-  const task = taskOf(outcome, tries) || (comesIn(written) ? 'comes in' : '');
+export function dueWords({ dueAt, outcome, tries, ways }: Pick<CallLine, 'dueAt' | 'outcome' | 'tries' | 'ways'>, now: number): string {
+  const task = taskOf(outcome, tries) || (comesIn({ ways }) ? 'comes in' : '');
   if (dueAt <= now)
     return `${task && `${task}: `}due ${timeAndDay(dueAt, now)}, ${now - dueAt < minute ? 'now' : `${lateBy(now - dueAt)} late`}`;
   return task ? `${task} by ${timeAndDay(dueAt, now)}` : nextCallWords(outcome, dueAt, now);
 }
 
-/** What is to be done other than ring. */
+/** The task, where it is something other than to ring. */
 function taskOf(outcome: string | null, tries: number): string {
   if (outcome === 'reply') return 'tell them';
   if (outcome === 'booked') return 'settle when they come';

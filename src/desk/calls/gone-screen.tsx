@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 
 type Props = {
   request: PatientRequest;
-  /** Who erased or locked it, if recorded. */
+  /** The person who erased or locked it, if recorded. */
   by: { name: string; at: number } | undefined;
   mode: ErasureMode;
   mayErase: boolean;

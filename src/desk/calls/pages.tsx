@@ -21,7 +21,7 @@ import { readErasureMode } from '#requests/erase.ts';
 import { readTexts } from '#texts/store.ts';
 import { callForm, parseCall, pressedValue } from './call-form.ts';
 import { CallListColumn } from './call-list-column.tsx';
-import { countsFor } from './counts.ts';
+import { countsFor } from './counts-for.ts';
 import { Gone } from './gone-screen.tsx';
 import { nextOf } from './next-line.ts';
 import type { RequestScreenProps } from './record-form.tsx';
@@ -55,7 +55,7 @@ const nameIn = (c: DeskContext, key: string) => {
 
 /**
  * The call list, beside it whom to ring next; on a phone one of the two. What is shown so was not chosen: it counts as opened only when
- * somebody acts on it, so that a desk that stands open all day opens nothing. `?after` is what was recorded last, and `?beside` what was
+ * somebody acts on it, so that a desk that is left open all day opens nothing. `?after` is what was recorded last, and `?beside` what was
  * shown before the page was loaded again: nobody's request changes under the hands of somebody who is ringing.
  */
 async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Response> {
@@ -139,7 +139,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
 
 const nameOf = (c: DeskContext) => c.req.param('name') ?? '';
 
-// One phone was rung in vain, whoever of its people was meant.
+// One phone was rung in vain, for all who share it.
 const nobodySpoke: ReadonlySet<Outcome> = new Set(['no-answer', 'busy']);
 
 async function record(c: DeskContext): Promise<Response> {
@@ -182,6 +182,6 @@ export function callRoutes(app: Hono<DeskEnv>): void {
   });
   deskRoute(app, 'POST', `${requestPath}/call`, 'record calls', record);
   deskRoute(app, 'POST', `${requestPath}/undo`, 'record calls', undo);
-  // What a refused form was answered with has the address of the form: loaded again, it is the request.
+  // The page after a refused form has the address of the form: loaded again, it is the request.
   deskRoute(app, 'GET', `${requestPath}/call`, 'see requests', (c) => seeOther(`${pathOf({ name: nameOf(c) })}${queryOf(c)}`));
 }

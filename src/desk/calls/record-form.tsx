@@ -1,10 +1,10 @@
 import { minute, type OpeningHours } from '#content/practice-time.ts';
-import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { soonMinutes, type Warning } from '#requests/calls/warnings.ts';
+import { comesIn } from '#requests/request.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -18,7 +18,7 @@ export type RequestScreenProps = {
   request: OneRequest;
   /** The staff by e-mail address. */
   names: ReadonlyMap<string, string>;
-  /** Who looks at it, by e-mail address. */
+  /** The reader's e-mail address. */
   email: string;
   now: number;
   query: string;
@@ -29,7 +29,7 @@ export type RequestScreenProps = {
   texts: ReadonlyArray<PracticeText>;
   mayErase: boolean;
   mayLog?: boolean;
-  /** Whether it is the screen's own subject, or stands beside the list that is. */
+  /** Whether it is the screen's own subject; else the list beside it is. */
   isMain?: boolean;
   /** It was not chosen: it is the next one, shown beside the list or after the last call. */
   isBeside?: boolean;
@@ -39,7 +39,7 @@ export type RequestScreenProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   changed?: boolean;
-  /** What was pressed and is recorded only when it is pressed again. */
+  /** The outcome that was pressed, and is recorded only when it is pressed again. */
   asked?: { doubt: Warning; outcome: Outcome; at?: number | undefined };
 };
 
@@ -51,7 +51,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
   const isMarked = [request, ...others].some(({ emergency }) => emergency.length > 0);
-  const fits = { advised: isWritten, 'wrong-number': !comesIn(request.written), 'not-for-us': true, written: tries >= mostTries };
+  const fits = { advised: isWritten, 'wrong-number': !comesIn(request), 'not-for-us': true, written: tries >= mostTries };
   const further = (['advised', 'wrong-number', 'not-for-us', 'written'] as const).filter((one) => fits[one]);
   return (
     <section aria-labelledby="record" className="mt-6">
@@ -84,7 +84,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
         </div>
         {isOpen && (
           <>
-            {!comesIn(request.written) && (
+            {!comesIn(request) && (
               <TimeButtons
                 box={{
                   name: 'laterAt',
@@ -134,7 +134,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
   );
 }
 
-/** For who may be in danger: a longer time is typed, and asked about. */
+/** For patients who may be in danger: a longer time is typed, and asked about. */
 function SoonButtons() {
   return (
     <div className="mt-1 grid grid-cols-3 gap-2">
@@ -169,7 +169,7 @@ const otherOutcome = (outcome: Outcome) => (
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** What one outcome settles, and the box that leaves the others as they are. */
+/** Says which requests one outcome settles, with the box that leaves the others as they are. */
 function Others({ request, typed }: { request: OneRequest; typed: NonNullable<RequestScreenProps['typed']> }) {
   const { others } = request;
   const all = others.length + 1;

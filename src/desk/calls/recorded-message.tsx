@@ -1,15 +1,15 @@
-import { comesIn } from '#desk/frame/reach.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
+import type { justRecorded } from '#requests/calls/undo.ts';
 import { setsVisit } from '#requests/calls/visits.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { comesIn } from '#requests/request.ts';
 import { Key } from './action-bar.tsx';
 import { peopleIn } from './chips.tsx';
 import { nextCallWords } from './due-labels.ts';
 
 type Props = {
-  recorded: { name: string; outcome: string; dueAt: number | null; requests: ReadonlyArray<PatientRequest> };
+  recorded: Omit<NonNullable<Awaited<ReturnType<typeof justRecorded>>>, 'place'>;
   now: number;
 };
 
@@ -26,7 +26,7 @@ function recordedWords({ recorded: { outcome, dueAt, requests }, now }: Props): 
   return `${outcomeWords(outcome).toLowerCase()}${when}${requests.length > 1 ? ` (${requests.length} requests)` : ''}`;
 }
 
-/** What was recorded a moment ago, with the way to take it back. */
+/** Says what was recorded a moment ago, with the button to undo it. */
 export function RecordedMessage({ recorded, now }: Props) {
   const { name, requests } = recorded;
   return (
@@ -36,7 +36,7 @@ export function RecordedMessage({ recorded, now }: Props) {
           {requests.some(({ written }) => written) ? peopleIn(requests) : name}
         </a>
         : {recordedWords({ recorded, now })}{' '}
-        {setsVisit(recorded.outcome) && recorded.dueAt !== null && !requests.every(({ written }) => comesIn(written)) && (
+        {setsVisit(recorded.outcome) && recorded.dueAt !== null && !requests.every(comesIn) && (
           <a
             aria-keyshortcuts="t"
             className="inline-flex min-h-11 sm:ml-2 items-center gap-1.5 font-semibold text-good underline"

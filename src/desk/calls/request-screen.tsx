@@ -1,13 +1,13 @@
 import { minute } from '#content/practice-time.ts';
 import type { Person } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
-import { comesIn, numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { outcomes, outcomeWords } from '#requests/calls/outcomes.ts';
 import type { Warning } from '#requests/calls/warnings.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { comesIn, type PatientRequest } from '#requests/request.ts';
+import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
 import { ActionBar, OutcomeButton, WriteInstead } from './action-bar.tsx';
 import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
@@ -26,7 +26,7 @@ export function RequestScreen(props: RequestScreenProps) {
   const requests = [request, ...others];
   const Title = isMain ? 'h1' : 'h2';
   const mayRing = mayBeRung(request);
-  // What was typed is never dropped.
+  // Typed text is never dropped.
   const records = mayRing || props.typed !== undefined;
   return (
     <article
@@ -94,11 +94,11 @@ export function RequestScreen(props: RequestScreenProps) {
   );
 }
 
-/** Who took the consent back is not rung, except for what threatens life. */
+/** A patient who took the consent back is not rung, unless life may be in danger. */
 export const mayBeRung = ({ withdrawn, emergency, others }: OneRequest): boolean =>
   !withdrawn || [{ emergency }, ...others].some((each) => each.emergency.length > 0);
 
-/** What somebody may do about a request beside a call. */
+/** The rights of a member of the staff about a request, beside calling. */
 export const rightsOf = (person: Person) => ({ mayErase: may(person, 'erase'), mayLog: may(person, 'access log') });
 
 // A longer text scrolls by itself on a desktop, so that the form below it stays in sight.
@@ -134,8 +134,8 @@ function Words({ request, now, isOne, isShown }: { request: PatientRequest; now:
   );
 }
 
-function State({ request: { state, dueAt, promisedAt, written }, now }: { request: PatientRequest; now: number }) {
-  const promise = promisedAt === null ? '' : `${comesIn(written) ? 'Comes in' : 'A call was promised'} by ${timeAndDay(promisedAt, now)}`;
+function State({ request: { state, dueAt, promisedAt, ways }, now }: { request: PatientRequest; now: number }) {
+  const promise = promisedAt === null ? '' : `${comesIn({ ways }) ? 'Comes in' : 'A call was promised'} by ${timeAndDay(promisedAt, now)}`;
   if (state === 'done') return <>{`${promise && `${promise}. `}Nothing is left to do.`}</>;
   if (dueAt === null || dueAt === promisedAt) return promise && `${promise}.`;
   const next = timeAndDay(dueAt, now);

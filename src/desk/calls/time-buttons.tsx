@@ -8,7 +8,7 @@ import { pressedValue, type TimedOutcome } from './call-form.ts';
 
 type Props = {
   outcome: TimedOutcome;
-  /** What stands over the times: 'Call later, at'. */
+  /** The words above the times: 'Call later, at'. */
   legend: string;
   days: ReadonlyArray<{ date: number; times: ReadonlyArray<number> }>;
   now: number;

@@ -5,13 +5,13 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { canBeWrittenTo } from '#desk/frame/reach.ts';
 import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, isoDate } from '#desk/frame/times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { warningFor } from '#requests/calls/warnings.ts';
+import { canBeWrittenTo } from '#requests/request.ts';
 import { parseCall, pressedValue } from './call-form.ts';
 import { lastBooked, VisitScreen, type VisitScreenProps } from './visit-screen.tsx';
 
@@ -52,7 +52,7 @@ async function move(c: DeskContext): Promise<Response> {
   if ((await recordCall(deps, { ...what, email: person.email, version, note: '' })) === 'changed')
     return choose(c, { typed: bookedFor, errors: { outcome: [wasChanged] } }, 409);
   const found = await openOne(depsOf(c), { name, email: person.email });
-  const canBeTold = found.kind === 'request' && found.request.written && canBeWrittenTo(found.request.written);
+  const canBeTold = found.kind === 'request' && canBeWrittenTo(found.request);
   const next = canBeTold ? `${pathOf({ name })}/texts` : `/bookings?on=${isoDate(dayOf(at))}`;
   return seeOther(next, 'visit-moved', boxTimeOf(at), name);
 }

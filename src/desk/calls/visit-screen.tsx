@@ -27,7 +27,7 @@ export type VisitScreenProps = {
   asked?: { doubt: Warning; at: number };
 };
 
-/** When they were to come by what was booked last, also where that is over: whoever did not come rings and asks for another time. */
+/** When they were to come by what was booked last, also where that is over: a patient who did not come may ring and ask for another time. */
 export const lastBooked = ({ events }: OneRequest): number | undefined =>
   events.find(({ outcome, undone, dueAt }) => !undone && setsVisit(outcome) && dueAt !== null)?.dueAt ?? undefined;
 

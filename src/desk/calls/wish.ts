@@ -13,7 +13,7 @@ function beginningOf(text: string, length: number): string {
 
 const textOf = ({ written }: PatientRequest) => (written?.text ?? '').replace(/\s+/g, ' ').trim();
 
-/** What a line of the list says: `isLong` for what may take two lines. */
+/** The words of a line of the list; `isLong` if they may take two lines. */
 export type Wish = { words: string; isLong: boolean };
 
 /**

@@ -43,7 +43,7 @@ type Arrivals = Pick<Counts, 'newest' | 'newestEmergency' | 'emergencies'>;
 
 let atFirst: Arrivals | undefined;
 
-/** What has come since these counts: an emergency, another request, or nothing. */
+/** Returns what has come since these counts: an emergency, another request, or nothing. */
 export function arrivedSince(before: Arrivals, now: Arrivals): 'emergency' | 'request' | undefined {
   if (now.newestEmergency > before.newestEmergency || now.emergencies > before.emergencies) return 'emergency';
   return now.newest > before.newest ? 'request' : undefined;

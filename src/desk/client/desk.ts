@@ -50,10 +50,10 @@ function askBeforeLeaving(): void {
 // Browsers let a hidden tab run once a minute; asked twice as often, it is a minute behind at the most.
 const interval = minute / 2;
 
-/** What stands above the list is out of sight, whichever of the two scrolls. */
+/** Whether the top of the list is out of sight, whether the page or the column scrolls. */
 const isScrolled = (list: HTMLElement) => scrollY > 100 || (list.parentElement?.scrollTop ?? 0) > 100;
 
-/** Loads a changed list again, or offers to while somebody works in it, or has scrolled away from where new ones stand. */
+/** Loads a changed list again, or offers to while somebody works in it, or has scrolled away from where new ones appear. */
 function loadChanged(counts: Counts): void {
   const list = document.querySelector<HTMLElement>('[data-mark]');
   if (!list || list.dataset.mark === counts.mark) return;

@@ -57,13 +57,13 @@ function bringBack(form: HTMLFormElement): void {
   const kept = read(keyOf(form.action));
   const boxes = boxesOf(form);
   const isArticle = form.elements.namedItem('markdown') !== null;
-  // What the desk shows of a refused form is what was typed last.
+  // A refused form shows what was typed last.
   if (!kept || (!isArticle && boxes.some(({ value }) => value !== ''))) return;
   if (boxes.every(({ name, value }) => value === kept.words[name])) return;
   for (const box of boxes) box.value = kept.words[box.name] ?? box.value;
   form.closest('details')?.setAttribute('open', '');
   if (!isArticle) return;
-  // On the version that they were typed on, so that whoever saved meanwhile is not overwritten: the desk then shows both texts.
+  // Sent with the version that they were typed on, so that a colleague who saved meanwhile is not overwritten: the desk then shows both texts.
   const version = versionIn(form);
   if (version) version.value = kept.version;
   form.dataset.unsaved = '';
@@ -74,7 +74,7 @@ function bringBack(form: HTMLFormElement): void {
 /** Asks before a form is sent whether the session still holds, and keeps its words until they are recorded. */
 function keepWordsOf(form: HTMLFormElement): void {
   bringBack(form);
-  // What the desk has refused stands in the boxes again, perhaps on a newer version.
+  // A refused form comes back with its text in the boxes, perhaps on a newer version.
   if (form.dataset.unsaved !== undefined || form.querySelector('#record-note')) keep(form, false);
   form.addEventListener('input', () => keep(form, false));
   form.addEventListener('saved', () => sessionStorage.removeItem(keyOf(form.action)));

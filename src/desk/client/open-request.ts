@@ -30,7 +30,7 @@ export function keepRequestOpen(): void {
 }
 
 /**
- * Opens the request of whoever was rung from the list as soon as the telephone is put away, because what came of the call is recorded there.
+ * Opens the request of a patient who was rung from the list as soon as the phone call ends, because its outcome is recorded there.
  * Nothing is opened while the page stays in sight.
  */
 export function openWhoWasRung(): void {

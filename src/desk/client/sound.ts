@@ -1,7 +1,7 @@
 import type { Counts } from './counts.ts';
 
 const on = 'desk-sound';
-// What the tabs of this computer have rung for, so that one of them rings, once.
+// The requests that the tabs of this computer have rung for, so that one of them rings, once.
 const rung = 'desk-rung';
 
 let context: AudioContext | undefined;

@@ -56,7 +56,7 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
     }
     if (!answer.ok) return say('Not saved yet. Look at the fields, or press “Save draft”.');
     const { id, version: next, at, others } = (await answer.json()) as Saved;
-    // The buttons about the plan, which stand outside the form, are for what was saved last.
+    // The buttons about the plan, outside the form, are for what was saved last.
     for (const box of [version, ...document.querySelectorAll<HTMLInputElement>('[data-follows] input[name=version]')])
       box.value = String(next);
     form.dispatchEvent(new Event('saved'));
@@ -65,7 +65,7 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
     saved = sent.toString();
     say(`Saved ${at}.${others.length > 0 ? ` ${others.join(' and ')} has it open too.` : ''}`);
     reloadPreview();
-    // What was typed meanwhile is kept, and saved next.
+    // Text that was typed meanwhile is kept, and saved next.
     if (current() !== saved) form.dispatchEvent(new Event('input'));
   }
 

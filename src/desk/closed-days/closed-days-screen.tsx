@@ -24,7 +24,7 @@ const hasPeople = ({ booked, atRisk }: ClosureWithRisk) => booked.length + atRis
 export function ClosedDays({ closures, opened, now, typed = {}, errors = {}, problem }: Props) {
   const holidays = practice.openingHours.holidays.filter((holiday) => holiday >= todayOf(now));
   const stillOpen = opened.filter(({ told, moved }) => told.length + moved.length > 0);
-  // On a phone what is first is all that one sees: whoever has to be told, else the form.
+  // A phone shows only what comes first: the patients to tell, else the form.
   const hasToHear = Object.keys(errors).length === 0 && (stillOpen.length > 0 || closures.some(hasPeople));
   const form = <AddForm errors={errors} key="form" now={now} typed={typed} />;
   const list = (

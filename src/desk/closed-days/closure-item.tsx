@@ -1,11 +1,10 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
-import { canBeWrittenTo, numberAsRead, takesTexts, telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
-import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
-import type { Booking } from '#requests/lists/bookings.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import type { Affected, StaffClosure } from '#requests/closed-days.ts';
+import { canBeWrittenTo, type PatientRequest } from '#requests/request.ts';
+import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +12,7 @@ import { seenValue } from './closure-form.ts';
 import { peopleToTell, tellPath, whenIn } from './tell-words.ts';
 
 /** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
-export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Booking>; atRisk: ReadonlyArray<AtRisk>; moveTo: number };
+export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Affected>; atRisk: ReadonlyArray<Affected>; moveTo: number };
 
 type Props = { closure: ClosureWithRisk; now: number };
 
@@ -91,9 +90,9 @@ export function ClosureItem({ closure, now }: Props) {
 }
 
 type PeopleProps = {
-  requests: ReadonlyArray<AtRisk | Booking>;
+  requests: ReadonlyArray<Affected>;
   now: number;
-  /** The id of the closed time that they stand under, and which of its lists this is. */
+  /** The id of their closed time, and which of its lists this is. */
   place: string;
   list: string;
   /** The time is open again. */
@@ -105,7 +104,7 @@ export function People({ requests, now, place, list, isOpen = false }: PeoplePro
   return (
     <ul className="mt-1 divide-y divide-line">
       {requests.map((request, at) => {
-        // Who was told leaves the list: the next one stands where they stood.
+        // A patient who was told leaves the list, and the next one takes that place.
         const beside = requests[at + 1] ?? requests[at - 1];
         const back = beside ? idOf(beside) : place;
         return <Person back={back} id={idOf(request)} isOpen={isOpen} key={request.name} now={now} request={request} />;
@@ -116,14 +115,14 @@ export function People({ requests, now, place, list, isOpen = false }: PeoplePro
 
 const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
 
-type PersonProps = { request: AtRisk | Booking; now: number; id: string; back: string; isOpen: boolean };
+type PersonProps = { request: Affected; now: number; id: string; back: string; isOpen: boolean };
 
 function Person({ request, now, id, back, isOpen }: PersonProps) {
-  const { name, written, outcome, version } = request;
+  const { name, written, ways, outcome, version, comesAt } = request;
   const who = written?.name ?? unreadable;
-  const byText = takesTexts(written?.phone ?? '') ? 'WhatsApp' : 'E-mail';
+  const byText = ways?.includes('whatsapp') ? 'WhatsApp' : 'E-mail';
   // They hold a time that is no longer true: a call that is still due is rung, or moved first.
-  const hearsOfIt = 'comesAt' in request || outcome === 'moved';
+  const hearsOfIt = comesAt !== undefined || outcome === 'moved';
   return (
     <li className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-3" id={id}>
       <a className="min-w-0 py-2 text-ink no-underline" href={pathOf(request)}>
@@ -135,7 +134,7 @@ function Person({ request, now, id, back, isOpen }: PersonProps) {
           <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
         </a>
       )}
-      {written && canBeWrittenTo(written) && hearsOfIt && (
+      {canBeWrittenTo(request) && hearsOfIt && (
         <a aria-label={`${byText} to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
           <Icon className="size-5" name={byText === 'WhatsApp' ? 'whatsapp' : 'mail'} /> {byText}
         </a>

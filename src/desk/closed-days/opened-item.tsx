@@ -1,13 +1,12 @@
 import { closureAsRead } from '#content/open-now.ts';
-import type { OpenedTime } from '#requests/closed-days.ts';
-import type { Booking } from '#requests/lists/bookings.ts';
+import type { Affected, OpenedTime } from '#requests/closed-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { Button } from '#ui/button.tsx';
 import { seenValue } from './closure-form.ts';
 import { People } from './closure-item.tsx';
 
 /** `told`: who is booked then, and was told that it is closed. `moved`: the calls that were moved out of it, of which nobody has heard. */
-export type OpenedWithPeople = OpenedTime & { told: ReadonlyArray<Booking>; moved: ReadonlyArray<PatientRequest> };
+export type OpenedWithPeople = OpenedTime & { told: ReadonlyArray<Affected>; moved: ReadonlyArray<PatientRequest> };
 
 /** A time that is open again, while somebody still holds what closing it has changed. */
 export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: number }) {
@@ -31,7 +30,7 @@ export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: num
               ? 'One call is still moved. They have not heard of it:'
               : `${moved.length} calls are still moved. They have not heard of it:`}
           </p>
-          <People list="moved" now={now} place={place} requests={moved.map((request) => ({ ...request, kept: null }))} />
+          <People list="moved" now={now} place={place} requests={moved} />
           <form action="/closed-days/move-back" className="mt-2" method="post">
             <input name="requests" type="hidden" value={seenValue(moved)} />
             <Button look="quiet" type="submit">

@@ -33,7 +33,7 @@ async function screen(c: DeskContext, again?: Again, status = 422): Promise<Resp
   const { now, ring, person } = c.var;
   const db = c.env.DB;
   const all = await closuresFrom(db, now);
-  // What was closed just now stands first: who has to hear of it is below it.
+  // The time that was closed just now comes first, with the patients to tell below it.
   const closed = all.toSorted((one, other) => Number(beginOf(other) === c.req.query('day')) - Number(beginOf(one) === c.req.query('day')));
   const hours = hoursWithout(closed);
   const closures = await Promise.all(

@@ -1,10 +1,11 @@
 import { closureAsRead } from '#content/open-now.ts';
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
+import { mailLink } from '#desk/frame/mail-link.ts';
 import { Choices, link, Nothing, PageHead } from '#desk/frame/page-parts.tsx';
-import { mailLink, numberAsRead, telLink, whatsappLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
+import { numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { fillText, languageOf } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -13,7 +14,7 @@ import { type peopleToTell, tellPath, whenIn } from './tell-words.ts';
 
 type Props = {
   closure: StaffClosure;
-  /** Whom to tell now, by what they asked; undefined when all are told, or left for later. */
+  /** The requests of the patient to tell now; undefined when all are told, or left for later. */
   next: ReturnType<typeof peopleToTell>[number] | undefined;
   texts: ReadonlyArray<PracticeText>;
   now: number;
@@ -69,7 +70,8 @@ function Next({ closure, next: [next, ...also], texts, now, told, after, typed }
   const { name, written, reference, outcome, version } = next;
   const { phone = '', email = '' } = written ?? {};
   const language = languageIn(typed) ?? languageOf(next.language, written?.text ?? '');
-  const [key, visitAt] = 'comesAt' in next ? (['visit-closed', next.comesAt] as const) : (['moved', next.dueAt ?? undefined] as const);
+  const [key, visitAt] =
+    next.comesAt === undefined ? (['moved', next.dueAt ?? undefined] as const) : (['visit-closed', next.comesAt] as const);
   const body = texts.find((text) => text.key === key)?.bodies[language] ?? '';
   const filled = fillText(body, language, { name: written?.name ?? '', reference, visitAt });
   // A wrong number belongs to a stranger.

@@ -1,26 +1,21 @@
-import { telLink } from '#desk/frame/reach.ts';
 import { timeAndDay, whenAsRead } from '#desk/frame/times.ts';
-import type { AtRisk, StaffClosure } from '#requests/closed-days.ts';
-import type { Booking } from '#requests/lists/bookings.ts';
+import type { Affected, StaffClosure } from '#requests/closed-days.ts';
 import { givenName } from '#requests/request.ts';
+import { telLink } from '#schemas/phone-number.ts';
 
 /** 'comes tomorrow, 15:00'; 'moved to Thursday, 11:00'; 'agreed for 18:15: ring them'. */
-export function whenIn(request: AtRisk | Booking, now: number): string {
-  if ('comesAt' in request) return `comes ${whenAsRead(request.comesAt, now)}`;
-  const { outcome, promisedAt, dueAt, emergency, kept } = request;
+export function whenIn({ comesAt, outcome, promisedAt, dueAt, emergency, kept }: Affected, now: number): string {
+  if (comesAt !== undefined) return `comes ${whenAsRead(comesAt, now)}`;
   if (kept && outcome !== 'moved' && dueAt !== null)
     return `${kept === 'agreed' ? 'agreed for' : 'the doctor has answered, due'} ${timeAndDay(dueAt, now)}: ring them`;
   const until = outcome === 'moved' ? 'moved to' : promisedAt === dueAt ? 'promised' : 'due';
   return `${until} ${dueAt === null ? '' : whenAsRead(dueAt, now)}${emergency.length > 0 ? ', may be an emergency: not moved' : ''}`;
 }
 
-type ToTell = AtRisk | Booking;
-
-/** Who has to hear of a closed time: requests of one person that were moved to one time are told of in one message. */
-export function peopleToTell(untold: ReadonlyArray<ToTell>): ReadonlyArray<readonly [ToTell, ...ToTell[]]> {
-  const messageOf = (request: ToTell) => {
-    const { written, dueAt, id } = request;
-    if ('comesAt' in request || !written) return String(id);
+/** The patients who have to hear of a closed time. Requests of one person that were moved to one time need one message. */
+export function peopleToTell(untold: ReadonlyArray<Affected>): ReadonlyArray<readonly [Affected, ...Affected[]]> {
+  const messageOf = ({ comesAt, written, dueAt, id }: Affected) => {
+    if (comesAt !== undefined || !written) return String(id);
     return [written.phone ? telLink(written.phone) : written.email, givenName(written.name), dueAt].join(' ');
   };
   return [...Map.groupBy(untold, messageOf).values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
@@ -28,7 +23,7 @@ export function peopleToTell(untold: ReadonlyArray<ToTell>): ReadonlyArray<reado
 
 type Place = { told?: number; after?: string; language?: string };
 
-/** Where whoever has to hear of a closed time is told, one after the other. */
+/** Returns the address where the patients of a closed time are told, one after the other. */
 export function tellPath({ id }: Pick<StaffClosure, 'id'>, { told = 0, after = '', language = '' }: Place = {}): string {
   const query = new URLSearchParams({ ...(told > 0 && { told: String(told) }), ...(after && { after }), ...(language && { language }) });
   return `/closed-days/tell/${id}${query.size > 0 ? `?${query}` : ''}`;

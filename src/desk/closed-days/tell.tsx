@@ -16,7 +16,7 @@ import { peopleToTell, tellPath } from './tell-words.ts';
 
 const countIn = (typed: string | undefined) => (/^\d{1,3}$/.test(typed ?? '') ? Number(typed) : 0);
 
-/** Whoever has to hear of a closed time, one after the other; `?told` is how many have, `?after` who was left for later. */
+/** Shows the patients who have to hear of a closed time, one after the other; `?told` is how many have, `?after` who was left for later. */
 async function tell(c: DeskContext): Promise<Response> {
   const { now, ring, person } = c.var;
   const db = c.env.DB;

@@ -13,13 +13,13 @@ export type ForYouProps = {
   now: number;
   /** How many people who may be in danger should have been rung by now. */
   emergencies: number;
-  /** Who is no doctor reads them alone. */
+  /** Other staff only read them. */
   mayAnswer: boolean;
   /** Nobody would be told of an emergency at night. */
   nobodyAtNight?: boolean;
   /** The request that she has just answered, while that can be taken back. */
   sent?: string | undefined;
-  /** What was typed and is not sent, by the request that it is about. */
+  /** Typed text that is not sent yet, by the request that it is about. */
   unsent?: Unsent;
   /** After a refused answer: to which request, and why. */
   problem?: { name: string; words: string } | undefined;
@@ -28,7 +28,7 @@ export type ForYouProps = {
 /** `version` is the one that was seen; of a refused answer it is seen anew. */
 export type Unsent = ReadonlyMap<string, { typed: string; urgent: boolean; version: string | undefined }>;
 
-/** What the front desk asks the doctor, for her each with a box for the answer. */
+/** The front desk's questions to the doctor; for her, each has a box for the answer. */
 export function ForYou({
   questions,
   names,
@@ -91,7 +91,7 @@ export function ForYou({
   );
 }
 
-/** Beside other boxes a button of their form, so that what stands in them is sent along. */
+/** With other boxes on the page it is a button of their form, so that their text is sent along. */
 function TakeBack({ name, isForm }: { name: string; isForm: boolean }) {
   const button = (
     <Button className="mt-3" formAction={`${pathOf({ name })}/take-back`} look="quiet" type="submit">

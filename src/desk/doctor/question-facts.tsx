@@ -1,7 +1,7 @@
 import { emergencyWords } from '#content/triage/emergency-words.ts';
-import { numberAsRead, telLink } from '#desk/frame/reach.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import { givenName, type PatientRequest } from '#requests/request.ts';
+import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** Whether they may be in danger, by when they are to be rung, and their number: so that she can ring herself. */

@@ -44,7 +44,7 @@ async function record(c: DeskContext, outcome: 'question' | 'reply', seen: numbe
   return recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
 }
 
-/** What this person answered last about a request, while it can be taken back: nobody has done anything about it since. */
+/** Returns this person's last answer about a request while it can be taken back: nobody has done anything about the request since. */
 async function ownAnswer(c: DeskContext, name: string): Promise<string | undefined> {
   const { email } = c.var.person;
   if ((await justRecorded(depsOf(c), { name, email }))?.outcome !== 'reply') return undefined;
@@ -79,7 +79,7 @@ async function answeredBy(c: DeskContext, name: string): Promise<string | undefi
 
 type Sent = Readonly<Record<string, string>>;
 
-/** What was typed in all boxes, by the request that it is about. */
+/** The text of all boxes, by the request that it is about. */
 function typedIn(sent: Sent): Map<string, { typed: string; urgent: boolean; version: string | undefined }> {
   const names = Object.keys(sent).flatMap((key) => (key.startsWith('reply-') ? [key.slice('reply-'.length)] : []));
   const all = names.map((name) => {
@@ -109,13 +109,13 @@ async function reply(c: DeskContext): Promise<Response> {
     return again('Somebody did something about this request meanwhile. Your answer is not sent yet: read it again, then send it.', 409);
   unsent.delete(name);
   const flash = urgent ? 'replied-now' : 'replied';
-  // What stands in the other boxes stays there, so no other page is loaded.
+  // The other boxes keep their text, so no other page is loaded.
   return unsent.size > 0
     ? forYou(c, { unsent, said: { flash, day: typedDayInWords(by ?? ''), about: name } })
     : seeOther('/for-you', flash, by, name);
 }
 
-/** Puts an answer back into its box. What stands in the other boxes stays there. */
+/** Puts an answer back into its box. The other boxes keep their text. */
 async function takeBack(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const all = await readDeskForm(c, v.record(v.string(), v.string()), mostBytes);
@@ -149,7 +149,7 @@ async function question(c: DeskContext): Promise<Response> {
 
 export function doctorRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/for-you', 'see questions', (c) => forYou(c));
-  // What an answer was answered with has the address of its form: loaded again, it is the list.
+  // The page after an answer has the address of its form: loaded again, it is the list.
   deskRoute(app, 'GET', `${requestPath}/reply`, 'see questions', () => seeOther('/for-you'));
   deskRoute(app, 'POST', `${requestPath}/reply`, 'answer questions', reply);
   deskRoute(app, 'GET', `${requestPath}/take-back`, 'see questions', () => seeOther('/for-you'));

@@ -2,14 +2,14 @@ import type { HonoJsonWebKey } from 'hono/utils/jwt/jws';
 import { decodeHeader, verifyWithJwks } from 'hono/utils/jwt/jwt';
 import * as v from 'valibot';
 import { readBytes } from '#backend/http/read-bytes.ts';
-import { minute } from '#content/practice-time.ts';
+import { hour, minute } from '#content/practice-time.ts';
 import type { Access } from '#desk/settings.ts';
 
 const schema = v.object({ keys: v.array(v.unknown()) });
 // Keys of other kinds are ignored and must not fail the whole set.
 const rsaKey = v.looseObject({ kid: v.string(), kty: v.literal('RSA'), n: v.string(), e: v.string() });
 
-const maxAge = 60 * minute;
+const maxAge = hour;
 const minInterval = minute;
 const timeout = 3_000;
 const maxBytes = 64 * 1024;
@@ -53,7 +53,7 @@ export function accessKeys(team: string, load: (team: string) => Promise<Keys> =
 const email = v.pipe(v.string(), v.regex(/^[\x21-\x3f\x41-\x7e]+@[\x21-\x3f\x41-\x7e]+$/), v.toLowerCase());
 const claims = v.object({ email, exp: v.number(), iat: v.number(), nbf: v.optional(v.number(), 0) });
 
-// The clocks of Access and of this Worker differ a little, and a Worker's clock stands still between two I/O calls, so a fresh token
+// The clocks of Access and of this Worker differ a little, and a Worker's clock stops between two I/O calls, so a fresh token
 // may be dated ahead. Expiry has no such leeway.
 const clockSkew = 10_000;
 

@@ -11,7 +11,7 @@ const allowed = {
   'draft articles': all,
   'read pages': all,
   'see questions': ['doctor', 'owner'],
-  // Whoever may sign medical pages: patients are told that the doctor says it.
+  // For the role that signs medical pages: patients are told that the doctor says it.
   'answer questions': ['doctor'],
   'edit texts': ['doctor', 'owner'],
   discard: ['doctor', 'owner'],

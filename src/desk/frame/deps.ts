@@ -3,7 +3,7 @@ import type { DeskContext } from '#desk/desk-env.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 
-/** What reading and recording calls needs of a request to the desk. */
+/** The dependencies of reading and recording calls, from a request to the desk. */
 export const depsOf = (c: DeskContext): CallsDeps => ({ db: c.env.DB, ring: c.var.ring, now: c.var.now });
 
 /** The usual hours without the times that staff have closed. */

@@ -2,7 +2,7 @@ import { type FlashKey, flashMessage } from './flash-message.ts';
 
 const flashLink = 'inline-flex min-h-11 items-center underline underline-offset-4 sm:ml-2';
 
-/** What can be done next about the request of a flash message. */
+/** The next actions about the request of a flash message. */
 function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
   if (flash === 'set-aside')
     return (
@@ -29,7 +29,7 @@ function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
 
 const good = 'border-good bg-good-50 text-good';
 const grave = 'border-emergency bg-emergency-50 text-emergency';
-// It says what to do before the next breath, and is no good news.
+// It says what to do at once, and is not good news.
 const isGrave = (flash: FlashKey) => flash === 'written-down-emergency' || flash === 'written-down-emergency-here';
 
 type Props = {
@@ -40,7 +40,7 @@ type Props = {
   about: string | undefined;
 };
 
-/** What was done, with what can be done next. */
+/** Says what was done, with the next actions. */
 export function FlashBox({ flash, day, about }: Props) {
   return (
     <div className={`mb-4 rounded-md border-2 px-4 py-2 font-semibold ${isGrave(flash) ? grave : good}`}>

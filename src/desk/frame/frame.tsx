@@ -59,7 +59,7 @@ type Props = {
   wide?: boolean;
   hasOwnBar?: boolean;
   flashAtFoot?: boolean;
-  /** What waits behind entries, by their keys. */
+  /** How many wait behind entries, by the entries' keys. */
   waiting: Readonly<Record<string, number>>;
   children?: ReactNode;
   body: ReactNode;

@@ -1,6 +1,6 @@
 import { link } from './page-parts.tsx';
 
-/** What the desk's script says when it cannot learn what is new. */
+/** The words of the desk's script for when it cannot learn what is new. */
 const troubles = {
   offline: 'No connection, so nothing new is shown here. The desk looks again by itself; what you type is kept.',
   'signed-out': 'You are signed out, so this screen is hidden. What you have typed is kept on this computer.',
@@ -59,7 +59,7 @@ export function ListStatus({ asOf }: { asOf: string }) {
   );
 }
 
-/** Switches the sound of new requests; the script shows it. It takes no more room than the line that it stands in. */
+/** Switches the sound of new requests; the script shows it. It takes no more room than its line. */
 export function SoundSwitch() {
   return (
     <button className="-my-3 hidden min-h-11 text-brand underline underline-offset-2" data-sound="" type="button">
@@ -78,7 +78,7 @@ export function SoundWaits() {
 }
 
 /**
- * What the script shows where the list is not loaded again by itself. It stands at the end of the list and at the foot of what is in sight,
+ * Shown by the script where the list is not loaded again by itself. It is at the end of the list and at the foot of the visible part,
  * so that no line moves under a thumb, and none is covered for good.
  */
 export function ListChanged({ href }: { href: string }) {

@@ -12,7 +12,7 @@ export type Screen = {
   /** The navigation entry to mark as current. */
   current: NavKey;
   body: ReactNode;
-  /** What was done, where no other page is loaded after a form post. */
+  /** The flash message, where no other page is loaded after a form post. */
   said?: { flash: FlashKey; day: string | undefined; about: string } | undefined;
   /** Uses the full width of a wide window. */
   wide?: boolean;

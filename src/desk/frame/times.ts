@@ -1,4 +1,4 @@
-import { ahead, dateName, day, dayName, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
+import { ahead, dateName, day, dayName, dayOf, hour, minute, timeAsRead } from '#content/practice-time.ts';
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 
@@ -25,8 +25,6 @@ export function dateFrom(typed: string): number | undefined {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
   return at % day === 0 && isoDate(at) === typed ? at : undefined;
 }
-
-const hour = 60 * minute;
 
 function halves(length: number, unit: 'hour' | 'day'): string {
   const one = unit === 'hour' ? 'an hour' : 'a day';

@@ -63,7 +63,7 @@ function Elsewhere({ delivered }: { delivered: { today: number; week: number } }
   );
 }
 
-// What the desk itself set aside comes back under the words that were offered when it went.
+// A request that the desk set aside comes back under the same words with which it went.
 const releaseWords = ({ heldReason }: PatientRequest): string =>
   heldReason === setAsideReason ? 'Bring it back: it is a person' : 'Release: it is a person';
 

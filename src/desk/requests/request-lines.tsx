@@ -1,12 +1,12 @@
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import type { Colleague } from '#desk/door/staff.ts';
-import { numberAsRead } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
 import { backendAnswer } from '#requests/alerts/backlog.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import type { Page } from '#requests/lists/listing.ts';
 import { isGone, type PatientRequest, setAsideReason } from '#requests/request.ts';
+import { numberAsRead } from '#schemas/phone-number.ts';
 
 const kindNames = { callback: 'Call back', contact: 'Message' } as const;
 

@@ -13,9 +13,9 @@ import { exportRequests } from '#requests/lists/export.ts';
 import { listRequests, searchRequests } from '#requests/lists/listing.ts';
 import { discard, release } from '#requests/moderation.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { eraseRoutes } from './erase.tsx';
+import { eraseRoutes } from './erase-screen.tsx';
 import { filterFrom } from './filter.ts';
-import { needsALook } from './needs-a-look.tsx';
+import { needsALook } from './needs-a-look-route.tsx';
 import { Requests } from './requests-screen.tsx';
 import { openSearch, sealSearch } from './sealed-search.ts';
 import { maxSearchLength, SearchResults } from './search-screen.tsx';
@@ -45,7 +45,7 @@ async function decide(c: DeskContext): Promise<Response> {
 function decideRoute(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', `${requestPath}/decide`, 'release', decide);
   deskRoute(app, 'POST', `${requestPath}/set-aside`, 'record calls', putAside);
-  // What the question was asked with has the address of its form: loaded again, it is the request.
+  // The page with the question has the address of its form: loaded again, it is the request.
   deskRoute(app, 'GET', `${requestPath}/set-aside`, 'see requests', (c) => seeOther(`/requests/${c.req.param('name') ?? ''}`));
 }
 

@@ -4,13 +4,13 @@ import { decryptJson, encryptJson, type KeyRing } from '#encryption/keys.ts';
 // Whose search it is: the address of one opens for nobody else.
 const contextOf = (email: string) => ['search', email];
 
-/** What was searched for, as an address may hold it: 'Back' leads to what was found, and no history or log has a patient's name. */
+/** Encrypts a search for an address: 'Back' leads to what was found, and no history or log has a patient's name. */
 export async function sealSearch([key]: KeyRing, email: string, typed: string): Promise<string> {
   const { keyId, iv, ciphertext } = await encryptJson(key, contextOf(email), typed);
   return [keyId, toBase64url(iv), toBase64url(ciphertext)].join('~');
 }
 
-/** What such an address holds; undefined for anything else. */
+/** Returns the search of such an address; undefined for anything else. */
 export async function openSearch(ring: KeyRing, email: string, sealed: string): Promise<string | undefined> {
   const [key_id = '', iv = '', ciphertext = ''] = sealed.split('~');
   if (![iv, ciphertext].every((part) => /^[\w-]+$/.test(part))) return undefined;

@@ -7,15 +7,14 @@ import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { recordableRow } from '#requests/calls/record.ts';
 import { setAside } from '#requests/moderation.ts';
+import type { PatientRequest } from '#requests/request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 // `sure` is not empty once it was asked and answered with yes.
 const aside = v.object({ version: seenVersion(), sure: v.optional(v.string(), '') });
 
-type Asked = { name: string; version: number; emergency: ReadonlyArray<string> };
-
-/** What may be an emergency leaves the list, and rings no more: asked once. */
-export function AskSetAside({ name, version, emergency }: Asked) {
+/** Asks once before a possible emergency leaves the list, and rings no more. */
+export function AskSetAside({ name, version, emergency }: Pick<PatientRequest, 'name' | 'version' | 'emergency'>) {
   return (
     <>
       <PageHead title="Set aside as spam?">{name}</PageHead>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { Facts, link } from '#desk/frame/page-parts.tsx';
-import { telLink } from '#desk/frame/reach.ts';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { PatientRequest } from '#requests/request.ts';
+import { telLink } from '#schemas/phone-number.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A request that waits for a decision: name, contact, words and reason. */

@@ -59,7 +59,7 @@ function Item(props: TaskProps) {
   );
 }
 
-/** What went wrong with the decision about one withdrawal. */
+/** The problem with the decision about one withdrawal. */
 export type WithdrawalProblem = { id: string; words?: string; note?: string; typed?: string };
 
 export type WithdrawalsProps = {

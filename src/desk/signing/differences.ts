@@ -3,7 +3,7 @@ import type { DeskBlock } from '#content/reviews/desk-page.ts';
 
 export type Word = { kind: 'same' | 'added' | 'removed'; text: string };
 
-/** A stretch of a part: blocks that are as they were signed, or one that is not. `block` is the one that stands now, if any. */
+/** A stretch of a part: blocks that are as they were signed, or one that is not. `block` is the present one, if any. */
 export type Change =
   | { kind: 'same'; blocks: ReadonlyArray<DeskBlock> }
   | {
@@ -36,7 +36,7 @@ const isAkin = (words: ReadonlyArray<Word>) =>
 type Show = (words: string) => string;
 type Labels = { before: ReadonlySet<string>; after: ReadonlySet<string> };
 
-/** A paragraph that has no other version; its heading may stand in both texts. */
+/** A paragraph that has no other version; its heading may be in both texts. */
 const only = (kind: 'added' | 'removed', { label, words, translated }: DeskBlock, show: Show, other: ReadonlySet<string>) => ({
   kind: 'changed' as const,
   label: whole(other.has(label) ? 'same' : kind, label),
@@ -67,7 +67,7 @@ function pairs(removed: ReadonlyArray<DeskBlock>, added: ReadonlyArray<DeskBlock
   return [...left.map((old) => ({ ...only('removed', old, show, labels.after), block: undefined })), ...changes];
 }
 
-/** Compares a part as it was signed with the part as it stands; `show` gives a block's words as a reader sees them. */
+/** Compares a part as it was signed with the present part; `show` gives a block's words as a reader sees them. */
 export function changesOf(before: ReadonlyArray<DeskBlock>, after: ReadonlyArray<DeskBlock>, show: Show): ReadonlyArray<Change> {
   const labelsOf = (blocks: ReadonlyArray<DeskBlock>) => new Set(blocks.map(({ label }) => label));
   const labels = { before: labelsOf(before), after: labelsOf(after) };

@@ -32,7 +32,7 @@ const places: ReadonlyArray<{ key: string; title: string; ids: ReadonlyArray<str
   ids: links.map((link) => `treatments/${link}`),
 }));
 
-// What is signed in other languages alone.
+// Texts that are signed in other languages only.
 const translatedPlaces = [
   { folder: 'symptoms', key: 'symptoms', title: 'What do you feel?' },
   { folder: 'getting-ready', key: 'getting-ready', title: 'Getting ready' },

@@ -20,7 +20,7 @@ const hasBlock = ({ blocks }: Part, id: string) => blocks.some((block) => block.
 
 export type Shown = Refused & { part?: string; at?: string };
 
-/** What an address says was signed a moment ago: 'treatments/fisures:help'. */
+/** Reads from an address what was signed a moment ago: 'treatments/fisures:help'. */
 export const signedValue = (page: string, parts: ReadonlyArray<{ key: string }>): string =>
   `${page}:${parts.map(({ key }) => key).join(' ')}`;
 

@@ -9,7 +9,7 @@ import type { SignedPlace } from './signatures.ts';
 import { type Numbers, stretchesOf } from './sources-in-words.ts';
 import { counted } from './states.ts';
 
-/** What surrounds the blocks of a part. */
+/** The surroundings of a part's blocks. */
 export type Around = RemarkPlaces & {
   numbers: Numbers;
   /** Of the language that is signed, for `lang`; undefined for an English page. */
@@ -122,7 +122,7 @@ type TextProps = {
   around: Around;
 };
 
-/** The text of a part; what was signed elsewhere is folded, and what is no statement of the page. */
+/** The text of a part. Blocks that were signed elsewhere are folded, and so are those that are not statements of the page. */
 export function PartText({ blocks, signed, nameOf, around }: TextProps) {
   const runs: DeskBlock[][] = [];
   for (const [at, block] of blocks.entries()) {
@@ -155,7 +155,7 @@ function Marked({ words }: { words: ReadonlyArray<Word> }) {
   });
 }
 
-/** What changed in a part since it was signed; what did not is folded. */
+/** Shows what changed in a part since it was signed; the rest is folded. */
 export function PartChanges({ changes, around }: { changes: ReadonlyArray<Change>; around: Around }) {
   return inOrder(changes).map(({ key, item: change }) =>
     change.kind === 'same' ? (

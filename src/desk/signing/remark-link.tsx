@@ -34,7 +34,7 @@ export function RemarkLink({ block: { id, words }, around }: { block: DeskBlock;
   );
 }
 
-/** The form stands once on a page, and buttons outside it move it. */
+/** A page has the form once; buttons outside of it move it. */
 export const remarkFormId = 'remark-form';
 
 type FormProps = { id: string; part: string; at: string; errors: FieldErrors; typed: string };

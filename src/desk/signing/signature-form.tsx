@@ -148,7 +148,7 @@ export function Signature(props: SignatureProps) {
   );
 }
 
-/** What the doctor has just signed, on this page or on the one before it. */
+/** Says what the doctor has just signed, on this page or on the one before it. */
 export type JustSigned = { page: DeskPage; parts: ReadonlyArray<DeskPart> };
 
 /** One tap too many signs what nobody has read: it is taken back where it is noticed. */

@@ -77,7 +77,7 @@ export type SignedPlace = { page: string; on: string };
 
 type Elsewhere = { page: string; by: string; today: string; blocks: ReadonlyArray<DeskBlock> };
 
-/** Returns which of a page's blocks stand on other pages too, signed there by this doctor and not yet due again. */
+/** Returns which of a page's blocks are on other pages too, signed there by this doctor and not yet due again. */
 export async function signedElsewhere(db: D1Database, { page, by, today, blocks }: Elsewhere) {
   const { results } = await db
     .prepare(

@@ -54,7 +54,7 @@ export const isSigned = ({ kind }: PartState | SigningState): boolean => kind ==
 export const nextPart = ({ parts }: DeskPage, states: ReadonlyArray<PartState>): DeskPart | undefined =>
   parts.find((_, at) => !isSigned(states[at] ?? { kind: 'never' }));
 
-// What a page is called by when its parts differ: the most pressing first.
+// A page whose parts differ is named by the most pressing one, the first of these.
 const pressing = ['changed', 'another doctor', 'due again'] as const;
 
 /** Returns a page's state. It is signed when all its parts are. */

@@ -40,7 +40,7 @@ function StillGoesOut({ planned, now }: { planned: ReadonlyArray<Planned>; now: 
   );
 }
 
-/** What is done only when it is pressed again: a new role, or without one the removal. */
+/** A change that is made only when it is pressed again: a new role, or without one the removal. */
 export type Asked = { email: string; role?: Role };
 
 function Question({ row: { email, name, planned }, role, now }: { row: StaffWithPlans; role: Role | undefined; now: number }) {

@@ -17,7 +17,7 @@ export type EditTextProps = {
   typed?: Readonly<Record<string, string>>;
   errors?: FieldErrors;
   changed?: boolean;
-  /** What staff are asked about before it is saved. */
+  /** The question to staff before it is saved. */
   asked?: LeftOut;
 };
 
@@ -25,7 +25,7 @@ const languages = Object.keys(textLanguages) as TextLanguage[];
 
 const allOf = new Intl.ListFormat('en-IN');
 
-/** Names the languages where it is not all of them, since the boxes stand below each other. */
+/** Names the languages where it is not all of them, since the boxes are below each other. */
 function Question({ asked, about }: { asked: LeftOut; about: 'visit' | 'call' }) {
   const fields = (['day', 'time'] as const).filter((field) => asked.some((each) => each.fields.includes(field)));
   const where = asked.length < languages.length ? ` in ${allOf.format(asked.map(({ language }) => textLanguages[language]))}` : '';
@@ -45,7 +45,7 @@ function Question({ asked, about }: { asked: LeftOut; about: 'visit' | 'call' })
   );
 }
 
-/** One text in its three languages, and the fields that may stand in it. */
+/** One text in its three languages, and the fields that it may have. */
 export function EditText({ text, names, now, typed, errors = {}, changed, asked }: EditTextProps) {
   const { key, title, bodies, version } = text;
   const address = `/texts/${key}`;

@@ -1,11 +1,13 @@
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
+import { mailLink } from '#desk/frame/mail-link.ts';
 import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
-import { canBeWrittenTo, comesIn, mailLink, whatsappLink } from '#desk/frame/reach.ts';
 import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { setsVisit } from '#requests/calls/visits.ts';
 import { movedTo, untoldMove } from '#requests/closed-days.ts';
+import { canBeWrittenTo, comesIn } from '#requests/request.ts';
+import { whatsappLink } from '#schemas/phone-number.ts';
 import { fillText, type TextField } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -57,11 +59,11 @@ export function SendText({ request, texts, language, problem }: Props) {
 }
 
 /** Why no text can reach them; undefined where one can. */
-function whyNobodyGetsIt({ written, outcome }: OneRequest): string | undefined {
-  if (comesIn(written)) return 'There is neither a phone number nor an e-mail to send it to.';
-  if (written?.email !== '') return undefined;
-  if (outcome === 'wrong-number') return 'The number was wrong, and there is no e-mail to send it to.';
-  return canBeWrittenTo(written) ? undefined : 'Their number takes no texts, and there is no e-mail: ring them.';
+function whyNobodyGetsIt(request: OneRequest): string | undefined {
+  if (comesIn(request)) return 'There is neither a phone number nor an e-mail to send it to.';
+  if (!request.ways || request.ways.includes('mail')) return undefined;
+  if (request.outcome === 'wrong-number') return 'The number was wrong, and there is no e-mail to send it to.';
+  return canBeWrittenTo(request) ? undefined : 'Their number takes no texts, and there is no e-mail: ring them.';
 }
 
 /** The text that is meant, most likely: of a call that was moved, of a visit, of calls that nobody answered, or the beginning of an answer. */

@@ -44,7 +44,7 @@ async function sent(c: DeskContext): Promise<Response> {
   if (!form.ok) return choose(c, unread);
   const { version, text, language, after } = form.value;
   const note = `${textSeeds[text].title}, in ${textLanguages[language]}`;
-  // Who was told of a closed door need not be told again.
+  // A patient who knows of the closed day need not be told again.
   const outcome = text === 'visit-closed' ? 'told' : 'sent';
   const call = { name, email: c.var.person.email, version, outcome, note, closes: after === 'close' } as const;
   if ((await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call)) === 'changed') return choose(c, changed);

@@ -4,7 +4,7 @@ import type { PracticeText } from '#texts/store.ts';
 
 type Props = { texts: ReadonlyArray<PracticeText>; names: ReadonlyMap<string, string>; now: number; mayEdit: boolean };
 
-/** Who changed a text, in a sentence; '' for one that is as it came. */
+/** Says who changed a text; '' for one that is as it came. */
 export function changedWords({ changed }: PracticeText, names: ReadonlyMap<string, string>, now: number): string {
   return changed ? `${names.get(changed.by) ?? changed.by} changed it ${whenAsRead(changed.at, now)}.` : '';
 }

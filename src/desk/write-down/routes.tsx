@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
+import { log } from '#backend/http/log.ts';
 import { callBy } from '#content/callback-promise.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
@@ -11,10 +12,9 @@ import { optionalPhone } from '#desk/frame/phone-field.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
-import { log } from '#edge/http/log.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
 import type { FallbackStore } from '#requests/deps.ts';
-import { emergencyMark } from '#requests/store.ts';
+import { emergencyMark } from '#requests/seal.ts';
 import { type FieldErrors, nameField, optionalText } from '#schemas/fields.ts';
 import { WriteDown, ways } from './write-down-screen.tsx';
 
@@ -25,7 +25,7 @@ const fields = v.object({
   wish: optionalText,
   came: v.optional(v.picklist(Object.keys(ways) as (keyof typeof ways)[], 'Choose how they came'), undefined),
 });
-// Who has no number is called by nobody, so it is said and not left out.
+// Nobody can call a patient without a number, so the form asks staff to say so.
 const form = v.pipe(
   fields,
   v.forward(

@@ -3,7 +3,7 @@ import { type FormerArticle, formerArticle } from '#articles/sections.ts';
 import { normalisedTitle, titleOfSegment } from '#blog/posts/post.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 
-/** What became of an article: it is at another address, or the practice took it back and says why. */
+/** The fate of an article: it has another address, or the practice took it back and says why. */
 type Former = { href?: string; takenBack?: string };
 
 const maxRemembered = 500;
@@ -23,10 +23,10 @@ async function remember(env: Env, confirmedAt: number | undefined, title: string
   return found;
 }
 
-/** What became of the article that readers knew at `/blog/{title}`; undefined when there was none, or it cannot be found out. */
+/** Returns what became of the article that readers knew at `/blog/{title}`; undefined when there was none, or when that cannot be found out. */
 export async function formerPost({ env, var: { settings, snapshot } }: Context<SiteEnv>, pathname: string): Promise<Former | undefined> {
   const asked = titleOfSegment(pathname.slice('/blog/'.length));
-  // No title is longer; what is asked with more is no reader's.
+  // No title is longer, so no reader asks for more.
   if (!asked || asked.length > 300 || settings.backendUrl) return undefined;
   const former = await remember(env, snapshot?.confirmedAt, normalisedTitle(asked)).catch(() => null);
   if (former?.state === 'taken-back') return { takenBack: former.note };

@@ -1,13 +1,14 @@
 import { hex } from '#backend/formats/hex.ts';
+import { minute } from '#content/practice-time.ts';
 import { hmac, type KeyRing, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 
 export const proofHeader = 'authorization';
 
-/** Where the desk asks; no address of the public's, and without a proof it is not there. Without a body it asks for a refresh. */
+/** The address that the desk asks. To the public it does not exist: it needs a proof. A post without a body asks for a refresh. */
 export const deskPath = '/_desk';
 
-const validFor = 60_000;
+const validFor = minute;
 
 const digestOf = async (key: KeyRing[number], time: string, body: string) => hex(await hmac(key, 'desk call', time, body));
 
@@ -26,7 +27,7 @@ export async function isProven(ring: KeyRing, proof: string, body: string, now: 
   return wanted.includes(digest);
 }
 
-/** What the desk proves when it sends its test form under a key. */
+/** The text that the desk proves when it sends its test form under a key. */
 export const probeProof = (key: string): string => `probe ${key}`;
 
 /** Whether a form is the desk's own test. Anybody else's is a form like others, whatever its header says. */

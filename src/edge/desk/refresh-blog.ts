@@ -19,7 +19,7 @@ export async function refreshIfChanged(settings: Settings, env: Env, waitUntil: 
   const deps = blogDeps(settings, env, waitUntil);
   // An isolate that has just started must not read the whole blog to find that it knows it.
   if (!hasSynced(blogMemory)) await syncFromStores({ ...deps, storeFailed: () => undefined });
-  // What was never changed is older than any copy.
+  // A blog that was never changed is older than any copy.
   const isOld = changedAt + margin >= (blogMemory.snapshot?.confirmedAt ?? 0);
   if (isOld) await refreshChanged(deps);
   return isOld;

@@ -23,7 +23,7 @@ export type FormAnswer = {
   reference?: string;
   /** By when the practice will ring, in words: 'Tuesday 11:30 am'. */
   callBy?: string;
-  /** What was written may tell of an emergency. */
+  /** The text may tell of an emergency. */
   mayBeEmergency?: true;
   receipt?: ReceiptLinks;
   errors?: FieldErrors;

@@ -37,7 +37,7 @@ function isOwnOrigin(request: Request): boolean {
   return origin === null || origin === new URL(request.url).origin;
 }
 
-/** What was typed, for a form that comes back. */
+/** The typed values, for a form that comes back. */
 function typedIn({ fields = {} }: FormBody): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(withoutTraps(fields)).filter((field): field is [string, string] => typeof field[1] === 'string'),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { log } from '#backend/http/log.ts';
 import { minute as minuteMs } from '#content/practice-time.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { log } from './log.ts';
 import { readBodyWithin } from './read-body.ts';
 
 const largestReport = 16 * 1024;

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler, MiddlewareHandler } from 'hono';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { errorResponse } from './error-response.ts';
-import { faultEvent, logError } from './log.ts';
 import { barePolicy, pageHeaders, pagePolicyFor, securityHeaders } from './policy.ts';
 
 const noPage = barePolicy();

@@ -1,5 +1,5 @@
+import { log } from '#backend/http/log.ts';
 import type { TreatmentEntry } from '#content/treatment-index.ts';
-import { log } from './log.ts';
 
 type Reader<T> = (env: Env, origin: string) => Promise<T | undefined>;
 

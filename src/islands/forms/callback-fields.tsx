@@ -1,9 +1,9 @@
 'use client';
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormWords } from '#content/languages/form-words.ts';
-import { withoutPhone } from '#schemas/callback.ts';
+import { hasEmail, withoutPhone } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { editedBox, emptyBox, mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
+import { editedBox, emptyBox, isLandline, mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
 import { Fold } from '#ui/fold.tsx';
 import { FieldError, railOf, TextField } from '#ui/forms/field.tsx';
 
@@ -79,6 +79,38 @@ export function MoreFields({ title, fields, typed, errors, asked, children }: Mo
       </div>
     </Fold>
   );
+}
+
+/** Whether to offer to leave a wrong number out: ticked already for a landline, whose owner is asked for an email instead. */
+function leavingOut(errors: FieldErrors, typed: Readonly<Record<string, unknown>>): { ticked: boolean } | undefined {
+  if (!errors.phone) return undefined;
+  const ticked = isLandline(mobileNumberFrom(String(typed.phone ?? '')));
+  return ticked || hasEmail(typed) ? { ticked } : undefined;
+}
+
+/** Keeps whether `MobileNumberField` offers to send the form without a wrong number; the form tells what happens to it. */
+export function useLeaveOut(
+  form: RefObject<HTMLFormElement | null>,
+  typed: Readonly<Record<string, string>>,
+  errors: FieldErrors | undefined,
+) {
+  const [leaveOut, setLeaveOut] = useState(() => (typed[withoutPhone] === 'on' ? { ticked: true } : leavingOut(errors ?? {}, typed)));
+  const fields = () => (form.current ? Object.fromEntries(new FormData(form.current)) : {});
+  const stop = () => setLeaveOut(undefined);
+  return {
+    leaveOut,
+    /** After an edit: once the number is right, or gone, nothing is left to leave out. */
+    recheck() {
+      if (!phoneProblem(mobileNumberFrom(String(fields().phone ?? '')))) stop();
+    },
+    /** After the form was refused. */
+    offer(refused: FieldErrors) {
+      const offered = leavingOut(refused, fields());
+      if (offered) setLeaveOut(offered);
+    },
+    /** After the form was sent. */
+    stop,
+  };
 }
 
 type MobileNumberProps = Pick<ComponentProps<typeof TextField>, 'id' | 'error' | 'advice' | 'errorWord' | 'defaultValue'> & {

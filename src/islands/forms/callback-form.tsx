@@ -1,12 +1,11 @@
 'use client';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { FormLanguage, FormWords } from '#content/languages/form-words.ts';
-import { callbackFields, callbackSchema, hasEmail, withoutPhone } from '#schemas/callback.ts';
+import { callbackFields, callbackSchema } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { isLandline, mobileNumberFrom, phoneProblem } from '#schemas/phone-number.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, Honeypot, TextField } from '#ui/forms/field.tsx';
-import { ConsentBox, MobileNumberField, MoreFields } from './callback-fields.tsx';
+import { ConsentBox, MobileNumberField, MoreFields, useLeaveOut } from './callback-fields.tsx';
 import { CountedTextArea } from './counted-text-area.tsx';
 import { FormStatus, SendButton, wordsOf } from './form-status.tsx';
 import { DialogReceipt, ReceiptInPlace, useReceipt } from './receipts.tsx';
@@ -39,18 +38,11 @@ export type CallbackFormProps = {
   message?: string;
 };
 
-/** Whether to offer to leave a wrong number out: ticked already for a landline, whose owner is asked for an email instead. */
-function leavingOut(errors: FieldErrors, typed: Readonly<Record<string, unknown>>): { ticked: boolean } | undefined {
-  if (!errors.phone) return undefined;
-  const ticked = isLandline(mobileNumberFrom(String(typed.phone ?? '')));
-  return ticked || hasEmail(typed) ? { ticked } : undefined;
-}
-
 /** The callback form. Without JavaScript the browser posts it, and the server returns it filled in with its errors. */
 export function CallbackForm({ words, language, name, typed = {}, note, noticeLink, children, phone, ...given }: CallbackFormProps) {
   const { state, form, summary, send, stop, recheck, startAgain } = useFormPost({ ...kind, language }, given);
   const { shown, keep, show } = useReceipt();
-  const [leaveOut, setLeaveOut] = useState(() => (typed[withoutPhone] === 'on' ? { ticked: true } : leavingOut(given.errors ?? {}, typed)));
+  const { leaveOut, ...leavingOut } = useLeaveOut(form, typed, given.errors);
   const inDialog = name === 'callback-dialog';
   const { errors } = state;
   const { callback, status } = words;
@@ -66,21 +58,18 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
 
   const onInput = () => {
     recheck();
-    // Once the number is right, or gone, there is none to leave out.
-    const number = form.current && new FormData(form.current).get('phone');
-    if (!phoneProblem(mobileNumberFrom(String(number ?? '')))) setLeaveOut(undefined);
+    leavingOut.recheck();
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.phase === 'sending') return;
     const result = await send(event.currentTarget);
-    const offered = form.current && leavingOut(result.errors, Object.fromEntries(new FormData(form.current)));
-    if (offered) setLeaveOut(offered);
+    leavingOut.offer(result.errors);
     const receipt = receiptFrom(result, callback.messages.received);
     if (!receipt) return;
     form.current?.reset();
-    setLeaveOut(undefined);
+    leavingOut.stop();
     keep(receipt);
     const dialog = form.current?.closest('dialog');
     if (!dialog) return show(receipt);

@@ -1,7 +1,7 @@
 'use client';
 import { day } from '#content/practice-time.ts';
 
-/** What the practice's page says has become of a request since it was sent. */
+/** The state of a request since it was sent, as the practice's page says it. */
 export const senderStatuses = ['called', 'asked-back', 'taken-back'] as const;
 export type SenderStatus = (typeof senderStatuses)[number];
 
@@ -24,7 +24,7 @@ function isKept(value: unknown): value is KeptRequest {
   );
 }
 
-/** What this phone remembers, the newest first. Storage may be blocked, full or changed by hand. */
+/** Returns the requests that this phone remembers, the newest first. Storage may be blocked, full or changed by hand. */
 export function keptRequests(now = Date.now()): ReadonlyArray<KeptRequest> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');

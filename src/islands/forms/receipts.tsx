@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { FormWords } from '#content/languages/form-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { type ReceiptDetails, ReceiptPanel } from '#ui/forms/receipt-panel.tsx';
+import { type ReceiptDetails, ReceiptPanel, receiptLook } from '#ui/forms/receipt-panel.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { keepRequest } from './kept-requests.ts';
 import { showRequests } from './your-requests.ts';
@@ -69,14 +69,15 @@ export function DialogReceipt({ receipt, words }: Props) {
     box.current?.querySelector('summary')?.focus({ preventScroll: true });
   }, []);
   const region = document.getElementById('callback-status');
+  const { border, ground } = receiptLook(receipt.mayBeEmergency);
   const panel = (
     <div
-      className="fixed right-2 bottom-20 z-20 max-h-[calc(100dvh-11rem)] max-w-[min(calc(100vw-1rem),28rem)] overflow-y-auto rounded-md border-2 border-good bg-good-50 shadow-raised lg:right-24 lg:bottom-6 print:hidden"
+      className={`fixed right-2 bottom-20 z-20 max-h-[calc(100dvh-11rem)] max-w-[min(calc(100vw-1rem),28rem)] overflow-y-auto rounded-md border-2 shadow-raised lg:right-24 lg:bottom-6 print:hidden ${border} ${ground}`}
       ref={box}
     >
       <Fold
         open
-        row="sticky top-0 bg-good-50 px-4 font-semibold focus-visible:-outline-offset-3"
+        row={`sticky top-0 px-4 font-semibold focus-visible:-outline-offset-3 ${ground}`}
         title={`${words.receipt.label}: ${receipt.reference}`}
       >
         <ReceiptPanel {...receipt} framed={false} inWords={words} />

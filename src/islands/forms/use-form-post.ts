@@ -29,7 +29,7 @@ export type FormPost = {
 
 const failed = (outcome: FormOutcome): FormPost => ({ phase: 'failed', outcome, errors: {} });
 
-/** Judges an answer. Only our own success is one: whatever else stands between may answer 200 as well. */
+/** Judges an answer. Only our own success counts: a proxy in between may answer 200 as well. */
 async function readAnswer(response: Response): Promise<FormPost> {
   const outcome = outcomeOfStatus(response.status);
   const answer: unknown = await response.json().catch(() => undefined);
@@ -98,10 +98,8 @@ async function postForm(address: string, init: RequestInit, stopped: AbortSignal
 }
 
 /** The receipt of an accepted form; undefined for a failed one. */
-export function receiptFrom({ phase, reference, receipt, ...rest }: FormPost, words: string): ReceiptDetails | undefined {
-  const { callBy, mayBeEmergency } = rest;
-  return phase === 'received' && reference && receipt ? { words, reference, callBy, mayBeEmergency, links: receipt } : undefined;
-}
+export const receiptFrom = ({ phase, reference, receipt, callBy, mayBeEmergency }: FormPost, words: string): ReceiptDetails | undefined =>
+  phase === 'received' && reference && receipt ? { words, reference, callBy, mayBeEmergency, links: receipt } : undefined;
 
 const idle: FormPost = { phase: 'idle', errors: {} };
 
@@ -114,7 +112,7 @@ type FormKind = {
   language?: FormLanguage | undefined;
 };
 
-/** Where a form is posted. The address names the language, so that the answer is in it even when the fields cannot be read. */
+/** The address of a form's post. It names the language, so that the answer is in it even when the fields cannot be read. */
 export const addressOf = ({ address, language }: Pick<FormKind, 'address' | 'language'>): string =>
   language ? `${address}?language=${language.tag}` : address;
 
@@ -181,7 +179,6 @@ export function useFormPost(
     if (result.isSettled) key.current = undefined;
     return finish(result);
   };
-  const stop = () => stopper.current.abort();
 
   /** Removes corrected errors on each input, beside the field and in the summary. */
   const recheck = () =>
@@ -191,12 +188,10 @@ export function useFormPost(
       return left ? { ...before, errors: left } : idle;
     });
 
-  // What the server gave back may have been corrected before React came.
+  // Errors of a form that the server gave back may have been corrected before React came.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(recheck, []);
 
-  /** Forgets how the last post ended. */
-  const startAgain = () => setState(idle);
-
-  return { state, form, summary, send, stop, recheck, startAgain };
+  // `startAgain` forgets how the last post ended.
+  return { state, form, summary, send, stop: () => stopper.current.abort(), recheck, startAgain: () => setState(idle) };
 }

@@ -19,7 +19,7 @@ import {
 
 const takingBack = 'taking-back';
 
-/** What the strip holds on a page in another language; English words come with this script. */
+/** The strip's words on a page in another language; English ones come with this script. */
 type Words = { kept: FormWords['kept']; times?: TimeWords };
 
 function pageWords(): Words {
@@ -71,7 +71,7 @@ function line(kept: KeptRequest, place: HTMLElement, words: Words, now: number):
     // The button is gone, and the focus must not fall to the page's beginning.
     around?.querySelector<HTMLElement>('a[href], button, input:not([tabindex="-1"])')?.focus({ preventScroll: true });
   });
-  // Its receipt stands beside it.
+  // Its receipt is beside it.
   return element('p', 'flex flex-wrap items-center gap-x-4', yourRequests === 'receipt' ? here : way, forget);
 }
 
@@ -84,7 +84,7 @@ function shownIn(place: string | undefined, all: ReadonlyArray<KeptRequest>): Re
 }
 
 /**
- * Writes the requests that this phone remembers into their places, which the server leaves empty. The places are no part of what React
+ * Writes the requests that this phone remembers into their places, which the server leaves empty. The places are outside of what React
  * hydrates.
  */
 export function showRequests(): void {

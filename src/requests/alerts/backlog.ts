@@ -36,7 +36,7 @@ export async function readBacklog(db: D1Database, ring: KeyRing, now: number): P
 export type AlertReason = 'waiting' | 'rejected' | 'held' | 'no-key' | 'withdrawn';
 type AlertFigures = RequestsHealth & {
   unopenable: number;
-  /** What the backend answered most often to what waits; null where nothing does. */
+  /** The backend's most frequent answer to the waiting requests; null if none waits. */
   lastCode: string | null;
 };
 

@@ -20,7 +20,7 @@ const wordsSql = `SELECT id, 'question' AS what, asked_doctor_at AS at, coalesce
   UNION ALL SELECT id, 'reply', ${repliedAt}, due_at, emergency IS NOT NULL FROM requests
     WHERE state = 'open' AND outcome = 'reply' AND ${repliedAt} IS NOT NULL LIMIT ${mostAtOnce}`;
 
-/** What the front desk asks the doctor, and what she answered and nobody has passed on. */
+/** Returns the front desk's questions to the doctor, and her answers that nobody has passed on. */
 export async function readDoctorMessages(db: D1Database): Promise<ReadonlyArray<DoctorMessage>> {
   const { results } = await db.prepare(wordsSql).all<Omit<DoctorMessage, 'isEmergency'> & { marked: 0 | 1 }>();
   return results.map(({ marked, ...word }) => ({ ...word, isEmergency: marked === 1 }));

@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { minute, type OpeningHours } from '#content/practice-time.ts';
+import { hour, minute, type OpeningHours } from '#content/practice-time.ts';
 import { openFor } from '#requests/calls/call-list.ts';
 import { afterOpenTime } from '#requests/calls/due-times.ts';
 import { notSetAside } from '#requests/request.ts';
 
 /** So long before a promise staff are told that nobody is on it. */
 export const dueSoon = 15 * minute;
-const longestOverdue = 60 * minute;
+const longestOverdue = hour;
 // Behind these, staff are told of the rest as soon as some of them are done.
 const mostAtOnce = 1_000;
 
@@ -55,7 +55,7 @@ export async function readPromises(db: D1Database, now: number): Promise<Readonl
   }));
 }
 
-/** What somebody has read where it waits, under 'Needs a look': an emergency among it need not be told of again. */
+/** Marks requests that somebody has read under 'Needs a look': an emergency among them need not be told of again. */
 export async function markOpened(db: D1Database, ids: ReadonlyArray<number>, now: number): Promise<void> {
   const sql = 'UPDATE requests SET first_opened_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) AND first_opened_at IS NULL';
   await db.prepare(sql).bind(JSON.stringify(ids), now).run();

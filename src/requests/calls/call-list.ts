@@ -58,7 +58,7 @@ export type CallList = CallCounts & { lines: ReadonlyArray<CallLine>; page: numb
 export const linesPerPage = 50;
 /** After so long a request that nobody has opened counts as unseen. */
 export const unseenAfter = 10 * minute;
-// Emergencies stand before the usual lines of every page. A machine may post any number: what is more has its place by its due time.
+// Emergencies come before the usual lines of every page. A machine may post any number: further ones are sorted by due time.
 const mostEmergencies = 150;
 // Of one person's requests so many are read for a line, and the newest, which says how they are now.
 const readOfPerson = 4;
@@ -102,8 +102,6 @@ function countsFrom([counted, waiting]: ReadonlyArray<D1Result>): CallCounts {
 export const callCounts = async (deps: Pick<CallsDeps, 'db' | 'now'>): Promise<CallCounts> =>
   countsFrom(await deps.db.batch(countStatements(deps)));
 
-type Row = RequestRow & Record<'due' | 'since' | 'asked', number> & Record<'marked' | 'wrote_before' | 'withdrawn', 0 | 1>;
-
 // People are found by their request that is due first, in the order of the index, so that the rows of one page alone are read. ?1 is the page.
 export const listSql = `WITH marked (person) AS (
     SELECT DISTINCT person FROM requests WHERE state = 'open' AND emergency IS NOT NULL ORDER BY person LIMIT ${mostEmergencies}),
@@ -130,7 +128,7 @@ const repliesSql = `SELECT * FROM events WHERE id IN (SELECT max(id) FROM events
   WHERE request_id IN (SELECT value FROM json_each(?1)) AND outcome = 'reply' AND undone_at IS NULL GROUP BY request_id)`;
 
 /** The doctor's answers by the id of their request, for rows that wait to be told. */
-async function repliesFor({ db, ring }: CallsDeps, rows: ReadonlyArray<Row>): Promise<ReadonlyMap<number, string>> {
+async function repliesFor({ db, ring }: CallsDeps, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyMap<number, string>> {
   const ids = rows.filter(({ outcome }) => outcome === 'reply').map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const { results } = await db.prepare(repliesSql).bind(JSON.stringify(ids)).all<EventRow>();
@@ -153,11 +151,14 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
     closuresStatement(db, now),
     ...countStatements(deps),
   ]);
-  const [results, closed, counts] = [(lists?.results ?? []) as Row[], (closures?.results ?? []) as StaffClosure[], countsFrom(counted)];
+  const results = (lists?.results ?? []) as ReadonlyArray<
+    RequestRow & Record<'due' | 'since' | 'asked', number> & Record<'marked' | 'wrote_before' | 'withdrawn', 0 | 1>
+  >;
+  const [closed, counts] = [(closures?.results ?? []) as StaffClosure[], countsFrom(counted)];
   const replies = await repliesFor(deps, results);
-  const isAtRisk = (row: Row) => fallsInto(closed, row.due_at);
-  const isOthers = ({ opened_by, opened_at }: Row) => opened_by !== asked.email && opened_at !== null && opened_at > now - openFor;
-  const lineOf = async (rows: ReadonlyArray<Row>): Promise<ReadonlyArray<CallLine>> => {
+  const isAtRisk = (row: RequestRow) => fallsInto(closed, row.due_at);
+  const isOthers = ({ opened_by, opened_at }: RequestRow) => opened_by !== asked.email && opened_at !== null && opened_at > now - openFor;
+  const lineOf = async (rows: typeof results): Promise<ReadonlyArray<CallLine>> => {
     const [row] = rows;
     const [first, ...others] = await Promise.all(rows.map((each) => openRequest(ring, each)));
     if (!row || !first) return [];

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#content/practice-time.ts';
 import { encryptJson } from '#encryption/keys.ts';
 import { noteContext, openSubmission } from '#requests/request.ts';
-import { encryptSubmission } from '#requests/store.ts';
+import { encryptSubmission } from '#requests/seal.ts';
 import { fingerprintOf, withPhones, writtenIn } from '#requests/submission.ts';
 import type { CallsDeps } from './call-list.ts';
 import { reopenedDue } from './due-times.ts';

@@ -1,10 +1,9 @@
 import { answerBy, callBy } from '#content/callback-promise.ts';
-import { ahead, day, dayOf, minute, type OpeningHours, openTimes, timeOfDay } from '#content/practice-time.ts';
+import { ahead, day, dayOf, hour, minute, type OpeningHours, openTimes, timeOfDay } from '#content/practice-time.ts';
 import type { RequestRow } from '#requests/request.ts';
 import { type Submission, writtenIn } from '#requests/submission.ts';
 import { mostTries, type Outcome } from './outcomes.ts';
 
-const hour = 60 * minute;
 /** How soon somebody is rung, or rung again, who may be in danger. */
 export const emergencyWithin = 15 * minute;
 // Nobody rings before the first ones have hung up their coats.
@@ -12,7 +11,7 @@ const afterOpening = hour;
 // Until then people may be rung who asked for the evening.
 const lastHour = timeOfDay('20:00');
 
-// Whole words alone: 'आजकल' is nowadays, 'उद्यान' a park. 'Kal' is yesterday too; whoever wrote of that is answered early, which harms nobody.
+// Whole words alone: 'आजकल' is nowadays, 'उद्यान' a park. 'Kal' means yesterday too; a patient who meant that is answered early, which harms nobody.
 const todayOrTomorrowWords = [
   'to-?days?',
   'to-?night',

@@ -92,7 +92,7 @@ export async function findRequest({ db, ring }: CallsDeps, name: string): Promis
 const personOf = ({ person, state }: RequestRow) => (state === 'open' ? person : null);
 
 /**
- * The statements that mark requests as opened by somebody and log it. A sign of life keeps them open; it is no new opening, and takes
+ * The statements that mark requests as opened by somebody and log it. A sign of life keeps them open; it does not count as opening them anew, and takes
  * nothing from a colleague who has them open.
  */
 function openedStatements({ db, now }: CallsDeps, row: RequestRow, by: string, isSign: boolean): D1PreparedStatement[] {
@@ -182,7 +182,7 @@ function onceEach(events: ReadonlyArray<RequestEvent>): ReadonlyArray<RequestEve
   return [...calls.values()].flatMap((same) => same.find(({ note }) => note !== '') ?? same.slice(0, 1));
 }
 
-/** What was asked of the doctor last, and her answer where there is one; nothing once the request was closed since. */
+/** The last question to the doctor, and her answer if there is one; neither once the request was closed since. */
 export function doctorExchange(events: ReadonlyArray<RequestEvent>): {
   question: RequestEvent | undefined;
   reply: RequestEvent | undefined;

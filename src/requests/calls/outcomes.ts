@@ -52,7 +52,7 @@ export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'tol
 /** They put a record right, and say nothing of patients: figures of a week leave them out. */
 export const corrections: ReadonlySet<string> = new Set(['note', 'reopened', 'contact', 'moved'] satisfies ReadonlyArray<Outcome>);
 
-// What is written down beside what came of a call.
+// Outcomes that are recorded without a call.
 const others: Readonly<Record<string, string>> = {
   undone: 'Undone',
   erased: 'Erased',

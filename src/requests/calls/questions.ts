@@ -11,7 +11,7 @@ const listSql = `SELECT requests.*, ${withdrawnSql} AS withdrawn, e.by AS asked_
   FROM requests JOIN events AS e ON e.id = (SELECT max(id) FROM events WHERE request_id = requests.id AND outcome = 'question')
   WHERE ${waitsForDoctor} ORDER BY emergency IS NULL, asked_doctor_at LIMIT ${most}`;
 
-// What else these people have open: a question seldom makes sense with half of what somebody wrote.
+// The other open requests of these people: a question seldom makes sense with half of what somebody wrote.
 const othersSql = `SELECT requests.*, q.id AS of FROM requests AS q JOIN requests ON requests.person = q.person AND requests.id <> q.id
   WHERE q.id IN (SELECT value FROM json_each(?1)) AND q.state = 'open' AND requests.state = 'open'
   ORDER BY requests.due_at, requests.id LIMIT ${most}`;

@@ -8,7 +8,7 @@ import { dueAfter } from './due-times.ts';
 import { askedAfter, besideTheCall, closesRequest, isContact, type Outcome, triesAfter } from './outcomes.ts';
 import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
 
-// What recording an outcome changes of a request, and undoing it puts back; the version only grows.
+// The columns that an outcome changes and undoing it restores; the version only grows.
 export const undoable = ['state', 'due_at', 'tries', 'outcome', 'first_call_at', 'asked_doctor_at', 'emergency'] as const;
 
 /** As SQL on a request that is about to change: what is needed to undo that. */
@@ -104,7 +104,7 @@ export async function recordCall(deps: Deps, call: RecordedCall): Promise<'recor
   const dueAt = closes ? null : dueAfter({ ...call, urgent }, { ...named, tries, emergency }, { now, hours });
   const note = call.note === '' ? undefined : await encryptJson(ring[0], noteContext(named.id, now), call.note);
   const rings = urgent || (call.outcome === 'reply' && emergency !== null);
-  // What was set with it: when to ring, or when they come.
+  // The time that was set with it: when to ring, or when they come.
   const set = closes || setsVisit(call.outcome) ? (call.at ?? null) : isBeside ? null : dueAt;
   const none = new Uint8Array();
   const seen = JSON.stringify(all.map(({ id, version }) => ({ id, version })));

@@ -1,12 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { minute } from '#content/practice-time.ts';
+import { hour } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { type EventRow, nameOf, openRequest, type RequestRow } from '#requests/request.ts';
+import { type EventRow, nameOf, openSenders, type RequestRow } from '#requests/request.ts';
 import type { CallsDeps } from './call-list.ts';
 import { latestEvent, recordableRow, undoable } from './record.ts';
 
 /** After that it is opened again instead: the promise has long been a matter of the past. */
-const undoWithin = 60 * minute;
+const undoWithin = hour;
 
 const versionLeft = ({ before }: Pick<EventRow, 'before'>): number =>
   1 + Number((JSON.parse(before ?? '{}') as { version?: number }).version);
@@ -23,7 +23,7 @@ async function latestOf({ db, now }: CallsDeps, name: string) {
   return row && event && isUndoable(event, row, now) ? { row, event } : undefined;
 }
 
-/** What was recorded last of a request, while it can be undone, for the member of the staff who recorded it. */
+/** Returns what was recorded last of a request, while it can be undone, to the member of the staff who recorded it. */
 export async function justRecorded(deps: CallsDeps, { name, email }: { name: string; email: string }) {
   const { db, ring, now } = deps;
   const latest = await latestOf(deps, name);
@@ -31,14 +31,14 @@ export async function justRecorded(deps: CallsDeps, { name, email }: { name: str
   const { row, event } = latest;
   const group = await groupOf(db, latest);
   const [requests] = await Promise.all([
-    Promise.all(group.map((each) => openRequest(ring, each))),
+    openSenders(ring, group),
     logListSeen(db, { at: now, by: email, names: group.map(nameOf), what: 'saw on the list' }),
   ]);
   return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests, place: placeOf(group) };
 }
 
-/** Where they stood on the call list before: undefined for what was on none. */
-function placeOf(group: ReadonlyArray<Settled>) {
+/** Their earlier place on the call list; undefined if they had none. */
+function placeOf(group: Awaited<ReturnType<typeof groupOf>>) {
   const before = group.flatMap(({ id, before: columns }) => {
     const { due_at: dueAt, emergency } = JSON.parse(columns) as Pick<RequestRow, 'due_at' | 'emergency'>;
     return dueAt === null ? [] : [{ id, dueAt, isMarked: emergency !== null }];
@@ -49,13 +49,13 @@ function placeOf(group: ReadonlyArray<Settled>) {
   return first && { id: first.id, dueAt: first.dueAt, isEmergency: before.some(({ isMarked }) => isMarked) };
 }
 
-// What one outcome settled was recorded by one person at one moment.
+// All requests that one outcome settled were recorded by one person at one moment.
 const groupSql = `SELECT r.*, e.id AS event, e.before FROM events AS e JOIN requests AS r ON r.id = e.request_id
   WHERE e.at = ?1 AND e.by = ?2 AND e.outcome = ?3 AND e.before IS NOT NULL AND e.undone_at IS NULL AND r.person = ?4 ORDER BY r.id <> ?5, r.id`;
-type Settled = RequestRow & { event: number; before: string };
 
-async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }): Promise<ReadonlyArray<Settled>> {
-  return (await db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person, row.id).all<Settled>()).results;
+async function groupOf(db: D1Database, { row, event }: { row: RequestRow; event: EventRow }) {
+  const reading = db.prepare(groupSql).bind(event.at, event.by, event.outcome, row.person, row.id);
+  return (await reading.all<RequestRow & { event: number; before: string }>()).results;
 }
 
 // An event of before a column was kept with it leaves that column as it is.

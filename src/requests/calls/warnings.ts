@@ -15,20 +15,19 @@ export const soonMinutes = [5, 15, 30] as const;
 const longest = Math.max(...soonMinutes) * minute;
 
 type Call = Pick<RecordedCall, 'name' | 'outcome' | 'at'> & { others: ReadonlyArray<Pick<RequestRow, 'id'>> };
-type Marks = Pick<RequestRow, 'emergency' | 'asked_doctor_at'>;
 
-async function marksOf(db: D1Database, others: Call['others']): Promise<ReadonlyArray<Marks>> {
+async function marksOf(db: D1Database, others: Call['others']) {
   if (others.length === 0) return [];
   const sql = 'SELECT emergency, asked_doctor_at FROM requests WHERE id IN (SELECT value FROM json_each(?))';
   return (
     await db
       .prepare(sql)
       .bind(JSON.stringify(others.map(({ id }) => id)))
-      .all<Marks>()
+      .all<Pick<RequestRow, 'emergency' | 'asked_doctor_at'>>()
   ).results;
 }
 
-/** What staff are asked before an outcome with its time is recorded; undefined for nothing. */
+/** Returns the question that staff are asked before an outcome with its time is recorded; undefined for none. */
 export async function warningFor(
   { db, now, hours }: Pick<CallsDeps, 'db' | 'now'> & { hours: OpeningHours },
   { name, others, outcome, at }: Call,

@@ -3,6 +3,7 @@ import { bookAppointment } from '#backend/endpoints/appointments.ts';
 import { sendInquiry } from '#backend/endpoints/inquiries.ts';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import type { Backend, Failure } from '#backend/types.ts';
+import { hour, minute, second } from '#content/practice-time.ts';
 import type { RequestsDeps, Timeouts } from '#requests/deps.ts';
 import { emptyStatements } from '#requests/erase.ts';
 import type { RequestRow, RequestState } from '#requests/request.ts';
@@ -39,10 +40,6 @@ export function resultOf(failure: Failure): DeliveryResult {
   const { status, retryAfterMs } = failure;
   return refusals.includes(status) ? { kind: 'refused', code: String(status) } : { kind: 'retry', code: String(status), retryAfterMs };
 }
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
 
 // Before the first attempt, the second, and so on; hourly after the last of these, for ever.
 const delays = [0, 5 * second, 30 * second, 2 * minute, 10 * minute, 30 * minute];

@@ -1,7 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { minute } from '#content/practice-time.ts';
 import type { RequestRow } from '#requests/request.ts';
-
-const minute = 60_000;
 
 /** How long a row belongs to the process that claimed it; longer than any one delivery takes. */
 export const leaseMs = 30_000;

@@ -4,10 +4,7 @@ import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
 import { visitChangeSql, visitSql } from '#requests/calls/visits.ts';
 import type { OpenedTime, StaffClosure } from '#requests/closed-days.ts';
-import { givenName, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
-
-/** Somebody who comes; `comesAt` in milliseconds since 1970. */
-export type Booking = PatientRequest & { comesAt: number };
+import { givenName, openRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 
 const most = 300;
 // The last that was booked holds, until it is called off or the request turns out not to be ours. ?3 is since when nobody was told that the practice is closed then.
@@ -16,7 +13,7 @@ const held = `FROM events AS e JOIN requests ON requests.id = e.request_id
     AND NOT EXISTS (SELECT 1 FROM events AS later WHERE later.request_id = e.request_id AND later.id > e.id
       AND later.undone_at IS NULL AND (later.outcome IN (${visitChangeSql}) OR (later.outcome = 'told' AND later.at >= ?3)))`;
 const listOf = (which = '') => `SELECT requests.*, e.due_at AS comes_at ${held}${which} ORDER BY e.due_at, e.id LIMIT ${most}`;
-// Who took the consent back comes all the same, as far as anybody knows, and is not to be rung or written to.
+// Patients who took the consent back may come all the same, and are not to be rung or written to.
 const mayHear = ` AND NOT ${withdrawnSql}`;
 // ?4 is since when it was closed, ?5 since when it is open again.
 const toldSql = listOf(`${mayHear} AND EXISTS (SELECT 1 FROM events AS told WHERE told.request_id = e.request_id AND told.id > e.id
@@ -39,7 +36,8 @@ export async function countBooked(db: D1Database, { from, to }: Closure, except:
 export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement =>
   db.prepare(bookedSql).bind(from, from + 366 * day, null);
 
-async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatement): Promise<ReadonlyArray<Booking>> {
+/** Requests of people who come, each with `comesAt` in milliseconds since 1970. */
+async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatement) {
   const { results } = await statement.all<RequestRow & { comes_at: number }>();
   const all = await Promise.all(
     results.map(async (row) => ({ ...(await openRequest(ring, row)), phoneHash: row.phone_hash, comesAt: row.comes_at })),
@@ -49,18 +47,18 @@ async function bookingsFrom(ring: CallsDeps['ring'], statement: D1PreparedStatem
   return all.filter((one, at) => all.findIndex((other) => visitOf(other) === visitOf(one)) === at);
 }
 
-/** Who comes on a date of `dayOf`, by time; the reading is logged. One person with several requests for one time comes once; two people with one phone are two. */
-export async function readBookings(deps: CallsDeps, date: number, email: string): Promise<ReadonlyArray<Booking>> {
+/** Returns who comes on a date of `dayOf`, by time, and logs the reading. One person with several requests for one time comes once; two people with one phone are two. */
+export async function readBookings(deps: CallsDeps, date: number, email: string) {
   const begins = date - ahead;
   const bookings = await bookingsFrom(deps.ring, deps.db.prepare(listOf()).bind(begins, begins + day, null));
   await logListSeen(deps.db, { at: deps.now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
   return bookings;
 }
 
-/** Who is still to come within a closure, and has not been told since it was added. */
-export const bookedWhileClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt }: StaffClosure): Promise<ReadonlyArray<Booking>> =>
+/** Returns who is still to come within a closure, and has not been told since it was added. */
+export const bookedWhileClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt }: StaffClosure) =>
   bookingsFrom(ring, db.prepare(listOf(mayHear)).bind(Math.max(from, now), to, addedAt));
 
-/** Who is still to come within a time that is open again, was told that it is closed, and has heard nothing since. */
-export const toldClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt, openedAt }: OpenedTime): Promise<ReadonlyArray<Booking>> =>
+/** Returns who is still to come within a time that is open again, was told that it is closed, and has heard nothing since. */
+export const toldClosed = ({ db, ring, now }: CallsDeps, { from, to, addedAt, openedAt }: OpenedTime) =>
   bookingsFrom(ring, db.prepare(toldSql).bind(Math.max(from, now), to, null, addedAt, openedAt));

@@ -9,9 +9,8 @@ import { type EventRow, noteContext, openRequests, type PatientRequest, type Req
 // So many are read, opened and written at a time, whatever the practice has; each costs a call of the database.
 const usualPiece = 250;
 
-/** What was written down of a request, oldest first. */
+/** The notes and answers of a request, oldest first. */
 type Told = { visit: number | null; asked: string; answered: string; notes: string };
-type Exported = PatientRequest & Told;
 
 const waysIn = { phone: 'by phone', visit: 'walked in' } as const;
 
@@ -38,7 +37,7 @@ const columns = [
   ['Asked the doctor', ({ asked }) => asked],
   ['The doctor answered', ({ answered }) => answered],
   ['Notes', ({ notes }) => notes],
-] as const satisfies ReadonlyArray<readonly [string, (request: Exported) => string | number | null]>;
+] as const satisfies ReadonlyArray<readonly [string, (request: PatientRequest & Told) => string | number | null]>;
 
 // As spreadsheets know a time, on the practice's clock.
 function timeOf(at: number | null): string {
@@ -76,7 +75,7 @@ export function exportRequests(db: D1Database, ring: KeyRing, month: string, pie
 
 const eventsSql = `SELECT * FROM events WHERE request_id IN (SELECT value FROM json_each(?)) AND undone_at IS NULL ORDER BY id`;
 
-/** What was written down of some requests, by their ids. */
+/** Returns the notes and answers of some requests, by their ids. */
 async function toldOf(db: D1Database, ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<(id: number) => Told> {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const { results } = rows.length > 0 ? await db.prepare(eventsSql).bind(ids).all<EventRow>() : { results: [] };
@@ -101,14 +100,14 @@ async function toldOf(db: D1Database, ring: KeyRing, rows: ReadonlyArray<Request
   };
 }
 
-/** What makes a spreadsheet open the file as UTF-8. */
+/** Makes a spreadsheet open the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 // A spreadsheet takes a cell that begins so for a formula, and a stranger's formula can send the sheet away. The wide forms too:
 // some programs read them as the others.
 const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** A cell of a CSV file, in quotation marks; what a spreadsheet would run stands behind an apostrophe. */
+/** A cell of a CSV file, in quotation marks; an apostrophe comes before text that a spreadsheet would run. */
 export function csvCell(value: string | number | null): string {
   const text = String(value ?? '');
   return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

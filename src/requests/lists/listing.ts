@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { ahead, day, dayOf } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { digestsOfQuery } from '#requests/digests.ts';
 import { openRequests, type PatientRequest, type RequestRow, readable } from '#requests/request.ts';
 import { referenceAsShown, referencePart, referencePattern } from '#schemas/reference.ts';
+import { digestsOfQuery } from './search-terms.ts';
 
 const pageSize = 50;
 
@@ -77,7 +77,7 @@ export type Found = Page & { gone: string | undefined };
 // One query for any number of words: SQLite takes no more than five SELECTs in a chain of INTERSECT on D1.
 const byWords = `SELECT word.request_id FROM json_each(?4) AS term CROSS JOIN request_words AS word ON word.digest = term.value ->> 1
   GROUP BY word.request_id HAVING count(DISTINCT term.value ->> 0) = ?5`;
-// A part of a reference may also be the beginning of a name, which is likelier. References are no secret of the database.
+// A part of a reference may also be the beginning of a name, which is likelier. The database holds references unencrypted.
 const byPart = `SELECT id FROM requests WHERE ?6 <> '' AND instr(replace(reference, '-', ''), ?6) > 2 AND NOT EXISTS (${byWords})`;
 const foundSql = `SELECT * FROM requests WHERE ${readable} AND (reference = ?1 OR id IN (${byWords}) OR id IN (${byPart}))
   ORDER BY accepted_at DESC, id DESC LIMIT ?2 OFFSET ?3`;
@@ -109,7 +109,7 @@ const sameContactSql = `SELECT * FROM requests WHERE ${readable} AND id <> ?1 AN
     UNION SELECT o.id FROM requests AS r JOIN requests AS o ON o.email_hash = r.email_hash WHERE r.id = ?1)
   ORDER BY accepted_at DESC, id DESC LIMIT ${mostOfContact}`;
 
-/** What else came from the phone or the e-mail of a request, of whomever: a family may share them. Their names are shown, which is to be logged. */
+/** Returns the other requests from the phone or e-mail of a request, by anybody: a family may share them. Showing their names has to be logged. */
 export async function fromSameContact(
   { db, ring }: { db: D1Database; ring: KeyRing },
   { id }: Pick<PatientRequest, 'id'>,

@@ -25,7 +25,7 @@ export async function countToLookAt(db: D1Database): Promise<number> {
   return (await db.prepare(`SELECT ${toLookAtSql} + ${openWithdrawalsSql} AS count`).first<number>('count')) ?? 0;
 }
 
-/** What is on no call list and needs somebody all the same, and what is on its way to the practice's own backend. */
+/** Returns the requests that need somebody though they are not on the call list, and those on their way to the practice's own backend. */
 export async function readNeedsALook(db: D1Database, ring: KeyRing): Promise<NeedsALook> {
   const keys = keyIdsOf(ring);
   const [waiting, unopened] = await db.batch<RequestRow & { of_state: number }>([

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { ahead, day, dayOf, minute, type OpeningHours, openTimeBetween } from '#content/practice-time.ts';
+import { ahead, day, dayOf, hour, type OpeningHours, openTimeBetween } from '#content/practice-time.ts';
 import { emergencyWithin } from '#requests/calls/due-times.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { RequestRow } from '#requests/request.ts';
@@ -15,7 +15,7 @@ export type Week = {
   /** Its Monday, as `dayOf` gives it. */
   monday: number;
   requests: number;
-  /** How many of them staff wrote down: of people who rang, and who stood at the desk. */
+  /** How many of them staff wrote down: for people who rang, and who came to the desk. */
   byPhone: number;
   walkedIn: number;
   /** Promised callbacks whose time has come, or that were rung before it; and how many of them were rung in time. */
@@ -35,10 +35,6 @@ export type Week = {
   days: ReadonlyArray<number>;
 };
 
-type Row = Pick<
-  RequestRow,
-  'accepted_at' | 'promised_at' | 'first_call_at' | 'outcome' | 'came_by' | 'kind' | 'due_at' | 'tries' | 'emergency'
-> & { person: string | null };
 type OutcomeRow = { monday: number; outcome: string; times: number };
 
 const local = (column: string) => `((${column} + ${ahead}) / ${day} * ${day})`;
@@ -47,21 +43,32 @@ const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / $
 // Not what is held or was discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event.
 const discarded =
   "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id AND outcome IN ('erased', 'locked'))";
-const counted = `SELECT accepted_at, promised_at, first_call_at, outcome, came_by, kind, due_at, tries, emergency,
-    coalesce(phone_hash, email_hash) AS person FROM requests
+const columns = [
+  'accepted_at',
+  'promised_at',
+  'first_call_at',
+  'outcome',
+  'came_by',
+  'kind',
+  'due_at',
+  'tries',
+  'emergency',
+  'person',
+] as const satisfies ReadonlyArray<keyof RequestRow>;
+const counted = `SELECT ${columns.join(', ')} FROM requests
   WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused', 'probe') AND NOT (${discarded}) ORDER BY accepted_at, id`;
 // One call may settle several requests of a person.
 const outcomes = `SELECT ${mondaySql('at')} AS monday, events.outcome AS outcome,
     count(DISTINCT at || ' ' || events.by || ' ' || person) AS times FROM events JOIN requests ON requests.id = request_id
   WHERE at >= ?1 AND at <= ?2 AND undone_at IS NULL AND events.outcome <> 'undone' GROUP BY monday, events.outcome ORDER BY times DESC, events.outcome`;
 
-/** What happened in this week and the four before, the newest first: from our own table, and nothing of who anybody is. */
+/** Returns the figures of this week and the four before, the newest first, from our own table and without anybody's identity. */
 export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyArray<Week>> {
   const thisMonday = mondayOf(dayOf(now));
   const since = thisMonday - (weeksShown - 1) * week - ahead;
   const [requests, written] = await db.batch([counted, outcomes].map((sql) => db.prepare(sql).bind(since, now)));
   const hours = hoursWithout(await closuresFrom(db, since));
-  const rows = Map.groupBy((requests?.results ?? []) as Row[], ({ accepted_at }) => mondayOf(dayOf(accepted_at)));
+  const rows = Map.groupBy((requests?.results ?? []) as Parameters<typeof figuresOf>[0], ({ accepted_at }) => mondayOf(dayOf(accepted_at)));
   const recorded = (written?.results ?? []) as OutcomeRow[];
   return Array.from({ length: weeksShown }, (_, back) => {
     const monday = thisMonday - back * week;
@@ -74,7 +81,11 @@ export async function readWeeks(db: D1Database, now: number): Promise<ReadonlyAr
   });
 }
 
-function figuresOf(rows: ReadonlyArray<Row>, now: number, hours: OpeningHours): Omit<Week, 'monday' | 'outcomes'> {
+function figuresOf(
+  rows: ReadonlyArray<Pick<RequestRow, (typeof columns)[number]>>,
+  now: number,
+  hours: OpeningHours,
+): Omit<Week, 'monday' | 'outcomes'> {
   const promised = rows.flatMap((row) => {
     const by = ringBy(row);
     return by !== null && (by <= now || row.first_call_at !== null)
@@ -91,22 +102,29 @@ function figuresOf(rows: ReadonlyArray<Row>, now: number, hours: OpeningHours): 
     late: promised.flatMap(({ by, isKept }) => (isKept ? [] : [by])),
     medianWait: medianOf(waits),
     neverReached: rows.filter(isGivenUp).length,
-    wroteAgain: [...Map.groupBy(rows, ({ person }) => person)].filter(([person, theirs]) => person !== null && cameAgain(theirs)).length,
+    // A request without number and e-mail, or an erased one, counts as a person of its own.
+    wroteAgain: [...Map.groupBy(rows, ({ person }) => person).values()].filter(cameAgain).length,
     days: Array.from({ length: 7 }, (_, at) => rows.filter(({ accepted_at }) => weekdayOf(accepted_at) === at).length),
   };
 }
 
 /** By when somebody had to be rung who was promised a call; an emergency waits for no promise. */
-const ringBy = ({ accepted_at, promised_at, emergency }: Row): number | null =>
+const ringBy = ({ accepted_at, promised_at, emergency }: Pick<RequestRow, 'accepted_at' | 'promised_at' | 'emergency'>): number | null =>
   promised_at === null || emergency === null ? promised_at : Math.min(promised_at, accepted_at + emergencyWithin);
 
 /** Whether a request was closed after calls in vain. A message that was answered in writing was reached. */
-function isGivenUp({ kind, due_at, first_call_at, outcome, tries }: Row): boolean {
+function isGivenUp({
+  kind,
+  due_at,
+  first_call_at,
+  outcome,
+  tries,
+}: Pick<RequestRow, 'kind' | 'due_at' | 'first_call_at' | 'outcome' | 'tries'>): boolean {
   if (due_at !== null || first_call_at === null) return false;
   return outcome === 'wrong-number' || (kind === 'callback' && (outcome === 'written' || (outcome === 'sent' && tries > 0)));
 }
 
-const cameAgain = ([first, second]: ReadonlyArray<Row>): boolean =>
+const cameAgain = ([first, second]: ReadonlyArray<Pick<RequestRow, 'first_call_at' | 'accepted_at'>>): boolean =>
   first !== undefined && second !== undefined && (first.first_call_at === null || second.accepted_at < first.first_call_at);
 
 const weekdayOf = (at: number): number => (dayOf(at) - mondayOf(dayOf(at))) / day;
@@ -117,7 +135,6 @@ function medianOf(values: ReadonlyArray<number>): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-const hour = 60 * minute;
 const weekdays = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
 const small = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const parts = [

@@ -1,17 +1,18 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
 import { withTimeout } from '#backend/http/with-timeout.ts';
-import { decryptJson, encryptJson, hmac, type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
+import { minute } from '#content/practice-time.ts';
+import { decryptJson, type EncryptedColumns, encryptJson, hmac, type KeyRing, keyIdsOf, keyRing } from '#encryption/keys.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { eraseStatements } from '#requests/erase.ts';
 import { openSubmission, type RequestRow } from '#requests/request.ts';
 import { phonesIn, type Submission, writtenIn } from '#requests/submission.ts';
 import { comparableContact } from '#schemas/withdrawal.ts';
 
-/** What someone gave beside the reference: a phone number or an e-mail, and why the form looked like a robot's, if it did. */
+/** The contact that someone gave beside the reference, a phone number or an e-mail, and why the form looked like a robot's, if it did. */
 type GivenContact = { contact: string; spamSignal?: string | undefined };
 
-export type EncryptedContact = Pick<RequestRow, 'key_id' | 'iv' | 'ciphertext'> & { id: string };
+export type EncryptedContact = EncryptedColumns & { id: string };
 
 /** Ties the ciphertext to its row. */
 export const withdrawalContext = (id: string) => [id, 'withdrawal'];
@@ -62,7 +63,7 @@ const maxAtOnce = 3;
 // Anybody who knows a reference can make tasks of it; staff need no more of them than this.
 const maxTasks = 5;
 // A request that was accepted outside the database is brought in within this, also one of which the backend refused another post.
-const unknownForMs = 15 * 60_000;
+const unknownForMs = 15 * minute;
 
 type AskedWithdrawal = EncryptedContact & { reference: string } & Pick<
     RequestRow,

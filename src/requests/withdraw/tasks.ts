@@ -14,7 +14,7 @@ export type WithdrawalTask = {
   /** Whether the request was sent with the contact that was given; null where that could not be compared. */
   fits: boolean | null;
   askedAt: number;
-  /** What was given beside the reference; undefined where it has been compared already, or cannot be opened. */
+  /** The contact that was given beside the reference; undefined where it has been compared already, or cannot be opened. */
   contact: string | undefined;
   /** Why the form looked like a robot's. */
   spamSignal: string | undefined;
@@ -28,7 +28,7 @@ const undone = `SELECT id, reference, reason, fits, key_id, iv, ciphertext, aske
   WHERE state IN ('asked', 'open') ORDER BY asked_at, rowid`;
 const named = "SELECT * FROM requests WHERE reference IN (SELECT reference FROM withdrawals WHERE state IN ('asked', 'open'))";
 
-/** What is not done yet, oldest first, each beside the request that it names. */
+/** Returns the open tasks, oldest first, each with the request that it names. */
 export async function listWithdrawals(db: D1Database, ring: KeyRing): Promise<ReadonlyArray<WithdrawalTask>> {
   const [withdrawals, rows] = await db.batch<Row | RequestRow>([db.prepare(undone), db.prepare(named)]);
   const opened = await openRequests(ring, (rows?.results ?? []) as RequestRow[]);

@@ -1,14 +1,21 @@
 import type { SearchData } from '#content/search/types.ts';
 import { labelOfArticle, labelOfOtherDoctor, learned } from './labels.ts';
-import type { Example } from './train.ts';
 
-/** What the classifier learns from: queries as people type them, and the words that we wrote for each page, article and other doctor. */
+/** A query, the labels that answer it, and how much it counts. */
+export type Example = { query: string; labels: ReadonlyArray<string>; weight?: number };
+
+// What we wrote for a page is shorter and plainer than what people type.
+const weightOfOurs = 0.3;
+
+/** The examples that the classifier learns from: queries as people type them, and the words that we wrote for each page, article and other doctor. */
 export function examplesFrom({ findable, notOurs, elsewhere }: SearchData, queries: ReadonlyArray<Example>): ReadonlyArray<Example> {
+  const written = (words: ReadonlyArray<string>, label: string) =>
+    words.map((query): Example => ({ query, labels: [label], weight: weightOfOurs }));
   const ofPages = findable.flatMap(({ kind, href, name, words }) =>
-    [name, ...words].map((query) => ({ query, labels: [kind === 'article' ? labelOfArticle(name) : href] })),
+    written([name, ...words], kind === 'article' ? labelOfArticle(name) : href),
   );
-  const ofOthers = notOurs.flatMap(({ title, words }) => words.map((query) => ({ query, labels: [labelOfOtherDoctor(title)] })));
-  const ofWorlds = elsewhere.split(/\s+/).map((query) => ({ query, labels: [learned('none:')] }));
+  const ofOthers = notOurs.flatMap(({ title, words }) => written(words, labelOfOtherDoctor(title)));
+  const ofWorlds = written(elsewhere.split(/\s+/), learned('none:'));
   const typed = queries.map(({ query, labels }) => ({ query, labels: labels.map(learned) }));
   return [...typed, ...ofPages, ...ofOthers, ...ofWorlds];
 }

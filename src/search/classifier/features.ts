@@ -15,11 +15,11 @@ function hashOf(text: string): number {
 
 const ofWord = (key: string) => hashOf(`w${key}`);
 
-/** What a word by itself tells. */
+/** The features of a word by itself. */
 export const wordFeature = (word: string): number => ofWord(soundKey(word));
 
 /**
- * What a query tells a classifier, as hashes: its words by their sound, two of them side by side or around a third, parts of words for slips and
+ * The features of a query, as hashes: its words by their sound, two of them side by side or around a third, parts of words for slips and
  * endings, and the terms of our own vocabulary, alone and by twos.
  */
 export function featuresOf(query: string, vocabulary: Vocabulary): ReadonlySet<number> {

@@ -10,7 +10,7 @@ export const labelOfOtherDoctor = (title: string) => `${others}${title}`;
 /** The label to learn: all worlds that are not ours are one. */
 export const learned = (label: string) => (label.startsWith(`${elsewhere}:`) ? elsewhere : label);
 
-/** What a label stands for. */
+/** The meaning of a label. */
 export function readLabel(label: string): { kind: 'page' | 'article' | 'operation' | 'other-doctor' | 'elsewhere'; name: string } {
   if (label === elsewhere) return { kind: 'elsewhere', name: '' };
   if (label.startsWith(article)) return { kind: 'article', name: label.slice(article.length) };
@@ -19,8 +19,6 @@ export function readLabel(label: string): { kind: 'page' | 'article' | 'operatio
   return { kind: 'page', name: label };
 }
 
-const isOutside = (label: string) => ['other-doctor', 'elsewhere'].includes(readLabel(label).kind);
-export const outsideLabel = 'outside';
-
-/** Whether what has these labels is ours: the label that the second model learns. */
-export const sideOf = (labels: ReadonlyArray<string>) => (labels.every(isOutside) ? outsideLabel : 'ours');
+/** Whether what has these labels is not ours. */
+export const isOutside = (labels: ReadonlyArray<string>) =>
+  labels.every((label) => ['other-doctor', 'elsewhere'].includes(readLabel(label).kind));

@@ -3,10 +3,10 @@ import type { Index } from '#search/index.ts';
 import { type Found, notOursOf } from '#search/listing.ts';
 import { operationRow } from '#search/rows/wish-rows.ts';
 import { featuresOf } from './features.ts';
-import { outsideLabel, readLabel } from './labels.ts';
-import { classify, knowsWord, type Models } from './model.ts';
+import { readLabel } from './labels.ts';
+import { classify, knowsWord, type Model, sigmoid } from './model.ts';
 
-/** What the classifier says of a query: the shares of what can be shown, of other doctors and of other worlds add up to 1 at most. */
+/** The classifier's verdict on a query: the shares of what can be shown, of other doctors and of other worlds add up to 1 at most. */
 export type Told = {
   shown: ReadonlyArray<{ found: Found; share: number }>;
   elsewhere: number;
@@ -19,21 +19,23 @@ export type Told = {
 
 export type Classifier = {
   ask: (query: string) => Told;
-  /** Whether a word stands in several of the queries that it learned from. */
+  /** Whether a word is in several of the queries that it learned from. */
   knowsWord: (word: string) => boolean;
 };
 
-/** What a result is known by. */
+/** The key of a result. */
 export const keyOf = (found: Found): string | number => ('page' in found ? found.page.href : found.post);
 
 const logOdds = (share: number) => Math.log((share + 1e-6) / (1 - share + 1e-6));
 // In log odds towards ours: a larger share of the training queries is about other worlds than of what visitors ask.
 const leaning = 0.2;
-/** Two opinions on whether a query is outside, each as good as the other. */
-const between = (one: number, other: number) => 1 / (1 + Math.exp(leaning - (logOdds(one) + logOdds(other)) / 2));
+// How much counts what is asked by itself.
+const byItself = 0.3;
+/** Two opinions on whether a query is outside: the labels' and the other one. */
+const between = (ofLabels: number, other: number) => sigmoid((1 - byItself) * logOdds(ofLabels) + byItself * logOdds(other) - leaning);
 
 /** The classifier, its labels read as what this index and these posts have. */
-export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string }>, { places: model, outside }: Models): Classifier {
+export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string }>, model: Model): Classifier {
   const pages = new Map(index.targets.flatMap((target) => (target.kind === 'page' ? [[target.page.href, target.page] as const] : [])));
   const postAt = new Map(posts.map(({ title }, at) => [title, at]));
   const foundOf = (label: string): Found | undefined => {
@@ -47,14 +49,12 @@ export function classifierOf(index: Index, posts: ReadonlyArray<{ title: string 
   const meant = new Map(model.labels.map((label) => [label, readLabel(label)]));
   const known = new Set([...found.values()].flatMap((one) => (one ? [keyOf(one)] : [])));
   const ask = (query: string): Told => {
-    const features = featuresOf(query, index.vocabulary);
-    const likely = classify(model, features);
+    const { labels: likely, outside } = classify(model, featuresOf(query, index.vocabulary));
     const isOf = (kind: string) => (one: { label: string }) => meant.get(one.label)?.kind === kind;
     const shareOf = (kind: string) => likely.filter(isOf(kind)).reduce((sum, { share }) => sum + share, 0);
     const other = likely.find(isOf('other-doctor'));
     const notOurs = shareOf('elsewhere') + shareOf('other-doctor');
-    const byItself = classify(outside, features).find(({ label }) => label === outsideLabel)?.share ?? notOurs;
-    const scale = between(notOurs, byItself) / Math.max(notOurs, 1e-6);
+    const scale = between(notOurs, outside) / Math.max(notOurs, 1e-6);
     return {
       shown: likely.flatMap(({ label, share }) => {
         const one = found.get(label);

@@ -34,7 +34,7 @@ const shortest = 3;
 const longEnough = 5;
 const leastSimilar = 4;
 const bothKinds = 1.25;
-// What comparing two words costs beside looking at one.
+// The cost of comparing two words, where looking at one costs 1.
 const comparison = 5;
 function keyOf(word: string): string {
   const key = soundKey(word);
@@ -121,10 +121,10 @@ const dozen = 10;
 // '°': a number that is written like a fever, in °C or °F.
 const temperature = /^(?:3[89]|4[01]|10[0-6])\.\d$/;
 
-// A slip of an everyday word is none of a sign, unless it is a slip of one as well; grammar in phrases is no sign by itself.
+// A misspelt everyday word does not count as a sign, unless it is a misspelt sign as well; grammar in phrases is never a sign by itself.
 const known = slipsOf([...everyday].flatMap(withEndings));
 const signSlips = slipsOf([...written.keys()].filter((word) => !everyday.has(word)));
-// The practice's names, which are no signs however they are misspelt. One that is a sign's own word stays a sign.
+// The practice's names never count as signs, however they are misspelt. One that is a sign's own word stays a sign.
 const isForm = (word: string) => written.has(word) || inflectedRoots(soundKey(word)).length > 0;
 const names = readNames([...ownWords([ownNames])].filter((word) => !isForm(word)));
 
@@ -138,7 +138,9 @@ function rootsOf(word: string, work: Work): ReadonlyArray<Root> {
 function rootsLike(word: string, work: Work): ReadonlyArray<Root> {
   work.steps += 1;
   if (/^\p{N}/u.test(word))
-    return [rootOf.get(temperature.test(word) ? '=°' : Number(word) >= dozen ? aDozen : `=${word}`)].filter((root) => root !== undefined);
+    return [rootOf.get(`=${word}`), rootOf.get(temperature.test(word) ? '=°' : Number(word) >= dozen ? aDozen : '')].filter(
+      (root) => root !== undefined,
+    );
   const exact = rootOf.get(written.get(word) ?? `=${word}`);
   if (exact && (exact.isWhole || everyday.has(word))) return [exact];
   if (everyday.has(word)) return [];
@@ -149,7 +151,7 @@ function rootsLike(word: string, work: Work): ReadonlyArray<Root> {
   // A part of a phrase may also be a form of a word: 'raktachi'.
   const forms = [exact, rootOf.get(key), ...inflectedRoots(key)].filter((root) => root !== undefined);
   if (forms.length > 0) return [...new Set(forms)];
-  // What stands in Devanagari is seldom spelled by ear, and its short words are many.
+  // Devanagari is seldom spelled by ear, and has many short words.
   if (devanagari.test(word) && key.length < longEnough) return [];
   const similar = similarRoots(key, work);
   // A slip in an ending: 'vomitng', 'vomtd'.

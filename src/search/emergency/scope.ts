@@ -6,7 +6,7 @@ import { folded, type Token, tokensOf } from './tokens.ts';
 
 const isConcept = (mention: Mention): mention is Mention<Concept> => mention.means in conceptWords;
 
-// What only colours a sign: a denial passes over it to the sign.
+// Words that only qualify a sign: a denial passes over them to the sign.
 const colours: ReadonlySet<Concept> = new Set<Concept>([
   ...(['much', 'sudden', 'worse', 'continuous', 'little', 'chronic', 'clear'] as const),
   ...(['afterWord', 'operated', 'child', 'medicine', 'sleepy', 'painless'] as const),
@@ -45,7 +45,7 @@ function pageOf(tokens: ReadonlyArray<Token>, findings: ReadonlyArray<Finding>, 
   return { tokens, findings, at, scopesAt, ofScope: (scope) => scopes.filter(({ means }) => means === scope) };
 }
 
-// Whoever swallowed poison and feels well now is in danger all the same.
+// A person who swallowed poison is in danger even while feeling well.
 const evenIfWell: ReadonlySet<Concept> = new Set<Concept>(['poison', 'acid', 'overdose', 'swallow', 'tookIn', 'drank']);
 const inYear = /^(?:me|mein|main|madhe|madhye|sali|में|मे|मध्ये|साली)$/;
 
@@ -60,7 +60,7 @@ function putInThePast({ tokens, findings, scopesAt, ofScope }: Page): void {
     );
     if (near) pastClauses.add(clauseAt(from));
   }
-  // 'In 2019', '2019 me', २०१९ मध्ये; the sentence, for a comma often stands before it.
+  // 'In 2019', '2019 me', २०१९ मध्ये; the whole sentence, because a comma often comes before it.
   const pastSentences = new Set<number>();
   for (const [place, { text, sentence }] of tokens.entries())
     if (/^(?:19|20)\d\d$/.test(text) && (tokens[place - 1]?.text === 'in' || inYear.test(tokens[place + 1]?.text ?? '')))

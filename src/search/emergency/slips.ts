@@ -1,7 +1,7 @@
 import { editDistance } from '#search/edit-distance.ts';
 import { soundKey } from '#search/sound-key.ts';
 
-/** What a slip of the finger makes of words: themselves, and what lacks one of their letters. */
+/** Words, and their misspellings that lack one letter. */
 type Slips = { words: ReadonlySet<string>; lacking: ReadonlySet<string> };
 
 const shortestSlip = 3;

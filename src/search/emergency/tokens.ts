@@ -18,7 +18,7 @@ export const folded = (text: string): string =>
     .replace(/\b(?:nahin|nhi|nahee|naahi|nahit|nahiye|nahiyet|nahiyat)\b/g, 'nahi')
     .replace(/\b(?:can ?not|cant|couldnt|canot|could not|not able to|unable to)\b/g, 'cannot');
 
-/** Splits a text into words; marks end clauses, and full stops sentences. A point between digits is no full stop. */
+/** Splits a text into words; marks end clauses, and full stops sentences. A point between digits does not end one. */
 export function tokensOf(text: string, endsClause: (word: string) => boolean): ReadonlyArray<Token> {
   const tokens: Token[] = [];
   let sentence = 0;

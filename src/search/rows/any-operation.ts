@@ -8,7 +8,7 @@ const pageFor = { before: '/getting-ready', after: '/treatment/postoperative-car
 const pageAt = ({ targets }: Index, href: string) =>
   targets.flatMap((target) => (target.kind === 'page' && target.page.href === href ? [target.page] : []))[0];
 
-// Nothing else stands beside these words to say what is meant: a tank is no stitch.
+// No other word tells what these mean, so they count only as written: 'tanka' is a stitch, 'tank' is not.
 const asWritten = 1;
 
 /**

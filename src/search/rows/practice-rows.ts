@@ -2,7 +2,7 @@ import type { Findable } from '#content/search/types.ts';
 import type { Index } from '#search/index.ts';
 import { type Asked, isMedical, means } from '#search/scores.ts';
 
-/** Where somebody reads on who asks for an ambulance: when we are open, and the signs. */
+/** The pages for somebody who asks for an ambulance: our opening hours, and the signs. */
 export const helpRows = (index: Index): ReadonlyArray<{ page: Findable }> =>
   ['/visit', '/symptoms'].flatMap((href) => {
     const page = practicePage(index, href);
@@ -12,7 +12,7 @@ export const helpRows = (index: Index): ReadonlyArray<{ page: Findable }> =>
 const practicePage = ({ targets }: Index, href: string) =>
   targets.flatMap((target) => (target.kind === 'page' && target.page.href === href ? [target.page] : []))[0];
 
-/** What the practice says of insurance, where a query asks who pays for an illness or an operation: 'mediclaim for piles'. */
+/** The practice's page on insurance, for a query that asks who pays for an illness or an operation: 'mediclaim for piles'. */
 export function insuranceRow(index: Index, { parts, everyday }: Asked): Findable | undefined {
   const isOurs = parts.some((part) => isMedical(index, part, everyday) || means(part, index.illnesses) || means(part, index.operation));
   const asked = isOurs && parts.some((part) => means(part, index.cover));
@@ -21,7 +21,7 @@ export function insuranceRow(index: Index, { parts, everyday }: Asked): Findable
 
 /**
  * The page about the surgeon, where a query asks how often or how long somebody has done an operation: 'how many whipples has she done'.
- * `isAside` where it names the operation, whose page stands before it.
+ * `isAside` where it names the operation, whose page comes before it.
  */
 export function surgeonRow(
   index: Index,

@@ -25,7 +25,7 @@ type Rows = {
   rows: ReadonlyArray<Findable>;
   /** Whether the words speak of an operation, so that nobody is sent to another doctor. */
   ofOperation: boolean;
-  /** Whether the query is about something more, whose page stands first. */
+  /** Whether the query is about something more, whose page comes first. */
   isAside: boolean;
 };
 
@@ -94,7 +94,7 @@ function rowsOf(index: Index, wish: Wish, pages: ReadonlyArray<Findable>, named:
   });
 }
 
-/** Whether these words name what others treat, or a service that is no operation. */
+/** Whether these words name what others treat, or a service other than an operation. */
 function isElsewhere({ targets }: Index, first: Score | undefined, namesOperation: boolean): boolean {
   const target = first?.sure ? targets[first.target] : undefined;
   return target?.kind === 'not-ours' || (!namesOperation && target?.kind === 'page' && target.page.kind === 'service');

@@ -14,7 +14,7 @@ import { FormPage } from './form-page.tsx';
 type Refused = Pick<ComponentProps<typeof EnglishContactForm>, 'typed' | 'errors' | 'message'>;
 type Props = Refused & { texts?: FormTexts };
 
-/** What both forms have round their fields. */
+/** The parts around the fields of both forms. */
 const aroundIn = (texts: FormTexts | undefined) => ({
   noticeLink: <NoticeLink texts={texts} />,
   phone: <PhoneLink />,

@@ -7,7 +7,7 @@ import { FormFrame } from './form-frame.tsx';
 import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
 
-/** What everybody is told who takes a request back, whether or not it exists. */
+/** The answer to everybody who takes a request back, whether or not it exists. */
 export function WithdrawnScreen({ texts, review }: { texts: FormTexts; review?: ReviewState }) {
   const { language, pages } = texts;
   const { received, crumb, withdrawn } = texts.withdrawal;

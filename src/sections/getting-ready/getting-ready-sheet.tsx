@@ -4,19 +4,7 @@ import { emergencyRowsOf } from '#content/emergency-before.ts';
 import { looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation } from '#content/getting-ready.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { fill } from '#content/languages/fill.ts';
-import {
-  clearDrinks,
-  type Fasting,
-  goingHome,
-  lowSugar,
-  type MedicineAdvice,
-  type MedicineGroup,
-  medicineNames,
-  medicinesBefore,
-  medicinesLead,
-  slowStomach,
-  tellTheAnaesthetist,
-} from '#content/medicines-before.ts';
+import { clearDrinks, goingHome, lowSugar, slowStomach, tellTheAnaesthetist } from '#content/medicines-before.ts';
 import { openingDays, openingTimes } from '#content/opening-hours.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
@@ -26,6 +14,7 @@ import { Container } from '#ui/container.tsx';
 import { EmergencyRows } from '#ui/emergency.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { PrintLink } from './print-link.tsx';
+import { Medicines, Steps } from './sheet-lists.tsx';
 
 function Ticks({ items }: { items: ReadonlyArray<string> }) {
   return (
@@ -46,26 +35,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="mb-4 text-2xl print:mb-1 print:break-after-avoid print:text-lg">{title}</h2>
       {children}
     </section>
-  );
-}
-
-/** What is usual for each group of medicines, from when, and who decides it. */
-function Medicines({ fasting }: { fasting: Fasting }) {
-  const groups = Object.entries(medicinesBefore[fasting]) as ReadonlyArray<readonly [MedicineGroup, MedicineAdvice]>;
-  return (
-    <>
-      <p className="max-w-reading print:text-sm">{medicinesLead}</p>
-      <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">
-        {groups.map(([group, { usual, from, decides }]) => (
-          <div className="break-inside-avoid py-2 print:py-0.5" key={group}>
-            <dt className="font-semibold">{medicineNames[group]}</dt>
-            <dd>
-              {usual}. <b>{words.sheet.from}:</b> {from}. <b>{words.sheet.decides}:</b> {decides}.
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
   );
 }
 
@@ -168,6 +137,13 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>
+        {ready.steps && (
+          <div className="print:hidden">
+            <Part title={words.sheet.steps}>
+              <Steps steps={ready.steps} />
+            </Part>
+          </div>
+        )}
         <Part title="Your medicines">
           <Medicines fasting={ready.fasting} />
         </Part>

@@ -49,7 +49,7 @@ function TileLink({ title, text, note, href, icon, newTab }: Tile) {
   );
 }
 
-/** What one can do now, beside the pictures of the practice. */
+/** The actions that are possible now, beside the pictures of the practice. */
 export function ActionTiles() {
   return (
     <section aria-label="What you can do now" className="hero">

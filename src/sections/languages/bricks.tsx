@@ -40,7 +40,7 @@ export const Caution = ({ words }: { words: string }) => (
   <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:p-1">{words}</p>
 );
 
-/** Who has signed the text in this language, or that nobody has. */
+/** Says who has signed the text in this language, or that nobody has. */
 export function Reviewed({ texts, review }: { texts: Pick<Texts, 'language' | 'words' | 'practice'>; review: ReviewState }) {
   const { language, words, practice } = texts;
   if (review.state !== 'signed') return <Caution words={words.language.unreviewed} />;
@@ -56,7 +56,7 @@ export function Reviewed({ texts, review }: { texts: Pick<Texts, 'language' | 'w
   );
 }
 
-/** Stands where the English has changed since. */
+/** Says that the English has changed since. */
 export function Updating({ texts: { words }, when }: { texts: Words; when: boolean }) {
   return when && <p className="mb-3 border-l-4 border-urgent pl-3 font-semibold text-urgent">{words.language.updating}</p>;
 }

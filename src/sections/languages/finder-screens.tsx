@@ -8,7 +8,7 @@ import { english, pathIn } from '#content/languages.ts';
 import { viewOfRegion } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
-import { besidesOf } from '#content/symptoms/signs.ts';
+import { besidesOf, ownFirst } from '#content/symptoms/signs.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
 import { urgencyFor } from '#content/triage/urgency-for.ts';
 import { BodyMap } from '#sections/symptoms/body-map.tsx';
@@ -103,7 +103,7 @@ function Complaint({
           {besides.length > 0 && <p className="mt-1">{besides.join(' ')}</p>}
         </div>
         {text.note && <p className="mb-3">{text.note}</p>}
-        <CardsIn card={signsIn(texts, symptom.rules)} draw={(words) => words} id={`${symptom.id}-help`} texts={texts} />
+        <CardsIn card={signsIn(texts, ownFirst(symptom))} draw={(words) => words} id={`${symptom.id}-help`} texts={texts} />
         {likely.length > 0 && (
           <div className="mt-5">
             <h3 className="text-lg">{finder.read}</h3>

@@ -96,7 +96,7 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
   );
 }
 
-/** For whom the signs of the emergency page are: no row stands under two headings. */
+/** For whom the signs of the emergency page are: no row is under two headings. */
 const peopleOf = (id: RuleId): keyof EmergencyTitles => {
   const { words, who = [] }: Rule = rules[id];
   const group = groupOf(words);

@@ -21,7 +21,7 @@ type Props = {
   isEmergency: boolean;
 };
 
-/** Where somebody may begin who has not typed a word, or not found one. */
+/** Ways to begin for a visitor who has not typed a word, or has not found anything. */
 function WaysOn({ texts }: Pick<Props, 'texts'>) {
   const { symptoms, treatments, gettingReady, visit } = linksIn(texts);
   return (
@@ -31,7 +31,7 @@ function WaysOn({ texts }: Pick<Props, 'texts'>) {
   );
 }
 
-/** What was found, in this language where there is a page in it. An emergency comes first. */
+/** The results, in this language where there is a page in it. An emergency comes first. */
 export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Props) {
   const { search, nav, care } = texts.words;
   const query = results?.query ?? '';

@@ -69,7 +69,7 @@ function Steps({ texts, operation, text }: { texts: Texts; operation: PlannedOpe
   );
 }
 
-/** On one line, wherever it stands in a sentence. */
+/** Keeps it on one line, anywhere in a sentence. */
 export const phoneInOne = phoneAsRead.replaceAll(' ', '\u00a0');
 
 type Props = { texts: Texts; operation: PlannedOperation; text: SheetText; review: ReviewState };

@@ -59,7 +59,7 @@ function EmergencyCard({ rows, help, inLanguage }: CardProps) {
 
 type Translations = Readonly<Record<string, TranslatedLink>>;
 
-/** What can be searched for, to be tapped. */
+/** Example queries, to be tapped. */
 function Examples() {
   return (
     <section aria-labelledby="examples">

@@ -5,7 +5,7 @@ import type { MenuLink } from '#content/navigation.ts';
 
 type Links = ReadonlyArray<MenuLink>;
 
-/** What header, menus and footer say in one language, and where they lead. */
+/** The words of header, menus and footer in one language, and where they lead. */
 export type Shell = {
   language: Language;
   nav: FrameTexts['words']['nav'];
@@ -25,6 +25,6 @@ export type Shell = {
   /** In the phone's menu, below treatments that unfold. */
   pages: Links;
   quickLinks: Links;
-  /** What the script says of kept requests; English words come with it. */
+  /** The script's words about kept requests; English ones come with it. */
   keptWords?: string;
 };

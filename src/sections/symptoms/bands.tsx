@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
-import { type SignList, signsOf } from '#content/symptoms/signs.ts';
+import { bandsOf, type SignList } from '#content/symptoms/signs.ts';
 import type { Symptom } from '#content/symptoms/symptom.ts';
 import { whenClosed } from '#content/triage/card-words.ts';
 import { inGroups } from '#content/triage/groups.ts';
@@ -56,9 +56,10 @@ const Rows = ({ rows }: Pick<SignList, 'rows'>) => (
   </ul>
 );
 
-/** One band: its heading, the signs of the complaint, its button, and folded what concerns few readers. */
-function Band({ urgency, rows }: SignList) {
-  const { first, open, folds } = inGroups(rows, (row) => row);
+/** One band: its heading, the signs of the complaint, its button, and folded what concerns few readers or is milder. */
+function Band({ urgency, rows, most }: SignList & { most: number }) {
+  const { first, open, folds } = inGroups(rows, (row) => row, undefined, most);
+  const isShut = first.length + open.length === 0;
   return (
     <li className={`border-l-4 py-3 pr-3 pl-4 ${looks[urgency]}`}>
       <p className="font-semibold">{urgencyHeadings[urgency]}</p>
@@ -73,7 +74,7 @@ function Band({ urgency, rows }: SignList) {
         <Action urgency={urgency} />
       </div>
       {folds.map(({ id, title, rows: folded }) => (
-        <Fold className="mt-2" key={id} row="font-semibold" title={title}>
+        <Fold className="mt-2" key={id} row="font-semibold" title={isShut && id === 'more' ? 'See these signs' : title}>
           <Rows rows={folded} />
         </Fold>
       ))}
@@ -82,10 +83,10 @@ function Band({ urgency, rows }: SignList) {
 }
 
 /** The urgencies from the rulebook, the gravest first. */
-export function UrgencyCard({ rules }: Pick<Symptom, 'rules'>) {
+export function UrgencyCard({ symptom }: { symptom: Pick<Symptom, 'feels' | 'rules'> }) {
   return (
     <ul className="grid gap-3">
-      {signsOf(rules).map((list) => (
+      {bandsOf(symptom).map((list) => (
         <Band key={list.urgency} {...list} />
       ))}
     </ul>

@@ -82,7 +82,7 @@ function OtherPages({ links }: { links: ReadonlyArray<string> }) {
 
 /** One complaint, which unfolds to its urgency and pages. The id is inside the fold, so that a jump to it opens the fold. */
 function SymptomFold({ symptom }: { symptom: Symptom }) {
-  const { id, words, hinglish, hindi, note, rules, pages, others } = symptom;
+  const { id, words, hinglish, hindi, note, pages, others } = symptom;
   return (
     <Fold
       className="rounded-md border border-line bg-surface"
@@ -101,7 +101,7 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
           {answerOf(symptom)}
         </p>
         {note && <p className="mb-3 max-w-reading">{note}</p>}
-        <UrgencyCard rules={rules} />
+        <UrgencyCard symptom={symptom} />
         <LikelyPages links={pages} />
         <OtherPages links={others} />
       </div>

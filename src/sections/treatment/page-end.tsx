@@ -25,7 +25,7 @@ function OtherNames({ names }: { names: ReadonlyArray<string> }) {
   );
 }
 
-/** Who is responsible for the page and who pays for it. */
+/** Says who is responsible for the page, and who pays for it. */
 export function AboutThisPage({ page, otherNames }: { page: Dated; otherNames: ReadonlyArray<string> }) {
   return (
     <>

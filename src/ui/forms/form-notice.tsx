@@ -3,7 +3,7 @@ import type { FormTexts } from '#content/languages/form-texts.ts';
 import { type Language, pathIn } from '#content/languages.ts';
 import { Fold } from '#ui/fold.tsx';
 
-/** What the notice says in another language, and which; English where there is none. */
+/** The notice's words in another language, and its tag; English if left out. */
 type Props = { texts?: { language: Language; pages: Pick<FormTexts['pages'], 'notice'> } | undefined };
 
 const hrefIn = ({ texts }: Props, href: string) => (texts ? pathIn(texts.language, href) : href);

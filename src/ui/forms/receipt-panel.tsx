@@ -12,12 +12,12 @@ export type ReceiptDetails = {
   reference: string;
   /** When the practice will call; messages have no promised time. */
   callBy?: string | undefined;
-  /** What was written may tell of an emergency: then that comes first. */
+  /** The text may tell of an emergency: then that comes first. */
   mayBeEmergency?: boolean | undefined;
   /** Whether that time has passed. */
   late?: boolean | undefined;
   links: ReceiptLinks;
-  /** What has become of the request since it was sent. */
+  /** The state of the request since it was sent. */
   later?: ReceiptLater | undefined;
   /** False on the page of the receipt itself. */
   leadsToPage?: boolean;
@@ -25,7 +25,11 @@ export type ReceiptDetails = {
   framed?: boolean;
 };
 
-const frame = 'max-w-reading rounded-md border-2 border-good bg-good-50 sm:p-6';
+const frame = 'max-w-reading rounded-md border-2 sm:p-6';
+
+/** Green says that all is well, which it is not for whoever wrote of an emergency. */
+export const receiptLook = (mayBeEmergency: boolean | undefined) =>
+  mayBeEmergency ? { border: 'border-edge', ground: 'bg-surface' } : { border: 'border-good', ground: 'bg-good-50' };
 const way =
   'min-h-11 items-center gap-2 rounded-md border border-edge bg-surface px-3 py-1 text-left text-sm leading-tight text-brand hover:bg-brand-50 hover:underline';
 
@@ -64,15 +68,15 @@ function Ways({ reference, links, words, leadsToPage = true }: WaysProps) {
 type PanelProps = ReceiptDetails & { inWords: Pick<FormWords, 'receipt' | 'emergency'> };
 
 const callNow =
-  'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-5 font-semibold text-surface no-underline hover:underline';
+  'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-4 font-semibold text-surface no-underline hover:underline';
 
-/** Whoever wrote of an emergency must not wait for a call. */
+/** A sender who wrote of an emergency must not wait for a call. */
 function DoNotWait({ words }: { words: FormWords['emergency'] }) {
   return (
     <div className="mb-4 rounded-sm border-2 border-emergency bg-emergency-50 p-4" role="alert">
       <p className="text-lg font-semibold text-emergency">{words.written}</p>
       <p className="mt-1">{words.now}</p>
-      <p className="mt-3 flex flex-wrap gap-3">
+      <p className="mt-3 flex flex-wrap gap-2">
         {['112', '108'].map((number) => (
           <a className={callNow} href={`tel:${number}`} key={number}>
             <Icon className="size-5" name="phone" /> {fillWords(words.ring, { number })}
@@ -96,13 +100,14 @@ export function ReceiptPanel({
   ...ways
 }: PanelProps) {
   const { receipt, emergency } = inWords;
+  const { border, ground } = receiptLook(mayBeEmergency);
   const isBack = later?.state === 'taken-back' || later?.state === 'asked-back';
   const kind = callBy ? 'callback' : 'contact';
   const inWriting = isInWriting(ways.links.page);
   const [promise, promised] = inWriting ? [receipt.willWrite, receipt.promisedWriting] : [receipt.willCall, receipt.promised];
   const shown = <strong className="whitespace-nowrap tracking-wide">{reference}</strong>;
   return (
-    <div className={`p-4 ${framed ? frame : 'pt-1'}`}>
+    <div className={`p-4 ${framed ? `${frame} ${border} ${ground}` : 'pt-1'}`}>
       {mayBeEmergency && <DoNotWait words={emergency} />}
       {!isBack && (
         <p className="text-lg font-semibold text-good">

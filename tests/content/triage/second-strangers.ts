@@ -305,4 +305,39 @@ export const secondStrangers: ReadonlyArray<StrangersVignette> = [
     { signs: ['duct-stone'], severity: 'mild' },
     'within-days',
   ],
+  [
+    'Mother, 66, takes Acitrom for a valve and had an antibiotic for her belly; her INR is 7.1, she bleeds nowhere.',
+    { signs: ['inr-high'], severity: 'mild', who: ['woman', 'woman-over-50', 'old-or-on-steroids', 'on-blood-thinner'] },
+    'same-day',
+  ],
+  [
+    'A woman on warfarin, 66, has an INR of 6.4 after six days of Metrogyl, and her gums bleed a little when she brushes.',
+    { signs: ['inr-high', 'easy-bruising'], severity: 'mild', who: ['woman', 'woman-over-50', 'old-or-on-steroids', 'on-blood-thinner'] },
+    'same-day',
+  ],
+  [
+    'My uncle has dialysis through the belly. Today the bag came out cloudy, with a mild ache, no fever.',
+    { signs: ['dialysis-cloudy', 'belly-pain'], severity: 'mild', who: ['weak-kidneys'] },
+    'same-day',
+  ],
+  [
+    'Dad, 64, on dialysis, passes hard stool once in six days; the chemist gave him a phosphate enema.',
+    { signs: ['hard-stools'], duration: 'days', who: ['weak-kidneys'] },
+    'within-days',
+  ],
+  [
+    'Nine days after a hernia mesh one stitch oozes clear fluid, a small dressing a day; no redness, no fever, less pain each day.',
+    { signs: ['wound-clear-fluid'], severity: 'mild', who: ['after-operation'] },
+    'within-days',
+  ],
+  [
+    'Grandmother, 81, was fed through a tube in the belly for five months. It came out two hours ago; she is comfortable.',
+    { signs: ['feeding-tube-out'], duration: 'sudden', who: ['woman', 'woman-over-50', 'old-or-on-steroids'] },
+    'same-day',
+  ],
+  [
+    'The bag of an eight-week-old colostomy leaks daily, and the skin under it is raw; output as usual, no fever.',
+    { signs: ['stoma-leaks'], duration: 'days', who: ['after-operation'] },
+    'within-days',
+  ],
 ];

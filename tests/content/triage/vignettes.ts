@@ -306,4 +306,30 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
     'within-days',
   ],
   ['SGPT of 420 in an office check-up, feels well', { signs: ['liver-tests-high'], severity: 'mild' }, 'within-days'],
+  // A milder sign of its own must not weaken the graver one beside it.
+  [
+    'nine days after surgery, a little clear fluid from the cut, and a fever',
+    { signs: ['wound-clear-fluid', 'fever'], severity: 'mild', who: ['after-operation'] },
+    'same-day',
+  ],
+  [
+    'clear fluid from the cut, and pain in the belly that grows',
+    { signs: ['wound-clear-fluid', 'pain-worse'], severity: 'mild', who: ['after-operation'] },
+    'emergency',
+  ],
+  ['clear fluid from the cut, more and more of it', { signs: ['wound-fluid-grows'], who: ['after-operation'] }, 'same-day'],
+  ['a little clear fluid from the cut, nothing else', { signs: ['wound-clear-fluid'], who: ['after-operation'] }, 'within-days'],
+  [
+    'a little clear fluid, and the cut gapes',
+    { signs: ['wound-clear-fluid', 'wound-opens'], severity: 'mild', who: ['after-operation'] },
+    'emergency',
+  ],
+  ['a week after surgery, fluid runs from the cut', { signs: ['wound-much-fluid'], who: ['after-operation'] }, 'emergency'],
+  ['on warfarin, an INR of 6 and blood on the paper', { signs: ['inr-high', 'bleeding-below'], who: ['on-blood-thinner'] }, 'emergency'],
+  ['on warfarin, an INR of 6', { signs: ['inr-high'], who: ['on-blood-thinner'] }, 'same-day'],
+  ['cloudy fluid of a dialysis through the belly', { signs: ['dialysis-cloudy'], who: ['weak-kidneys'] }, 'same-day'],
+  ['the same with a mild ache', { signs: ['dialysis-cloudy', 'belly-pain'], severity: 'mild', who: ['weak-kidneys'] }, 'emergency'],
+  ['a feeding tube put in three weeks ago has come out', { signs: ['feeding-tube-out'], who: ['new-feeding-tube'] }, 'emergency'],
+  ['an old feeding tube has come out, the belly hurts', { signs: ['feeding-tube-out', 'belly-pain'] }, 'emergency'],
+  ['weak kidneys, constipated for years', { signs: ['hard-stools'], duration: 'comes-back', who: ['weak-kidneys'] }, 'within-days'],
 ];

@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { encryptRequest, storeAs } from '#requests/store.ts';
+import { encryptRequest } from '#requests/seal.ts';
+import { storeAs } from '#requests/store.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';

@@ -55,7 +55,7 @@ export const brokenAnswers: ReadonlyArray<BrokenVersion> = [
     name: 'sent-but-not-noted-is-sent-again',
     room: 'bell',
     file: 'push/send.ts',
-    search: 'results, now()).catch(() => undefined);',
+    search: 'results, now()).catch(notNoted);',
     replace: 'results, now());',
     notCaught: 'In a minute in which the database fails a round seldom comes as far as a push. A test of src/bell/push has it.',
   },

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { KeyRing } from '#encryption/keys.ts';
 import type { RequestRow } from '#requests/request.ts';
-import { encryptSubmission } from '#requests/store.ts';
+import { encryptSubmission } from '#requests/seal.ts';
 import { plainDatabase } from '#tests/simulation/platform/plain-database.ts';
 import type { SqliteDatabase } from '#tests/simulation/platform/sqlite-database.ts';
 import type { Kept } from './front-desk.ts';

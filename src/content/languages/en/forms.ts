@@ -77,7 +77,7 @@ export const text = {
     end: '.',
     /** On a receipt, to whoever wrote of one. */
     written: 'What you wrote may be an emergency.',
-    now: 'Call 112 or 108 now. Do not wait for us. We have your request as well.',
+    now: 'Call 112 or 108 now. Do not wait for us. We have what you sent as well.',
     ring: 'Call {number}',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: 'b6e293b4', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: 'f00a4f1e', emergency: 'a747cd67' },
+  of: { callback: 'b6e293b4', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: 'f00a4f1e', emergency: '5be4943d' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
@@ -102,7 +102,7 @@ export const text = {
     or: 'या',
     end: '।',
     written: 'आपने जो लिखा है, वह इमरजेंसी हो सकती है।',
-    now: 'अभी 112 या 108 पर फ़ोन करें। हमारा इंतज़ार न करें। आपका अनुरोध भी हमें मिल गया है।',
+    now: 'अभी 112 या 108 पर फ़ोन करें। हमारा इंतज़ार न करें। आपने जो भेजा है, वह भी हमें मिल गया है।',
     ring: '{number} पर फ़ोन करें',
   },
 } as const satisfies TextsIn<typeof import('#content/languages/en/forms.ts').text>;

@@ -11,6 +11,8 @@ export const numbers = {
   '₹# to ₹# more than the same operation by keyhole': 'वही ऑपरेशन आम दूरबीन से हो तो उससे ₹#1 से ₹#2 ज़्यादा',
   '# in #': '#2 में से #1',
   '# in # people': '#2 में से #1',
+  '# in # home within a day': '#2 में से #1 एक दिन में घर',
+  '# people and #': '#1 और #2',
   '# of #': '#2 में से #1',
   '# of # people': '#2 में से #1',
   '# of the #': '#2 में से #1',

@@ -5,7 +5,7 @@ export const text = {
     nav: 'a4c529c9',
     language: '27c7897d',
     headings: '9904646b',
-    care: '815ee511',
+    care: 'd844f422',
     answers: '95a015e5',
     finder: 'ded02b6d',
     treatment: '57be1d52',
@@ -76,7 +76,7 @@ export const text = {
     groups: {
       pregnant: 'अगर आप गर्भवती हैं, या अभी-अभी डिलीवरी हुई है',
       'cancer-medicine': 'कैंसर की दवा चल रही हो तो',
-      'after-operation': 'ऑपरेशन के बाद, पहले 6 हफ़्तों\u00a0में',
+      'after-operation': 'ऑपरेशन के बाद: पहले 6 हफ़्तों\u00a0में, या आगे भी जहाँ लिखा हो',
       more: 'और लक्षण',
     },
     inAnEmergency: 'इमरजेंसी में 112 या 108 पर फ़ोन करें।',

@@ -31,7 +31,7 @@ const isKnown = (options: Props['options'], name: keyof ComparedOption['cells'])
 /** The rules of treatment.css show the chosen two of so many. */
 const mostOptions = 8;
 
-/** What a box has room for: the row itself has the name with what stands in brackets. */
+/** What a box has room for: the row itself has the whole name, brackets included. */
 const shortName = (title: ComparedOption['title']) => textOfRuns(title).replace(/ \(.*?\)/, '');
 
 /** A name, and in a line of its own what stands in brackets behind it, such as the Latin one. */

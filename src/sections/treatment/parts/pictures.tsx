@@ -3,7 +3,7 @@ import type { Picture } from '#content/picture.ts';
 
 const frameOf = 'my-4 max-w-reading overflow-hidden rounded-md border border-line bg-surface';
 
-// Where each frame stands in the file, two by two.
+// The place of each frame in the file, two by two.
 const corners = ['top-0 left-0', 'top-0 -left-full', '-top-full left-0', '-top-full -left-full'] as const;
 
 /** The four frames of one file, each over its own sentence. The first carries the words for all. */

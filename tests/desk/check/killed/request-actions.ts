@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { keyRing } from '#encryption/keys.ts';
-import { digestsFor } from '#requests/digests.ts';
+import { digestsFor } from '#requests/seal.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { referenceIn } from '#tests/chaos/visitor.ts';

@@ -1,9 +1,9 @@
-import { bowelDrinkWarnings, bring, tests, washout } from '#content/languages/hi/usual.ts';
+import { bowelDrinkWarnings, bring, perhapsBowelDrinkSteps, tests, washout } from '#content/languages/hi/usual.ts';
 import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '5ac0ecdf', before: '4387c5ae', bring: 'cc3e89b2', steps: '4f53cda1' },
+  of: { name: '5ac0ecdf', before: '4387c5ae', bring: 'cc3e89b2', steps: '0e144321' },
   name: 'बड़ी आँत का एक हिस्सा निकालना',
   before: [
     ...tests,
@@ -12,4 +12,5 @@ export const text = {
     'स्टोमा (पेट पर लैट्रिन का रास्ता) की नर्स पेट पर एक जगह निशान लगाती हैं। लैट्रिन की थैली लगानी पड़े, तो वहीं लगती है',
   ],
   bring,
+  steps: perhapsBowelDrinkSteps,
 } as const satisfies SheetIn<Operations['colon']>;

@@ -8,7 +8,7 @@ export const text = {
     summary: 'dfcd82d7',
     description: '32c831ee',
     inShort: 'd274e52d',
-    choices: 'e0953153',
+    choices: '3a29f3d1',
     questions: 'b710bb60',
     recovery: '0020f32a',
   },

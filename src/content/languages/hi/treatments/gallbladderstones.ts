@@ -9,7 +9,7 @@ export const text = {
     inShort: '6b046c50',
     choices: '4dc8efac',
     questions: 'c1a0cacb',
-    recovery: 'aead35c7',
+    recovery: 'bb54d5be',
   },
   name: 'पित्त की पथरी',
   otherNames: ['पित्ताशय की पथरी', 'पित्त की थैली में पथरी', 'गॉलब्लैडर स्टोन'],
@@ -56,6 +56,6 @@ export const text = {
       when: 'पहले कुछ हफ़्ते',
       what: 'बड़े चीरे से ऑपरेशन हुआ हो तो कम से कम {NoLiftWeeks} तक बाल्टी, गैस सिलेंडर या बच्चा न उठाएँ।',
     },
-    { when: 'उसके बाद', what: 'लैब की रिपोर्ट माँगें। पेट फूलना, गैस और दस्त कुछ हफ़्ते रह सकते हैं।' },
+    { when: 'उसके बाद', what: 'लैब की रिपोर्ट माँगें। पेट फूलना, गैस और हल्के दस्त कुछ हफ़्ते रह सकते हैं।' },
   ],
 } as const satisfies TreatmentIn<typeof treatment>;

@@ -8,7 +8,7 @@ export const text = {
     summary: '83756598',
     description: 'eb3ab70d',
     inShort: '58511c19',
-    choices: '9342c038',
+    choices: '2bdc1806',
     questions: '81478713',
     recovery: 'e55fbb21',
   },

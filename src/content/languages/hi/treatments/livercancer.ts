@@ -7,7 +7,7 @@ export const text = {
     summary: '2bd39e41',
     description: '64d02a7f',
     inShort: '5fb300af',
-    choices: 'fc4286c2',
+    choices: 'dcb3be99',
     questions: '25b36121',
     recovery: '05d632a6',
   },

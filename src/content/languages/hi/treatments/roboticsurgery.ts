@@ -7,7 +7,7 @@ export const text = {
     summary: '1b5e1333',
     description: '34f86d0c',
     inShort: 'a0a79604',
-    choices: 'fd24940a',
+    choices: '4e89ea35',
     questions: '4262f7a8',
     recovery: 'acdfe62d',
   },

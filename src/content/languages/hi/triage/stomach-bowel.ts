@@ -60,6 +60,7 @@ export const text = {
     'cauda-equina': 'b0520781',
     'leaking-stool': 'c5eb0328',
     'leaks-past-hard-stool': '5effbf7f',
+    'constipated-weak-kidneys': '341867ea',
     'fissure-pain': 'bf0cedc5',
   },
   words: {
@@ -129,6 +130,8 @@ export const text = {
     'leaks-past-hard-stool': 'पतली लैट्रिन रिसे और कई दिनों से ठीक से लैट्रिन न हुई हो, ख़ासकर दर्द की तेज़ दवा लेते हुए',
     'cauda-equina': 'टाँगों के बीच या मलद्वार के आसपास की जगह सुन्न हो जाए, या लैट्रिन या पेशाब अचानक रिसने लगे और साथ में पीठ में दर्द या टाँगों में कमज़ोरी हो',
     'leaking-stool': 'लैट्रिन रिसने लगे, या पहले से ज़्यादा रिसे',
+    'constipated-weak-kidneys':
+      'आपका डायलिसिस होता है या आपके गुर्दे कमज़ोर हैं, और आपको क़ब्ज़ है: गुर्दे के डॉक्टर से पूछे बिना न फ़ॉस्फ़ेट वाला एनीमा लें, न मैग्नीशियम वाली दवा',
     'fissure-pain': 'दर्द इतना तेज़ हो कि आप लैट्रिन रोकें या खाना छोड़ दें',
   },
 } as const satisfies RulesIn<typeof stomachBowel>;

@@ -1,7 +1,7 @@
+import { logError } from '#backend/http/log.ts';
 import { isProbeDue, markRun } from '#bell/cron-runs.ts';
 import { minute } from '#content/practice-time.ts';
 import { probeProof, proofHeader, proofOf } from '#edge/desk/proof.ts';
-import { logError } from '#edge/http/log.ts';
 import { forgetProbes, isOnList, probeForm } from '#requests/probe.ts';
 import type { JobDeps } from './desk-env.ts';
 

@@ -3,7 +3,7 @@ import type { Person } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import type { CallCounts } from '#requests/calls/call-list.ts';
 
-/** What a browser is told twice a minute, and what stands in a title: questions to whoever answers them, answers to whoever passes them on. */
+/** Counts for a browser, twice a minute, and for a page's title: a doctor's have the questions, the front desk's the answers to pass on. */
 export function countsFor({ person, now }: { person: Person; now: number }, counts: CallCounts) {
   const { open, overdue, emergency, emergencies, newest, newestEmergency, unseen, mark, ...more } = counts;
   const answers = may(person, 'answer questions');

@@ -49,11 +49,11 @@ async function decide(c: DeskContext): Promise<Response> {
 
 export function withdrawalRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', '/withdrawals/:id', 'see requests', decide);
-  // What a refused form was answered with has the address of the form: loaded again, it is the list.
+  // The page after a refused form has the address of the form: loaded again, it is the list.
   deskRoute(app, 'GET', '/withdrawals/:id', 'see requests', () => seeOther(needsALookPath));
 }
 
-/** What is on no call list and needs somebody: requests that are stuck, and consent that was taken back. */
+/** Shows what needs somebody beside the call list: requests that are stuck, and consent that was taken back. */
 export async function needsALook(c: DeskContext, problem?: WithdrawalProblem, status = 200): Promise<Response> {
   const { ring, now, person, settings } = c.var;
   const db = c.env.DB;

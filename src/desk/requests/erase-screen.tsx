@@ -30,14 +30,14 @@ const ifPatient =
 
 type AskProps = {
   request: PatientRequest;
-  /** What else came from the same phone or e-mail. */
+  /** The other requests from the same phone or e-mail. */
   others: ReadonlyArray<PatientRequest>;
   setting: ErasureSetting;
   now: number;
   problem?: string | undefined;
 };
 
-/** What is lost with it beside the words: a call that somebody waits for, and a visit. */
+/** Names what is lost beside the words: a call that somebody waits for, and a visit. */
 function lossOf({ state, emergency, firstCallAt, outcome }: PatientRequest): string | undefined {
   if (state === 'open' && emergency.length > 0)
     return `This may be an emergency, and ${firstCallAt === null ? 'nobody has rung them yet' : 'it is still open'}. Ring first: afterwards nobody has the number.`;

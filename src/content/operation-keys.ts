@@ -1,0 +1,35 @@
+/** Those of this practice that a treatment page can name. */
+export type OperationKey =
+  | 'keyhole-gallbladder'
+  | 'open-gallbladder'
+  | 'gallbladder-cancer'
+  | 'ercp'
+  | 'bile-duct-repair'
+  | 'liver'
+  | 'liver-cyst'
+  | 'hydatid-cyst'
+  | 'whipple'
+  | 'pancreas-drainage'
+  | 'reflux-wrap'
+  | 'stomach'
+  | 'sleeve'
+  | 'bypass'
+  | 'small-bowel'
+  | 'colon'
+  | 'whole-colon'
+  | 'rectum'
+  | 'colonoscopy-polyps'
+  | 'rectal-polyp'
+  | 'perforation'
+  | 'adhesions'
+  | 'keyhole-hernia'
+  | 'open-hernia'
+  | 'navel-hernia'
+  | 'scar-hernia'
+  | 'piles'
+  | 'fissure'
+  | 'fistula'
+  | 'robotic';
+
+/** What an article shows the practice's own answers about. */
+export type AnsweredInArticles = 'deskWork' | 'drive' | 'fly' | 'lift';

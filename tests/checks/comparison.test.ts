@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { emptyCellsOf } from '#checks/comparison.ts';
+import { operations } from '#content/operations.ts';
+import { readCompared } from '#content/shared-text.ts';
+import type { Comparison, TreatmentDetail } from '#content/treatment.ts';
+
+const option = (compare: Partial<Comparison>): TreatmentDetail => ({
+  title: 'An operation',
+  description: 'x',
+  benefits: 'x',
+  risks: 'x',
+  recovery: 'x',
+  compare: { cut: 'One', nights: null, usualLife: null, mainRisk: 'Pain', comesBack: 'Seldom', operation: 'piles', ...compare },
+});
+const reader = { text: () => [], heading: (text: string) => [{ kind: 'text' as const, text }] };
+
+// Here an example fills the cell; a live site shows none until the practice has given its own answer.
+test('a cell with only a sample answer counts as empty', () => {
+  const { given } = operations.piles;
+  expect(emptyCellsOf([option({})])).toMatchObject({ nights: given ? 0 : 1, usualLife: given ? 0 : 1, mainRisk: 0 });
+  expect(emptyCellsOf([option({ untilGiven: { nights: 'One', usualLife: 'Days' } })])).toMatchObject({ nights: 0, usualLife: 0 });
+});
+
+test.each(['Ask; not with fever', 'Not measured', 'Not counted; ask'])('a cell that says %s counts as empty', (words) => {
+  expect(emptyCellsOf([option({ nights: words })]).nights).toBe(1);
+});
+
+test('the practice’s own answer goes before a count from elsewhere', () => {
+  const options = [option({ untilGiven: { nights: 'A count' } })];
+  const nightsWith = (given: boolean) =>
+    readCompared(reader, options, () => [['piles', { ...operations.piles, stay: 'Ours', given }]])[0]?.cells.nights;
+  expect(nightsWith(true)).toEqual({ runs: reader.heading('Ours'), ours: 'here' });
+  expect(nightsWith(false)).toEqual({ runs: reader.heading('Ours'), ours: 'example' });
+  expect(readCompared(reader, options, () => [])[0]?.cells.nights).toEqual({ runs: reader.heading('A count') });
+});

@@ -1,0 +1,1 @@
+export { text } from '#content/languages/hi/triage/liver-bile-pancreas.ts';

@@ -1,0 +1,39 @@
+import type { D1Database, Fetcher } from '@cloudflare/workers-types';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderedPost, tellSite } from '#desk/articles/ask-site.ts';
+import type { DeskContext } from '#desk/desk-env.ts';
+import { countWaiting } from '#desk/waiting.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
+
+const errors = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let logged = errors();
+afterEach(() => {
+  logged.mockRestore();
+  logged = errors();
+});
+const lines = () => logged.mock.calls.map(([line]) => JSON.parse(String(line)));
+
+// With the database away the desk looked as if nothing waited, and as if somebody was told at night.
+test('a navigation count that fails is logged, and counts nothing', async () => {
+  const prepare = () => {
+    throw new Error('D1_ERROR: of Sunita Deshmukh');
+  };
+  const context = {
+    env: { DB: { prepare } as unknown as D1Database },
+    var: { person: { role: 'owner', email: 'a@practice.test', name: 'A' }, settings: { alerts: {} }, now: 0 },
+  } as unknown as DeskContext;
+  expect(Object.values(await countWaiting(context)).every((count) => count === 0)).toBe(true);
+  expect(lines().map(({ event, what }) => `${event} ${what}`)).toEqual(
+    expect.arrayContaining(['desk-count look', 'desk-count pages', 'desk-count articles', 'desk-count alerts']),
+  );
+  expect(JSON.stringify(lines())).not.toContain('Sunita');
+});
+
+test('the desk logs that the site did not answer', async () => {
+  const site = { fetch: () => Promise.reject(new Error('gone')) } as unknown as Fetcher;
+  const deps = { site, ring: await keyRing([developmentSecret]) };
+  await tellSite(deps);
+  expect(await renderedPost(deps, {} as Parameters<typeof renderedPost>[1])).toBeUndefined();
+  expect(lines()).toMatchObject([{ event: 'ask-site' }, { event: 'ask-site' }]);
+});
