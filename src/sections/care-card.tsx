@@ -3,13 +3,14 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText, Runs } from '#content/page-text.ts';
 import { ownRules } from '#content/triage/card-words.ts';
-import { type Grouped, type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
+import { type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
 import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { Folds, type Row, Signs, Titled } from './care-signs.tsx';
 import { type CareWords, englishCareWords } from './care-words.ts';
 
 // A head with a background would leave a pale arc in the card's corners.
@@ -73,40 +74,7 @@ function Actions({ look, callbackHref, words }: { look: CardLook; callbackHref: 
   );
 }
 
-/** A sign as it is shown, and its words, which tell whom it concerns. */
-type Row = { node: ReactNode; words: string };
 type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<Row> };
-
-const Signs = ({ rows }: Pick<CardProps, 'rows'>) => (
-  <ul className="max-w-reading list-disc space-y-1.5 pl-list leading-snug">
-    {inOrder(rows).map(({ key, item }) => (
-      <li key={key}>{item.node}</li>
-    ))}
-  </ul>
-);
-
-type TitledProps = { groups: Grouped<Row>['folds']; titles: CareWords['groups'] };
-
-/** Signs of some readers, under the heading that says of whom and for how long. */
-function Titled({ groups, titles }: TitledProps) {
-  return groups.map(({ id, rows }) => (
-    <div className="mt-3 first:mt-0" key={id}>
-      <p className="mb-1 font-semibold">{titles[id]}</p>
-      <Signs rows={rows} />
-    </div>
-  ));
-}
-
-/** The rows that few readers need, folded in the open card. */
-function Folds({ groups, titles }: TitledProps) {
-  return groups.map(({ id, rows }) => (
-    <Fold className="border-t border-emergency" key={id} row="py-1.5 font-semibold" title={titles[id]}>
-      <div className="pb-3">
-        <Signs rows={rows} />
-      </div>
-    </Fold>
-  ));
-}
 
 /** The emergency card is open. Milder ones show a heading and a button, and fold their signs. */
 function Card({ look, title, rows, callbackHref, subject, words = englishCareWords }: CardProps & Shared) {
@@ -143,7 +111,7 @@ function Card({ look, title, rows, callbackHref, subject, words = englishCareWor
       </div>
       {urgent && folds.length > 0 && (
         <div className={`px-5 pb-1 ${body}`}>
-          <Folds groups={folds} titles={words.groups} />
+          <Folds groups={folds} open={open} titles={words.groups} />
         </div>
       )}
     </section>
@@ -174,7 +142,7 @@ export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id,
       <h2 className="text-2xl" id={id}>
         {words.title}
       </h2>
-      <div className="mt-4 grid items-start gap-3 @min-[680px]:grid-cols-2">
+      <div className="mt-4 grid items-start gap-3 @min-[600px]:grid-cols-2">
         {cards.map((card) => (
           <Card {...card} callbackHref={callbackHref} key={card.look} words={words} {...(subject && { subject })} />
         ))}

@@ -45,7 +45,7 @@ function SectionBody({ paragraphs, list = [], texts }: NoticeSection & { texts: 
 /** How to use one's rights, beside the notice. */
 function AskUs({ language, notice: { ask }, withdrawal }: FormTexts) {
   return (
-    <aside aria-labelledby="ask" className="self-start rounded-lg bg-brand-50 p-6 lg:sticky lg:top-24 print:hidden">
+    <aside aria-labelledby="ask" className="self-start rounded-lg bg-brand-50 p-6 xl:sticky xl:top-24 print:hidden">
       <h2 className="text-xl" id="ask">
         {ask.title}
       </h2>
@@ -79,7 +79,7 @@ export function PrivacyNotice({ texts }: { texts: FormTexts }) {
         text={notice.summary}
         view={null}
       />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:py-20 xl:grid-cols-[minmax(0,1fr)_360px]">
         <article className="treatment min-w-0">
           <p className="text-soft">
             <Filled text={notice.versionOf} values={{ date: <time dateTime={notice.version}>{texts.noticeDate}</time> }} />

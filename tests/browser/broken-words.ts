@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Words that break across lines without a hyphen, in headings by default. */
+/** Words that break across lines without a hyphen, dash or stroke, in headings by default. */
 export const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
   page.evaluate((within) => {
     const range = document.createRange();
@@ -11,7 +11,7 @@ export const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
       return nodes;
     });
     return texts.flatMap((node) =>
-      [...node.data.matchAll(/[^\s\u00ad-]+/g)].flatMap(({ 0: word, index }) => {
+      [...node.data.matchAll(/[^\s\u00ad\-–/]+/g)].flatMap(({ 0: word, index }) => {
         const tops = [...word].map((_, at) => {
           range.setStart(node, index + at);
           range.setEnd(node, index + at + 1);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
 import { phone } from './chromium.ts';
 import { layOut } from './page-state.ts';
 import { siteForTests } from './visit.ts';
@@ -18,9 +19,9 @@ test('the home page is at most 7000 px high on phones', async () => {
   expect(await heightOf('/')).toBeLessThanOrEqual(7_000);
 });
 
-test('every treatment page is at most 9000 px high on phones', async () => {
+test('treatment and service pages are at most 9000 px on phones', async () => {
   const heights = new Map<string, number>();
-  for (const treatment of treatments) heights.set(hrefOfTreatment(treatment), await heightOf(hrefOfTreatment(treatment)));
+  for (const path of [...treatments.map(hrefOfTreatment), ...servicePages.map(hrefOfService)]) heights.set(path, await heightOf(path));
   expect([...heights].filter(([, height]) => height > 9_000)).toEqual([]);
 }, 60_000);
 

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 
 // Limits in bytes after brotli.
 const limits = {
-  HTML: 30_900,
+  HTML: 31_300,
   'styles that a phone waits for': 13_000,
-  'styles in all': 16_600,
+  'styles in all': 17_100,
   fonts: 70_000,
   'script before the first intent': 4_000,
   'script after it': 116_300,

@@ -73,6 +73,18 @@ test("a treatment page groups after-operation signs under 'first 6 weeks'", () =
   expect(sign).toBeGreaterThan(heading);
 });
 
+// Over the rows that are open, and again on the fold of the others.
+test('a card names a group of people once until unfolded', () => {
+  for (const treatment of treatments) {
+    const [, card = ''] = /care-card-emergency([\s\S]*?)<\/section>/.exec(render(treatment)) ?? [];
+    const [open = '', ...folds] = card.split('<details');
+    const [named] = /After an operation, in the first 6 weeks/.exec(open) ?? [];
+    const titles = folds.map((fold) => fold.slice(0, fold.indexOf('</summary>')));
+    expect([treatment.link, titles.filter((title) => named && title.includes(named))]).toEqual([treatment.link, []]);
+    expect([treatment.link, titles.filter((title) => title.includes('More signs')).length <= 1]).toEqual([treatment.link, true]);
+  }
+});
+
 test('a treatment page shows drawings between warning signs and treatment choices', () => {
   const html = render({ ...page, images: [disease, operation] });
   expect(

@@ -86,9 +86,11 @@ function HowIDecide() {
           An example, until {doctorName} has given her own words.
         </p>
       )}
-      <blockquote className="mt-5 grid max-w-reading gap-4 border-l-4 border-brand-300 pl-5">
+      <blockquote className="mt-5 grid gap-4 border-l-4 border-brand-300 pl-5">
         {howIDecide.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p className="max-w-reading" key={paragraph}>
+            {paragraph}
+          </p>
         ))}
       </blockquote>
       <Signed />
@@ -166,7 +168,7 @@ export function AboutScreen() {
         items={[{ label: 'Home', href: '/' }, { label: 'About' }]}
         text={doctor.qualifications.join(', ')}
       />
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-12 md:grid-cols-12 lg:py-20">
+      <Container className="grid grid-cols-1 gap-x-10 gap-y-10 py-12 md:grid-cols-12 xl:gap-x-16 lg:py-20">
         <div className="md:col-span-5 lg:col-span-4">
           <div className="md:sticky md:top-28">
             <Nameplate first />

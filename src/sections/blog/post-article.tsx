@@ -23,11 +23,11 @@ const linkOf = ({ id, href, title, category, photo }: ListedPost) => ({
 /** The sidebar of a post: up to twenty posts with thumbnails. */
 function RecentPosts({ posts, current }: { posts: ReadonlyArray<ListedPost>; current: string }) {
   return (
-    <aside aria-labelledby="recent-blogs" className="lg:col-start-2 print:hidden">
+    <aside aria-labelledby="recent-blogs" className="xl:col-start-2 print:hidden">
       <h2 className="text-xl" id="recent-blogs">
         Recent Blogs
       </h2>
-      <PostLinks className="mt-4 grid gap-1" current={current} posts={posts.slice(0, maxShown).map(linkOf)} />
+      <PostLinks className="mt-4 grid gap-1 lg:max-xl:grid-cols-2" current={current} posts={posts.slice(0, maxShown).map(linkOf)} />
       {posts.length > maxShown && (
         <a className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline" href="/blog">
           All posts
@@ -72,12 +72,12 @@ function Byline({ post }: { post: ListedPost }) {
 /** A post, its table of contents and the list of the others. */
 export function PostArticle({ post, pieces, parts, all }: Props) {
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-6 sm:py-10 lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+    <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-6 sm:py-10 xl:grid-cols-[minmax(0,1fr)_360px] xl:grid-rows-[auto_1fr]">
       {parts.length >= worthAList && (
-        <Contents className="lg:col-start-2 lg:[&_ul]:columns-1" key={`parts of ${post.href}`} parts={parts} />
+        <Contents className="xl:col-start-2 lg:[&_ul]:columns-3 xl:[&_ul]:columns-1" key={`parts of ${post.href}`} parts={parts} />
       )}
       {/* The key remounts the article, so that the next post starts without open folds or a copied message. */}
-      <article className="max-w-reading print:max-w-none lg:col-start-1 lg:row-span-2 lg:row-start-1" key={post.href}>
+      <article className="max-w-reading print:max-w-none xl:col-start-1 xl:row-span-2 xl:row-start-1" key={post.href}>
         <Byline post={post} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
           <PostBody

@@ -23,12 +23,12 @@ function Piece({ piece }: { piece: PostPiece }) {
   return <HelpCards callbackHref="/callback" cards={cards} {...(piece.id && { id: piece.id })} />;
 }
 
-/** Splits off the lead, because the picture follows it: above the lead, the picture would push it off a phone's screen. */
-function withLeadApart([first, ...rest]: ReadonlyArray<PostPiece>): ReadonlyArray<PostPiece> {
-  if (first?.kind !== 'text') return first ? [first, ...rest] : [];
+/** Splits off the lead, because the picture follows it: above the lead, the picture would push it off a phone's screen. Nothing without one. */
+function withLeadApart([first, ...rest]: ReadonlyArray<PostPiece>): ReadonlyArray<PostPiece> | undefined {
+  if (first?.kind !== 'text') return;
   const after = first.tree.children.findIndex((node) => node.type === 'element') + 1;
   const lead = first.tree.children[after - 1];
-  if (lead?.type !== 'element' || lead.tagName !== 'p') return [first, ...rest];
+  if (lead?.type !== 'element' || lead.tagName !== 'p') return;
   const text = (children: Root['children']): ReadonlyArray<PostPiece> =>
     children.length > 0 ? [{ kind: 'text', tree: { type: 'root', children } }] : [];
   return [...text(first.tree.children.slice(0, after)), ...text(first.tree.children.slice(after)), ...rest];
@@ -36,15 +36,14 @@ function withLeadApart([first, ...rest]: ReadonlyArray<PostPiece>): ReadonlyArra
 
 /** Renders a post's sanitised tree as React elements, with its picture after the first paragraph; never sets an HTML string. */
 export function PostBody({ pieces, picture }: { pieces: ReadonlyArray<PostPiece>; picture?: ReactNode }) {
-  const shown = picture ? withLeadApart(pieces) : pieces;
-  const led = shown.length > pieces.length;
+  const apart = picture ? withLeadApart(pieces) : undefined;
   return (
     <>
-      {!led && picture}
-      {inOrder(shown).map(({ key, item }) => (
+      {!apart && picture}
+      {inOrder(apart ?? pieces).map(({ key, item }) => (
         <Fragment key={key}>
           <Piece piece={item} />
-          {led && key === '0' && picture}
+          {apart && key === '0' && picture}
         </Fragment>
       ))}
     </>

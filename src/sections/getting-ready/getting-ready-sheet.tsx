@@ -43,10 +43,10 @@ function Sources() {
   return (
     <section className="mb-10 max-w-reading text-sm text-soft print:hidden">
       <p>{sheetSources.words}</p>
-      <ul className="mt-2 list-disc pl-list">
+      <ul className="mt-2 list-disc space-y-2 pl-list">
         {sheetSources.sources.map(({ title, publisher, url }) => (
           <li key={url}>
-            <a className="inline-block py-1 text-brand underline underline-offset-4" href={url}>
+            <a className="text-brand underline underline-offset-4" href={url}>
               {title}
             </a>
             . {publisher}
@@ -133,7 +133,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
           Put it into your calendar
         </a>
       </div>
-      <div className="mt-8 gap-x-16 lg:columns-2 print:mt-2 print:columns-2 print:text-sm">
+      <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:text-sm">
         <Part title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>

@@ -42,13 +42,13 @@ function Action({ urgency }: { urgency: Urgency }) {
       <a className={`${button} border-urgent text-urgent`} href={phoneLink}>
         Call {phoneAsRead}
       </a>
-      {urgency === 'same-day' && <p className="mt-1.5 text-sm">{whenClosed}</p>}
+      {urgency === 'same-day' && <p className="mt-1.5 max-w-reading text-sm">{whenClosed}</p>}
     </>
   );
 }
 
 const Rows = ({ rows }: Pick<SignList, 'rows'>) => (
-  <ul className="mt-1 list-disc space-y-1 pl-list leading-snug">
+  <ul className="mt-1 max-w-reading list-disc space-y-1 pl-list leading-snug">
     {rows.map((row) => (
       <li key={row}>{row}</li>
     ))}

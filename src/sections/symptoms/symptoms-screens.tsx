@@ -109,7 +109,7 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
     >
       <div className="scroll-mt-40 px-5 pt-1 pb-5" id={id}>
         <Answer symptom={symptom} />
-        {note && <p className="mb-3">{note}</p>}
+        {note && <p className="mb-3 max-w-reading">{note}</p>}
         <UrgencyCard symptom={symptom} />
         <LikelyPages links={pages} />
         <OtherPages links={others} />
@@ -139,8 +139,8 @@ export function RegionScreen({ region, review }: { region: Region; review: Revie
         text={`What do you feel? · ${region.hindi}`}
         view={viewOfRegion(region)}
       />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 py-8 lg:grid-cols-12 lg:py-12">
-        <div className="lg:col-span-8">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 py-8 lg:py-12 xl:grid-cols-12">
+        <div className="xl:col-span-8">
           <EmergencyFirst />
           <p className="mt-6 mb-3 text-lg">Open what comes nearest.</p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -151,11 +151,11 @@ export function RegionScreen({ region, review }: { region: Region; review: Revie
           <WhereFrom review={review} />
           <NextStep callbackHref="/callback" />
         </div>
-        <nav aria-labelledby="other-places" className="mt-12 lg:col-span-4 lg:mt-0">
+        <nav aria-labelledby="other-places" className="mt-12 xl:col-span-4 xl:mt-0">
           <h2 className="mb-4 text-xl" id="other-places">
             Somewhere else?
           </h2>
-          <RegionLinks className="sm:grid-cols-2 lg:grid-cols-1" except={region.id} />
+          <RegionLinks className="sm:grid-cols-3 xl:grid-cols-1" except={region.id} />
         </nav>
       </Container>
     </>

@@ -25,7 +25,7 @@ function AllTreatments() {
   return (
     <aside className="all-treatments mt-8 rounded-md border border-line bg-surface print:hidden">
       <Fold title="Services">
-        <nav aria-label="Services" className="gap-x-10 px-5 pb-4 sm:columns-2 lg:columns-4">
+        <nav aria-label="Services" className="gap-x-10 px-5 pb-4 sm:columns-2">
           {groups.map(({ name, links }) => (
             <div className="break-inside-avoid pb-4" key={name}>
               <h3 className="text-base">{name}</h3>
@@ -101,7 +101,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, aims, 
         view={viewOfPage(href, organ)}
         {...(subtitle && { text: subtitle })}
       />
-      <Container className="py-6 lg:py-8">
+      <Container className="reading-room py-6 lg:py-8">
         <article className="treatment min-w-0">
           {notice && <Paragraph className="notice mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
           <div className="lead grid grid-cols-[minmax(0,1fr)] gap-y-4 print:block">

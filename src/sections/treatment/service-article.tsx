@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { findTreatment, hrefOfTreatment } from '#content/catalogue.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfService } from '#content/service-catalogue.ts';
@@ -14,11 +15,22 @@ import { Comparison } from './parts/comparison.tsx';
 import { OptionNames, Options } from './parts/options.tsx';
 import { Sheet } from './parts/sheet.tsx';
 import { sourcesOf } from './parts/sources.tsx';
+import { TakeAlong } from './parts/take-along.tsx';
 import { Bullets, Paragraph, type Part, Questions } from './text-blocks.tsx';
 
-// Longer lists are folded on a phone.
-const readAtOnce = 12;
+// Longer lists of links are folded on a phone; on a page of many parts also a list that fills most of its screen.
+const readAtOnce = 6;
+const manyParts = 10;
+const mostOfAScreen = 4;
 const folded = true;
+
+function FoldOnPhone({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Fold className="fold-on-phone" row="px-5 font-semibold rounded-md border border-line bg-surface" title={title}>
+      <div className="mt-2 sm:mt-0">{children}</div>
+    </Fold>
+  );
+}
 
 function Related({ links }: { links: ReadonlyArray<string> }) {
   const related = links.flatMap((link) => findTreatment(link) ?? []);
@@ -39,24 +51,23 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
     </ul>
   );
   if (related.length <= readAtOnce) return list;
-  return (
-    <Fold
-      className="fold-on-phone"
-      row="px-5 font-semibold rounded-md border border-line bg-surface"
-      title={`${related.length} treatments`}
-    >
-      <div className="mt-2 sm:mt-0">{list}</div>
-    </Fold>
-  );
+  return <FoldOnPhone title={`${related.length} treatments`}>{list}</FoldOnPhone>;
 }
 
-function SectionBody({ paragraphs, list }: Pick<ServiceText['sections'][number], 'paragraphs' | 'list'>) {
+type Section = Pick<ServiceText['sections'][number], 'paragraphs' | 'list'>;
+
+function SectionBody({ paragraphs, list, folds }: Section & { folds: boolean }) {
+  const points = <Bullets items={list} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {inOrder(paragraphs).map(({ key, item }) => (
         <Paragraph key={key} runs={item} />
       ))}
-      {list.length > 0 && <Bullets items={list} />}
+      {folds && list.length >= mostOfAScreen ? (
+        <FoldOnPhone title={`${list.length} points, one by one`}>{points}</FoldOnPhone>
+      ) : (
+        list.length > 0 && points
+      )}
     </div>
   );
 }
@@ -72,6 +83,7 @@ function partsOf(page: Page, text: ServiceText, href: string): ReadonlyArray<Par
     body: (
       <>
         {compared.length > 0 ? <Comparison options={compared} rowNames={page.rowNames} /> : <OptionNames options={options} />}
+        <TakeAlong compares={compared.length > 0} name={page.name} path={href} />
         <Options options={options} />
       </>
     ),
@@ -80,7 +92,7 @@ function partsOf(page: Page, text: ServiceText, href: string): ReadonlyArray<Par
     ...text.sections.map(({ title, paragraphs, list }, at) => ({
       id: `part-${at + 1}`,
       title,
-      body: <SectionBody list={list} paragraphs={paragraphs} />,
+      body: <SectionBody folds={text.sections.length > manyParts} list={list} paragraphs={paragraphs} />,
     })),
     ...(options.length > 0 ? [choices] : []),
     ...(deciding ? [{ id: 'deciding', title: 'Deciding together', folded, body: <Paragraph runs={deciding} /> }] : []),

@@ -9,7 +9,7 @@ export type Part = { id: string; title: string; body: ReactNode; folded?: boolea
 
 function FoldedPart({ id, title, body, hint }: Part) {
   return (
-    <section aria-labelledby={`${id}-title`} className="folded-part max-w-reading">
+    <section aria-labelledby={`${id}-title`} className="folded-part">
       <Fold
         row="min-h-12! py-1.5 print:min-h-0!"
         title={
@@ -34,7 +34,7 @@ export function PagePart(part: Part) {
   if (part.folded) return <FoldedPart {...part} />;
   const { id, title, body } = part;
   return (
-    <section aria-labelledby={id} className="mt-8 lg:mt-14">
+    <section aria-labelledby={id} className="mt-6 sm:mt-8 lg:mt-14">
       <h2 className="mb-3 max-w-reading text-2xl" id={id}>
         {title}
       </h2>
@@ -87,9 +87,9 @@ export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; det
 /** Questions for the doctor; in print each has a line to write on. */
 export function Questions({ items }: { items: ReadonlyArray<Runs> }) {
   return (
-    <ol className="questions max-w-reading list-decimal space-y-1.5 rounded-md border border-line bg-surface px-4 py-4 leading-snug">
+    <ol className="questions list-decimal space-y-1.5 rounded-md border border-line bg-surface px-4 py-4 leading-snug">
       {inOrder(items).map(({ key, item }) => (
-        <li className="ml-list" key={key}>
+        <li className="ml-list max-w-reading" key={key}>
           <MarkedText runs={item} />
         </li>
       ))}

@@ -3,11 +3,9 @@ import { hrefOfTreatment } from '#content/catalogue.ts';
 import { answersId } from '#content/cost-link.ts';
 import { operationsOf } from '#content/getting-ready.ts';
 import { othersTitle } from '#content/others-title.ts';
-import type { Runs } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { readTreatment, type TreatmentText } from '#content/treatment-text.ts';
-import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
 import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
 import { Support } from '#sections/treatment/evidence/references.tsx';
 import { WhenMayI } from '#sections/treatment/parts/timeline.tsx';
@@ -19,6 +17,7 @@ import { Choices } from './parts/choices.tsx';
 import { Drawings } from './parts/pictures.tsx';
 import { Sheet } from './parts/sheet.tsx';
 import { sourcesOf } from './parts/sources.tsx';
+import { TakeAlong } from './parts/take-along.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { Bullets, Definitions, namesOf, type Part, Questions } from './text-blocks.tsx';
 
@@ -33,11 +32,11 @@ const questions = [
 /** The page in five short answers. */
 function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }) {
   return (
-    <section aria-labelledby="in-short" className="mt-8 max-w-reading border-l-4 border-brand bg-brand-50 px-5 py-4">
+    <section aria-labelledby="in-short" className="mt-8 border-l-4 border-brand bg-brand-50 px-5 py-4">
       <h2 className="text-xl" id="in-short">
         In short
       </h2>
-      <dl className="mt-2 grid gap-2.5 leading-snug">
+      <dl className="mt-2 grid max-w-reading gap-2.5 leading-snug">
         {questions.map(([name, question]) => (
           <div key={name}>
             <dt className="text-sm font-semibold text-brand">{question}</dt>
@@ -48,26 +47,6 @@ function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }
         ))}
       </dl>
     </section>
-  );
-}
-
-/** What to weigh, with a link to a sheet if the choice depends on the person. */
-function Deciding({ link, runs }: { link: string; runs: Runs }) {
-  const sheet = whatMatters.find(({ treatment }) => treatment === link);
-  return (
-    <>
-      <Paragraph runs={runs} />
-      {sheet && (
-        <p className="mt-3 print:hidden">
-          <a
-            className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-            href={whatMattersHref(link)}
-          >
-            What matters to me: five things to weigh, on a sheet to bring along
-          </a>
-        </p>
-      )}
-    </>
   );
 }
 
@@ -115,8 +94,12 @@ function restOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Pa
 function partsOf(page: Page, text: TreatmentText, href: string): ReadonlyArray<Part> {
   const title = titles[page.kind];
   return [
-    { id: 'treatment', title: 'Treatment Overview:', body: <Choices text={text} /> },
-    { id: 'deciding', title: 'Deciding together', folded: true, body: <Deciding link={page.link} runs={text.deciding} /> },
+    {
+      id: 'treatment',
+      title: 'Treatment Overview:',
+      body: <Choices taken={<TakeAlong compares={text.compared.length > 0} link={page.link} name={page.name} path={href} />} text={text} />,
+    },
+    { id: 'deciding', title: 'Deciding together', folded: true, body: <Paragraph runs={text.deciding} /> },
     { id: 'uncertain', title: 'What is not certain', folded: true, body: <Bullets items={text.uncertainties} /> },
     { id: 'symptoms', title: title.symptoms, body: <Bullets items={text.symptoms} /> },
     { id: 'tests', title: title.tests, folded: true, hint: namesOf(text.tests), body: <Definitions items={text.tests} /> },

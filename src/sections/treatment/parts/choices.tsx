@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { textOfRuns } from '#content/page-text.ts';
 import type { People } from '#content/people.ts';
 import type { ChartText } from '#content/shared-text.ts';
@@ -44,7 +45,7 @@ function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence:
 /** The deciding numbers as countable people. */
 function PeopleChart({ chart: { title, of, rows } }: { chart: ChartText }) {
   return (
-    <figure className="max-w-reading rounded-md border border-line bg-surface px-5 py-4" data-of={of?.join(' ')} data-reveal="svg">
+    <figure className="rounded-md border border-line bg-surface px-5 py-4" data-of={of?.join(' ')} data-reveal="svg">
       <figcaption className="font-semibold">
         <MarkedText runs={title} />
       </figcaption>
@@ -65,12 +66,13 @@ function PeopleChart({ chart: { title, of, rows } }: { chart: ChartText }) {
   );
 }
 
-/** The choices: compared in a table, drawn in numbers, and in full. */
-export function Choices({ text: { overview, compared, rowNames, charts, options } }: { text: TreatmentText }) {
+/** The choices: compared in a table, taken along, drawn in numbers, and in full. */
+export function Choices({ text: { overview, compared, rowNames, charts, options }, taken }: { text: TreatmentText; taken: ReactNode }) {
   return (
     <>
       <Paragraph runs={overview} />
       {compared.length > 0 ? <Comparison options={compared} rowNames={rowNames} /> : <OptionNames options={options} />}
+      {taken}
       {charts.length > 0 && (
         <div aria-label="Numbers, drawn" className="swiped charts" role="group" tabIndex={charts.length > 1 ? 0 : undefined}>
           {inOrder(charts).map(({ key, item }) => (

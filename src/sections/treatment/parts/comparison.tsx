@@ -34,12 +34,30 @@ const mostOptions = 8;
 /** What a box has room for: the row itself has the whole name, brackets included. */
 const shortName = (title: ComparedOption['title']) => textOfRuns(title).replace(/ \(.*?\)/, '');
 
-/** Two boxes that choose what is compared where the screen has no room for all; CSS alone reads them (treatment.css). */
+/** A name, and in a line of its own what stands in brackets behind it, such as the Latin one. */
+function Name({ title }: Pick<ComparedOption, 'title'>) {
+  const [first, ...rest] = title;
+  const [, name, brackets] = (first?.kind === 'text' && /^(.+?) (\(.+)$/s.exec(first.text)) || [];
+  if (!name || !brackets) return <MarkedText runs={title} />;
+  return (
+    <>
+      {name}{' '}
+      <span className="block text-sm font-normal">
+        <MarkedText runs={[{ kind: 'text', text: brackets }, ...rest]} />
+      </span>
+    </>
+  );
+}
+
+/**
+ * Two boxes that choose what is compared: the two are marked in the whole table, and alone where the screen has no room for all. CSS alone
+ * reads them (treatment.css).
+ */
 function Chooser({ options }: Pick<Props, 'options'>) {
   const box = (label: string, first: number) => (
-    <label>
-      <span className="block text-sm text-soft">{label}</span>
-      <select autoComplete="off" className="mt-1 min-h-11 w-full rounded-md border border-edge bg-surface px-2" defaultValue={first}>
+    <label className="relative">
+      <span className="pointer-events-none absolute top-1.5 left-3 z-1 text-sm leading-none text-soft">{label}</span>
+      <select autoComplete="off" className="min-h-13 w-full rounded-md border border-edge bg-surface px-2 pt-4" defaultValue={first}>
         {inOrder(options).map(({ key, item: { title } }, at) => (
           <option key={key} value={at}>
             {shortName(title)}
@@ -49,7 +67,7 @@ function Chooser({ options }: Pick<Props, 'options'>) {
     </label>
   );
   return (
-    <div className="comparison-chooser grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
+    <div className="comparison-chooser mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 max-lg:mb-0 lg:max-w-[37rem] lg:grid-cols-2 print:hidden">
       {box('Compare', 0)}
       {box('with', 1)}
       <p className="comparison-same font-semibold" role="status">
@@ -95,7 +113,7 @@ export function Comparison({ options, rowNames }: Props) {
           {inOrder(options).map(({ key, item: { title, cells } }) => (
             <tr key={key} role="row">
               <th role="rowheader" scope="row">
-                <MarkedText runs={title} />
+                <Name title={title} />
               </th>
               {rows.map(([name, label]) => (
                 <td key={name} role="cell">

@@ -17,7 +17,22 @@ function Code({ address }: { address: string }) {
   const lines = data.flatMap((row, y) => (row.includes(true) ? [lineOf(row, y)] : []));
   return (
     <svg aria-label="This page’s address as a QR code" className="qr-code size-28 shrink-0" role="img" viewBox={`0 0 ${size} ${size}`}>
-      <path d={lines.join('')} shapeRendering="crispEdges" stroke="currentColor" />
+      <path d={lines.join('')} id="code" shapeRendering="crispEdges" stroke="currentColor" />
+    </svg>
+  );
+}
+
+/** The same code on the screen, drawn once for both. */
+export function CodeAgain({ path }: { path: string }) {
+  const { size } = encode(absolute(path), { ecc: 'M', border: 4 });
+  return (
+    <svg
+      aria-label="This page’s address as a QR code"
+      className="qr-code my-3 size-44 rounded-sm"
+      role="img"
+      viewBox={`0 0 ${size} ${size}`}
+    >
+      <use href="#code" />
     </svg>
   );
 }

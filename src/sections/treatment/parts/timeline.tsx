@@ -9,19 +9,16 @@ import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
+/** The practice's answers; where they have no room beside their questions, each stands under its own. */
 function Answers({ operation }: { operation: Operation }) {
   return (
-    <table className="w-full table-fixed text-start leading-snug wrap-anywhere">
-      <caption className="px-5 pb-3 text-start">
-        {operation.given ? 'This practice’s own answers' : <b className="text-urgent">{exampleNotice}</b>}
-      </caption>
+    <table className="answers">
+      <caption>{operation.given ? 'This practice’s own answers' : <b className="text-urgent">{exampleNotice}</b>}</caption>
       <tbody>
         {answersOf(operation).map(([question, answer]) => (
-          <tr className="border-t border-line align-baseline" key={question}>
-            <th className="w-[44%] py-2 pr-2 pl-4 text-start sm:w-2/5 sm:px-5 font-semibold text-soft" scope="row">
-              {question}
-            </th>
-            <td className="py-2 pr-5">{answer}</td>
+          <tr key={question}>
+            <th scope="row">{question}</th>
+            <td>{answer}</td>
           </tr>
         ))}
       </tbody>
@@ -39,7 +36,7 @@ export function WhenMayI({ operations, differs }: OwnAnswers) {
   return (
     <div>
       {operations.map(([key, operation]) => (
-        <div className="mt-3 max-w-reading rounded-md border border-line bg-surface lg:first:mt-0" key={key}>
+        <div className="@container mt-3 rounded-md border border-line bg-surface lg:first:mt-0" key={key}>
           <Fold
             row="px-5 py-2 leading-tight"
             title={
@@ -86,8 +83,25 @@ function Before({ id, title, children }: { id: string; title: string; children: 
   );
 }
 
+const Steps = ({ steps }: { steps: TreatmentText['recovery'] }) =>
+  inOrder(steps).map(({ key, item: { when, what } }) => (
+    <li key={key}>
+      <h3 className="text-lg">
+        <MarkedText runs={when} />
+      </h3>
+      <p className="mt-0.5 max-w-reading leading-snug">
+        <MarkedText runs={what} />
+      </p>
+    </li>
+  ));
+
+// Of a longer line a phone folds all but the first.
+const readAtOnce = 7;
+const first = 3;
+
 /** The time line from preparation to recovery. */
 export function Timeline({ text: { preparing, inHospital, recovery } }: { text: TreatmentText }) {
+  const rest = recovery.length > readAtOnce ? recovery.slice(first) : [];
   return (
     <ol className="timeline max-w-reading">
       <Before id="preparing" title="Before: how to prepare">
@@ -96,16 +110,20 @@ export function Timeline({ text: { preparing, inHospital, recovery } }: { text: 
       <Before id="hospital" title="In hospital: what to expect">
         <Bullets items={inHospital} />
       </Before>
-      {inOrder(recovery).map(({ key, item: { when, what } }) => (
-        <li key={key}>
-          <h3 className="text-lg">
-            <MarkedText runs={when} />
-          </h3>
-          <p className="mt-0.5 leading-snug">
-            <MarkedText runs={what} />
-          </p>
+      <Steps steps={recovery.slice(0, recovery.length - rest.length)} />
+      {rest.length > 0 && (
+        <li className="p-0!">
+          <Fold
+            className="fold-on-phone"
+            row="px-5 font-semibold rounded-md border border-line bg-surface"
+            title={`${rest.length} later steps`}
+          >
+            <ol className="timeline max-sm:mt-3">
+              <Steps steps={rest} />
+            </ol>
+          </Fold>
         </li>
-      ))}
+      )}
     </ol>
   );
 }
