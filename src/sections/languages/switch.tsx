@@ -2,8 +2,7 @@ import { type Language, pathIn } from '#content/languages.ts';
 
 /**
  * Leads to the same page in another language. The header is rendered once for all pages of a language: `inItsLanguage`
- * (edge/page-cache/language.ts) gives the link the page's address in that language; where there is none it leads to that language's home,
- * because a link that comes and goes breaks the practice's name beside it anew on each page.
+ * (edge/page-cache/language.ts) gives the link the page's address in that language, or leaves it hidden.
  */
 export function Switch({ language }: { language: Language }) {
   const { tag, lang, name } = language;
@@ -11,6 +10,7 @@ export function Switch({ language }: { language: Language }) {
     <a
       className="flex min-h-12 min-w-11 shrink-0 items-center justify-center rounded-md text-[min(1rem,6vw)] font-semibold whitespace-nowrap text-brand hover:underline"
       data-language={tag}
+      hidden
       href={pathIn(language, '/')}
       hrefLang={lang}
       lang={lang}
