@@ -105,14 +105,8 @@ export function CarouselControls({ live, count, selected, playing, onStep, onPic
             onClick={live ? onToggle : undefined}
           />
         )}
-        <RoundButton
-          data-more-with-react=""
-          icon="previous"
-          label="Previous"
-          onClick={live ? () => onStep(-1) : undefined}
-          tabIndex={tabIndex}
-        />
-        <RoundButton data-more-with-react="" icon="next" label="Next" onClick={live ? () => onStep(1) : undefined} tabIndex={tabIndex} />
+        <RoundButton data-more-with-react="" icon="previous" label="Previous" onClick={() => onStep(-1)} tabIndex={tabIndex} />
+        <RoundButton data-more-with-react="" icon="next" label="Next" onClick={() => onStep(1)} tabIndex={tabIndex} />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { CarouselControls } from './carousel-controls.tsx';
 import { useRotation } from './use-rotation.ts';
 import { jumpToSlide, useSnaps } from './use-snaps.ts';
@@ -36,6 +36,17 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
     rotation.stop();
     step(still());
   };
+  // An arrow that was pressed before the carousel lives.
+  const pressed = useRef<1 | -1>(undefined);
+  const stepBy = (step: 1 | -1) => {
+    if (live) move((jump) => (step > 0 ? embla?.scrollNext(jump) : embla?.scrollPrev(jump)));
+    else pressed.current = step;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it lives
+  useEffect(() => {
+    if (live && pressed.current) stepBy(pressed.current);
+    pressed.current = undefined;
+  }, [live]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
     if (!embla || !step) return;
@@ -78,7 +89,7 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
         count={count}
         live={live}
         onPick={(index) => move((jump) => embla?.scrollTo(index, jump))}
-        onStep={(step) => move((jump) => (step > 0 ? embla?.scrollNext(jump) : embla?.scrollPrev(jump)))}
+        onStep={stepBy}
         playing={!live || rotation.wanted}
         selected={selected}
         {...(autoplay && { onToggle: rotation.toggle })}
