@@ -18,7 +18,9 @@ function focusTrouble(): string | undefined {
   if (!ringed) return `${name}: no ring`;
   const [box] = target.getClientRects();
   if (!box) return `${name}: no box`;
-  const at = { x: box.left + Math.min(box.width, innerWidth) / 2, y: box.top + Math.min(box.height, 40) / 2 };
+  // Of drawings that are higher than the window some part is enough.
+  const top = box.height > innerHeight ? Math.max(box.top, Math.min(innerHeight / 2, box.bottom - 40)) : box.top;
+  const at = { x: box.left + Math.min(box.width, innerWidth) / 2, y: top + Math.min(box.height, 40) / 2 };
   if (at.y < 0 || at.y > innerHeight || at.x < 0 || at.x > innerWidth)
     return `${name}: out of sight at ${Math.round(at.x)}, ${Math.round(at.y)}`;
   const cover = document.elementFromPoint(at.x, at.y)?.closest('header, aside.fixed');

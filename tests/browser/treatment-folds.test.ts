@@ -3,28 +3,12 @@ import { expect, test } from 'vitest';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
-import { layOut } from './page-state.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests();
 const address = '/treatment/gallbladder/gallbladderstones';
 
 const isSeen = (page: Page, selector: string) => page.locator(selector).evaluate((element) => element.checkVisibility());
-
-// At 360 px with all folds shut.
-test('no treatment page exceeds 9,000 px on a phone', async () => {
-  await using visited = await visit('/robots.txt', { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  const { page } = visited;
-  const high: string[] = [];
-  for (const treatment of treatments) {
-    await page.goto(site().url + hrefOfTreatment(treatment));
-    await layOut(page);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect([treatment.link, height > 3_000]).toEqual([treatment.link, true]);
-    if (height > 9_000) high.push(`${treatment.link}: ${height}`);
-  }
-  expect(high).toEqual([]);
-});
 
 for (const javaScriptEnabled of [true, false]) {
   test(`a link into a collapsed treatment section expands it, JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, async () => {
