@@ -36,3 +36,17 @@ export function alsoCalled({ name, otherNames, subtitle }: Pick<Treatment, 'name
   const shown = [...names.slice(0, 2 - inHindi.length).map(inSentence), ...inHindi];
   return shown.length > 0 ? `Also called ${shown.join(' · ')}` : '';
 }
+
+// 'आंत' and 'आँत', 'पैंक्रियाज' and 'पैंक्रियाज़', 'हाइडेटिड' and 'हाइडैटिड' are spellings of one word.
+const spelledAlike = (name: string) =>
+  ` ${name
+    .normalize('NFD')
+    .replaceAll('\u093c', '')
+    .replaceAll('ँ', 'ं')
+    .replaceAll('ै', 'े')
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
+    .trim()} `;
+
+/** The names of a page in another language that its own name does not hold already: those are there for the search alone. */
+export const namesBesides = (name: string, otherNames: ReadonlyArray<string>): ReadonlyArray<string> =>
+  otherNames.filter((other) => !spelledAlike(name).includes(spelledAlike(other)));

@@ -14,7 +14,9 @@ export const visitInShort: string | undefined = visitIsKnown
 
 /** The same in another language: 'सुबह 9 बजे से शाम 5 बजे तक · ₹900 · नल स्टॉप'. */
 export const visitInShortIn = (times: HourWords, near: string): string | undefined =>
-  visitIsKnown ? [hoursIn(times).times, visit.fees[0]?.amount, near].filter(Boolean).join(' · ') : undefined;
+  visitIsKnown
+    ? [hoursIn(times).times, visit.fees[0]?.amount, near.replace(/ (?=\S+$)/, '\u00a0')].filter(Boolean).join('\u00a0· ')
+    : undefined;
 
 /** What makes the way easier, each under its heading. */
 export const wayFacts = [

@@ -36,7 +36,7 @@ const icons: Icons = { emergency: 'warning', 'same-day': 'phone', 'within-days':
 function Action({ look, href, icon, children }: { look: CardLook; href: string; icon?: IconName; children: ReactNode }) {
   return (
     <a
-      className={`care-card-action inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 bg-surface px-4 py-1.5 text-center font-semibold leading-tight hover:underline ${looks[look].action}`}
+      className={`care-card-action inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 bg-surface px-4 py-1.5 font-semibold leading-tight hover:underline ${looks[look].action}`}
       href={href}
     >
       {icon && <Icon className="size-5" name={icon} />}
@@ -63,11 +63,11 @@ function Actions({ look, callbackHref, words }: { look: CardLook; callbackHref: 
   }
   return (
     <>
-      <span className="flex flex-wrap items-center print:hidden">
+      <span className="flex flex-wrap items-center gap-x-3 print:hidden">
         <Action href={callbackHref} look={look}>
           {words.callback}
         </Action>
-        <VisitLine className="ml-3 text-ink text-sm" way={words.visit} />
+        <VisitLine className="text-ink text-sm" way={words.visit} />
       </span>
       <span className="hidden font-semibold print:inline">{words.call(phoneAsRead)}</span>
     </>

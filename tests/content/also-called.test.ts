@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alsoCalled } from '#content/also-called.ts';
+import { alsoCalled, namesBesides } from '#content/also-called.ts';
 import { findTreatment } from '#content/catalogue.ts';
 
 const lineUnder = (link: string) => {
@@ -27,4 +27,11 @@ test("a treatment page’s 'Also called' keeps capitals of people’s names", ()
   const line = (otherNames: ReadonlyArray<string>) => alsoCalled({ name: 'A disease', otherNames });
   expect(line(['Crohn’s disease', 'IBD'])).toBe('Also called Crohn’s disease · IBD');
   expect(line(['क्रोहन रोग'])).toBe('Also called क्रोहन रोग');
+});
+
+test('a Hindi treatment page names nothing that its title says, in whichever spelling', () => {
+  expect(namesBesides('बवासीर (पाइल्स)', ['पाइल्स', 'मस्से', 'ख़ूनी बवासीर'])).toEqual(['मस्से', 'ख़ूनी बवासीर']);
+  expect(namesBesides('बड़ी आँत का कैंसर', ['कोलन कैंसर', 'बड़ी आंत का कैंसर'])).toEqual(['कोलन कैंसर']);
+  expect(namesBesides('लिवर की हाइडैटिड सिस्ट', ['हाइडेटिड सिस्ट', 'कुत्ते के कीड़े की सिस्ट'])).toEqual(['कुत्ते के कीड़े की सिस्ट']);
+  expect(namesBesides('आमाशय (पेट की थैली) का कैंसर', ['पेट का कैंसर'])).toEqual(['पेट का कैंसर']);
 });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { plannedOperations } from '#content/getting-ready.ts';
+import { viewOfOperation } from '#content/operation-page.ts';
 import { viewOfCategory, viewOfPage } from '#content/organ-view.ts';
 import { services } from '#content/services.ts';
 import { parts } from '#sections/organ-map/organ-map.tsx';
@@ -38,6 +40,17 @@ test('every page highlights an existing part of its organ drawing', () => {
 test('the three hernia pages highlight three different places of the belly', () => {
   const hernias = treatments.filter(({ group }) => group === 'hernia');
   expect(new Set(hernias.map((hernia) => viewOfPage(hrefOfTreatment(hernia), hernia.organs[0]).src)).size).toBe(3);
+});
+
+test('each getting-ready sheet highlights what is operated on', () => {
+  const lit = (name: RegExp) =>
+    new Set(plannedOperations.filter(([, operation]) => name.test(operation.name)).map(([key]) => viewOfOperation(key).src.split('#')[1]));
+  expect(plannedOperations.map(([key]) => viewOfOperation(key).src).filter((src) => !isDrawn(src))).toEqual([]);
+  expect(lit(/colon\b(?!oscopy)/i)).toEqual(new Set(['large-intestine']));
+  expect(lit(/small (?:bowel|intestine)/i)).toEqual(new Set(['small-intestine']));
+  expect(lit(/gallbladder/i)).toEqual(new Set(['gallbladder']));
+  expect(lit(/rectum|rectal/i)).toEqual(new Set(['rectum']));
+  expect(lit(/bile duct/i)).toEqual(new Set(['bile-duct']));
 });
 
 test('a page about the whole belly highlights no organ', () => {

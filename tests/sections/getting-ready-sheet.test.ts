@@ -42,9 +42,9 @@ test('a getting-ready sheet lists low sugar and 112 before our number', () => {
     for (const { key, operation, text } of sheetsIn(texts)) {
       const html = shown(createElement(SheetScreenIn, { texts, operation, text, review: { state: 'awaiting review' } }));
       const [first] = signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown: words }) => words));
-      const places = inOrder(html, paragraphsOf(texts.medicines.lowSugar)[0] ?? '', 'tel:112', first ?? '', phoneInOne);
+      const places = inOrder(html, paragraphsOf(texts.medicines.lowSugar)[0] ?? '', 'tel:112', first ?? '', `${phoneLink}">${phoneInOne}`);
       expect([key, places]).toEqual([key, places.toSorted((a, b) => a - b)]);
-      expect([key, places[0]]).not.toEqual([key, -1]);
+      expect([key, places.includes(-1)]).toEqual([key, false]);
     }
 });
 

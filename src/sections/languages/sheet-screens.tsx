@@ -1,4 +1,4 @@
-import { phoneAsRead } from '#content/contact-links.ts';
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { emergencyBeforeOf } from '#content/emergency-before.ts';
 import { gettingReadyHref, looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
 import { partsOfSheet } from '#content/languages/english-parts.ts';
@@ -16,6 +16,7 @@ import type { ReviewState } from '#content/review.ts';
 import { PrintLink } from '#sections/getting-ready/print-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { EmergencyRows } from '#ui/emergency.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { Banner, Bullets, Caution, Links, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { linksIn } from './links.ts';
 
@@ -72,6 +73,12 @@ function Steps({ texts, operation, text }: { texts: Texts; operation: PlannedOpe
 
 /** Keeps it on one line, anywhere in a sentence. */
 export const phoneInOne = phoneAsRead.replaceAll(' ', '\u00a0');
+
+const phone = (
+  <a className="-my-3 inline-block py-3 text-brand underline underline-offset-4 print:m-0 print:p-0" href={phoneLink}>
+    {phoneInOne}
+  </a>
+);
 
 type Props = { texts: Texts; operation: PlannedOperation; text: SheetText; view?: Pick<View, 'src'>; review: ReviewState };
 
@@ -151,8 +158,8 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
           <div className="mt-4 max-w-reading">
             <Paragraphs
               lines={paragraphsOf(
-                fill(sheet.ringWords, { phone: phoneInOne, looseStools: looseStoolsOf(sheet, ready), ...hoursIn(texts.times) }),
-              )}
+                fill(sheet.ringWords, { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), ...hoursIn(texts.times) }),
+              ).map((text) => <Filled key={text} text={text} values={{ phone }} />)}
             />
           </div>
         </Part>

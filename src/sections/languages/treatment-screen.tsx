@@ -1,3 +1,4 @@
+import { namesBesides } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
 import { gettingReadyHref } from '#content/getting-ready.ts';
 import { fill } from '#content/languages/fill.ts';
@@ -69,6 +70,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
   const { treatment: say, language: notes } = words;
   const read = readTreatmentIn(texts, treatment, text);
   const english = hrefOfTreatment(treatment);
+  const besides = namesBesides(text.name, text.otherNames);
   const marked = (runs: Runs) => <MarkedText label={notes.reference} runs={runs} />;
   const paragraphs = (lines: ReadonlyArray<Runs>) => <Paragraphs lines={lines.map(marked)} />;
   const sheets = sheetsIn(texts).filter(({ key }) => treatment.operations?.includes(key));
@@ -78,7 +80,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
         crumbs={[{ label: linksIn(texts).treatments.name, href: linksIn(texts).treatments.href }]}
         src={viewOfPage(english, treatment.organs[0]).src}
         texts={texts}
-        text={fill(say.alsoCalled, { names: text.otherNames.join(', ') })}
+        text={besides.length > 0 ? fill(say.alsoCalled, { names: besides.join(', ') }) : ''}
         title={text.name}
       />
       <Container className="py-8 lg:py-12">

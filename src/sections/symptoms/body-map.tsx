@@ -31,7 +31,13 @@ export function BodyMap({ label = 'Where is it?', places = inEnglish }: { label?
       className="body-map grid h-full grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3 sm:grid-cols-[3fr_2fr] sm:gap-5"
     >
       {/* Keyboards and screen readers use the list, which says the same. */}
-      <svg aria-hidden="true" className="size-full rounded-lg bg-brand-50" preserveAspectRatio="xMidYMid slice" viewBox="24 24 432 616">
+      {/* Beside a longer list of another language it would be magnified until its places lie outside. */}
+      <svg
+        aria-hidden="true"
+        className="sticky top-20 size-full max-h-120 rounded-lg bg-brand-50 sm:static sm:max-h-none"
+        preserveAspectRatio="xMidYMid slice"
+        viewBox="24 24 432 616"
+      >
         <image height="640" href={digestiveSystem} width="480" />
         {Object.entries(spots).map(([id, rings]) => (
           <a className="body-spot" data-region={id} href={places.find((place) => place.id === id)?.href} key={id} tabIndex={-1}>
