@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 
 // Limits in bytes after brotli.
 const limits = {
-  HTML: 31_300,
-  'styles that a phone waits for': 13_000,
-  'styles in all': 17_100,
+  HTML: 31_700,
+  'styles that a phone waits for': 13_200,
+  'styles in all': 17_400,
   fonts: 70_000,
   'script before the first intent': 4_000,
-  'script after it': 116_300,
-  'of that our own': 29_800,
+  'script after it': 117_000,
+  'of that our own': 30_400,
   'home in all': 250_000,
   'a treatment page read to its end': 73_000,
 } as const;
