@@ -15,14 +15,12 @@ import { Experience, Skills } from './career.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Nameplate } from './nameplate.tsx';
 
-function Sign() {
-  return (
-    <>
-      <Icon className="size-6 text-brand group-open/faq:hidden" name="plus" />
-      <Icon className="hidden size-6 text-brand group-open/faq:block" name="minus" />
-    </>
-  );
-}
+const sign = (
+  <>
+    <Icon className="size-6 text-brand group-open/faq:hidden" name="plus" />
+    <Icon className="hidden size-6 text-brand group-open/faq:block" name="minus" />
+  </>
+);
 
 /** The shared name lets the browser keep one answer open. */
 function FaqList() {
@@ -32,7 +30,7 @@ function FaqList() {
         <Fold
           className="group/faq border-t border-line"
           key={question}
-          mark={<Sign />}
+          mark={sign}
           name="faq"
           row="py-3 hover:text-brand"
           title={<h3 className="min-w-0 text-lg leading-snug wrap-anywhere">{question}</h3>}
