@@ -29,7 +29,7 @@ test("a treatment page’s 'Also called' keeps capitals of people’s names", ()
   expect(line(['क्रोहन रोग'])).toBe('Also called क्रोहन रोग');
 });
 
-test('a Hindi page's other names never repeat its title', () => {
+test('other names of a Hindi page never repeat its title', () => {
   expect(namesBesides('बवासीर (पाइल्स)', ['पाइल्स', 'मस्से', 'ख़ूनी बवासीर'])).toEqual(['मस्से', 'ख़ूनी बवासीर']);
   expect(namesBesides('बड़ी आँत का कैंसर', ['कोलन कैंसर', 'बड़ी आंत का कैंसर'])).toEqual(['कोलन कैंसर']);
   expect(namesBesides('लिवर की हाइडैटिड सिस्ट', ['हाइडेटिड सिस्ट', 'कुत्ते के कीड़े की सिस्ट'])).toEqual(['कुत्ते के कीड़े की सिस्ट']);
