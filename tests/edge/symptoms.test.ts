@@ -84,9 +84,9 @@ test('home and symptom pages name 112 and 108 above every list', async () => {
   for (const path of ['/', '/symptoms', '/symptoms/right-ribs']) {
     const all = (await mainOf(path))?.childNodes.flatMap(elementsOf) ?? [];
     const place = (matches: (element: Element) => boolean) => all.findIndex(matches);
-    // Home has them in a sentence beside its question.
+    // In a sentence; only /symptoms has a list.
     const signs = place((element) =>
-      path === '/'
+      path !== '/symptoms'
         ? attribute(element, 'href') === 'tel:112'
         : element.tagName === 'li' && element.childNodes.map(textOf).join('') === generalSigns[0],
     );

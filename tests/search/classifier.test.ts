@@ -48,6 +48,8 @@ test('the model in its file answers like the trained one', () => {
   expect(asked(read, 'parking please')).toEqual(asked(trained, 'parking please'));
   expect(asked(read, 'parking').labels[0]?.label).toBe('/parking');
   expect(asked(read, 'parking').outside).toBeLessThan(0.5);
+  // Of letters alone the commonest page would be a guess.
+  expect(asked(read, 'zzkwq plmokn').labels).toEqual([]);
   expect(asked(read, 'recipe').labels[0]?.label).toBe('none');
   expect(asked(read, 'recipe').outside).toBeGreaterThan(0.5);
 });
