@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageLink } from '#content/page-link.ts';
 import { practice } from '#content/practice.ts';
-import { generalSigns } from '#content/triage/general-signs.ts';
 import { startSite } from '#tests/site.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -84,12 +83,7 @@ test('home and symptom pages name 112 and 108 above every list', async () => {
   for (const path of ['/', '/symptoms', '/symptoms/right-ribs']) {
     const all = (await mainOf(path))?.childNodes.flatMap(elementsOf) ?? [];
     const place = (matches: (element: Element) => boolean) => all.findIndex(matches);
-    // In a sentence; only /symptoms has a list.
-    const signs = place((element) =>
-      path !== '/symptoms'
-        ? attribute(element, 'href') === 'tel:112'
-        : element.tagName === 'li' && element.childNodes.map(textOf).join('') === generalSigns[0],
-    );
+    const signs = place((element) => attribute(element, 'href') === 'tel:112');
     const first = place((element) =>
       path.endsWith('right-ribs') ? element.tagName === 'details' : (attribute(element, 'href') ?? '').startsWith('/symptoms/'),
     );

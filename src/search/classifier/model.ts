@@ -80,11 +80,14 @@ export function scoresOf(sum: Float64Array, { ofLabels, bias }: Pick<Model, 'ofL
 /** Makes a long query weigh no more than a short one. */
 export const shareOfEach = (features: number) => 1 / Math.sqrt(Math.max(1, features));
 
-/** Reads what a query with these features asks for; no label where it has learned none of them, since the commonest page would be a guess. */
+// Of letters without a meaning a part or two may be known by chance.
+const leastKnown = 0.2;
+
+/** Reads what a query with these features asks for; no label where it has learned hardly any of them, since the commonest page would be a guess. */
 export function classify(model: Model, features: ReadonlySet<number>): Likely {
   const { labels, hashes, vectors, bias, outside, units } = model;
   const known = [...features].map((hash) => indexOf(hashes, hash)).filter((at) => at >= 0);
-  if (known.length === 0) return { labels: [], outside: 0 };
+  if (known.length < leastKnown * features.size) return { labels: [], outside: 0 };
   const share = shareOfEach(features.size);
   const size = model.ofLabels.length / Math.max(1, bias.length);
   const shares = softmax(scoresOf(sumOf(vectors, size, known, share * units.vectors), model));
