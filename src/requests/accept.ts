@@ -7,7 +7,7 @@ import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
 import { storeInFallback } from './kv-fallback.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState } from './request.ts';
-import { type EncryptedRequest, encryptRequest } from './seal.ts';
+import { type EncryptedRequest, emergencyMark, encryptRequest } from './seal.ts';
 import { lacksFreshKey, store } from './store.ts';
 import { fingerprintOf, identify, type Submission } from './submission.ts';
 
@@ -132,7 +132,8 @@ async function replay(
   // A fingerprint that can no longer be checked counts as another's: a reference must never name a request that is not kept.
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
-  return receipt(row);
+  // A row that was delivered has no mark any more, but its sender may not have had the first answer.
+  return receipt({ ...row, emergency: emergencyMark(submission) });
 }
 
 const withThePractice: ReadonlyArray<RequestState> = ['open', 'done', 'delivered'];

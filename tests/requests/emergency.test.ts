@@ -51,6 +51,12 @@ test('the sender of an emergency is told to call an ambulance', async () => {
   expect(await senderStatus(db, reference)).toEqual({ state: 'called', at: deps.now() });
 });
 
+test('a repeated emergency form is told so after its delivery', async () => {
+  const { send } = await forwardingBench();
+  for (const _ of [1, 2])
+    expect(await send(bleeding, { idempotencyKey, promisedAt })).toMatchObject({ outcome: 'delivered', mayBeEmergency: true });
+});
+
 test('an emergency mark survives a database outage and retries', async () => {
   const { send, database, cron, rows, pass } = await requestsBench();
   database.become('refuse');
