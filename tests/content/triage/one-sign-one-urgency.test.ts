@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { readContentFiles } from '#checks/content-files.ts';
-import { textOfArticle, textOfService } from '#checks/other-pages.ts';
-import { textOfTreatment } from '#checks/treatment-page.ts';
 import { findTreatment } from '#content/catalogue.ts';
 import { regions } from '#content/symptoms/regions.ts';
 import { alone, answerOf, lower, sooner } from '#content/symptoms/signs.ts';
@@ -11,6 +8,7 @@ import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
 import { isKindOf, type Sign, signs } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { pages } from './pages-with-rules.ts';
 import { secondStrangers } from './second-strangers.ts';
 import { strangersVignettes } from './strangers-vignettes.ts';
 import { vignettes } from './vignettes.ts';
@@ -160,28 +158,6 @@ test('a symptom is triaged by the signs its title names', () => {
   const strange = complaints.filter(({ words, feels }) => signsIn(words).some((sign) => !feels.signs.some((key) => kin(key, sign))));
   expect(strange.map(({ place }) => place)).toEqual([]);
 });
-
-const files = await readContentFiles();
-const ruleOfRow = new Map(
-  all.map(([id]) => [
-    Object.values(cardOf([id]))
-      .flat()
-      .join(),
-    id,
-  ]),
-);
-const pages = files.map((file) => ({
-  ...file,
-  ids: Object.values(file.page.careCard)
-    .flat()
-    .flatMap((row) => ruleOfRow.get(row) ?? []),
-  text: (file.kind === 'treatment'
-    ? textOfTreatment(file.page)
-    : file.kind === 'service'
-      ? textOfService(file.page)
-      : textOfArticle(file.page)
-  ).blocks,
-}));
 
 const graveAlone = all.flatMap(([, { who = [], urgency, signs, with: along }]) =>
   urgency === 'emergency' && signs.includes('fever') && !along ? who.filter((each) => isOneOf(each, ['fever-alone-is-grave'])) : [],

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { readContentFiles } from '#checks/content-files.ts';
-import { textOfArticle, textOfService } from '#checks/other-pages.ts';
-import { textOfTreatment } from '#checks/treatment-page.ts';
 import { text as medicines } from '#content/languages/en/medicines.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { operations } from '#content/operations.ts';
@@ -11,32 +8,11 @@ import { type Circumstance, everythingOf } from '#content/triage/circumstances.t
 import { finderRules, finderSigns, signsForNote } from '#content/triage/general-signs.ts';
 import type { Rule } from '#content/triage/rule.ts';
 import { isKindOf } from '#content/triage/sign-names.ts';
-import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { type RuleId, rules } from '#content/triage.ts';
 import { whatMatters } from '#content/what-matters.ts';
+import { pages } from './pages-with-rules.ts';
 import { exceptionsLeftOut, isInRulebook, type Said, saidIn } from './said-in-text.ts';
 import { peopleIn, signsIn } from './words-of-signs.ts';
-
-const idOfRow = new Map(
-  Object.keys(rules).map((id) => [
-    Object.values(cardOf([id as RuleId]))
-      .flat()
-      .join(),
-    id as RuleId,
-  ]),
-);
-const files = await readContentFiles();
-const pages = files.map((file) => ({
-  name: file.name,
-  ids: Object.values(file.page.careCard)
-    .flat()
-    .flatMap((row) => idOfRow.get(row) ?? []),
-  text: (file.kind === 'treatment'
-    ? textOfTreatment(file.page)
-    : file.kind === 'service'
-      ? textOfService(file.page)
-      : textOfArticle(file.page)
-  ).blocks,
-}));
 
 const peopleOf = (sentence: string, others: ReadonlyArray<Circumstance>) => everythingOf([...peopleIn(sentence), ...others]);
 const whoIn = (ids: ReadonlyArray<RuleId>) => ids.flatMap((id): ReadonlyArray<Circumstance> => (rules[id] as Rule).who ?? []);

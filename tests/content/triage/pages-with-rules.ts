@@ -1,0 +1,27 @@
+import { readContentFiles } from '#checks/content-files.ts';
+import { textOfArticle, textOfService } from '#checks/other-pages.ts';
+import { textOfTreatment } from '#checks/treatment-page.ts';
+import { cardOf, type RuleId, rules } from '#content/triage.ts';
+
+const ruleOfRow = new Map(
+  Object.keys(rules).map((id) => [
+    Object.values(cardOf([id as RuleId]))
+      .flat()
+      .join(),
+    id as RuleId,
+  ]),
+);
+
+/** Every page and article, with the rules of its care card and the blocks of its text. */
+export const pages = (await readContentFiles()).map((file) => ({
+  ...file,
+  ids: Object.values(file.page.careCard)
+    .flat()
+    .flatMap((row) => ruleOfRow.get(row) ?? []),
+  text: (file.kind === 'treatment'
+    ? textOfTreatment(file.page)
+    : file.kind === 'service'
+      ? textOfService(file.page)
+      : textOfArticle(file.page)
+  ).blocks,
+}));
