@@ -132,7 +132,7 @@ async function replay(
   // A fingerprint that can no longer be checked counts as another's: a reference must never name a request that is not kept.
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
-  // A row that was delivered has no mark any more, but its sender may not have had the first answer.
+  // A row that was delivered has lost its signs, but its sender may not have had the first answer.
   return receipt({ ...row, emergency: emergencyMark(submission) });
 }
 
