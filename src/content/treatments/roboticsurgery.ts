@@ -113,7 +113,7 @@ export const treatment = {
         title: 'Ordinary keyhole surgery',
         description: 'It is the same operation through small cuts, with tools held by hand.',
         benefits:
-          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery. In a trial in eight countries people with cancer of the rectum lost half the blood of open surgery, {bloodKey} against {bloodOpen}.',
+          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery. In a trial in eight countries people with cancer of the rectum lost half the blood of open surgery, {bloodKey} ml against {bloodOpen}.',
         risks:
           'On the way in, a tool hurt bowel in {entryBowel} keyhole operations and a great vessel in {entryVessel}, in studies put together. A hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}, and {keyConv} changed to an open cut.',
         recovery: 'As after the robot.',
@@ -435,8 +435,8 @@ export const treatment = {
       aliveKeyhole: { value: '93', source: 'real' },
       realConv: { value: '17 in 1,000', source: 'realShort' },
       keyConv: { value: '39 in 1,000', source: 'realShort' },
-      bloodKey: { value: '200 ml', source: 'colorShort' },
-      bloodOpen: { value: '400 ml', source: 'colorShort' },
+      bloodKey: { value: '200', source: 'colorShort' },
+      bloodOpen: { value: '400', source: 'colorShort' },
       entryBowel: { value: '0.7 in 1,000', source: 'entry' },
       entryVessel: { value: '0.4 in 1,000', source: 'entry' },
       colorOpen: { value: '84 in 100', source: 'color' },

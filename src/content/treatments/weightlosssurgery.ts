@@ -245,7 +245,7 @@ export const treatment = {
   livingWith: [
     'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss].',
     'On usual care Swedes rated health, company and spirits worse after {sosLifeTime} than after surgery.',
-    'Coached Americans with diabetes scored their body {lookPoints} better after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
+    'Coached Americans with diabetes scored their body {lookPoints} points better after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
     'Some weight returns, and skin can hang. Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others; {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
   ],
@@ -603,7 +603,7 @@ export const treatment = {
     figures: {
       lifeMore: { value: '3 years', source: 'carlsson' },
       sosLifeTime: { value: '10 years', source: 'sosLife' },
-      lookPoints: { value: '3 points', source: 'lookLife' },
+      lookPoints: { value: '3', source: 'lookLife' },
       heartWith: { value: '65 in 1,000', source: 'select' },
       heartWithout: { value: '80 in 1,000', source: 'select' },
       heartTime: { value: '40 months', source: 'select' },

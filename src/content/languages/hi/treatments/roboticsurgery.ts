@@ -7,7 +7,7 @@ export const text = {
     summary: '1b5e1333',
     description: '34f86d0c',
     inShort: 'a0a79604',
-    choices: 'c2c10b60',
+    choices: '0e5d501d',
     questions: '4262f7a8',
     recovery: '7ebae175',
   },
