@@ -213,7 +213,7 @@ export const treatment = {
   ],
   uncertainties: [
     'Whether keyhole or robot is as safe is not settled. Indian results come from a few large hospitals.',
-    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]. In a second Dutch trial FOLFIRINOX first did no better than the older medicine with rays: half lived {secondFolf} and {secondGem}.',
+    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]. A second Dutch trial found FOLFIRINOX first no better than the older medicine with rays: half lived {secondFolf} and {secondGem}.',
   ],
   preparing: ['Stop smoking, walk, eat protein.'],
   inHospital: ['You wake in intensive care with drips, a bladder tube and drains beside the joins.'],
