@@ -218,7 +218,7 @@ export const treatment = {
   preparing: ['Stop smoking, walk, eat protein.'],
   inHospital: ['You wake in intensive care with drips, a bladder tube and drains beside the joins.'],
   recovery: [
-    { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when clean.' },
+    { when: 'The first days', what: 'You sit, stand and walk with help. Drains leave when clean.' },
     {
       when: 'The first weeks at home',
       what: 'You are tired and soon full, so eat often and walk daily. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. For a fever of {Fever} or more, even alone, call 112 or 108: the bile duct is newly joined.',

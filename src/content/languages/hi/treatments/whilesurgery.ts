@@ -9,7 +9,7 @@ export const text = {
     inShort: 'ee747cc1',
     choices: '4ccc91a3',
     questions: '8e92e8d6',
-    recovery: 'b860a4cd',
+    recovery: '4c37aeaf',
   },
   name: 'व्हिपल ऑपरेशन (पैंक्रियाज़ का सिर निकालना)',
   otherNames: ['व्हिपल सर्जरी', 'पैंक्रियाज़ का ऑपरेशन', 'पैंक्रियाज़ का सिर निकालना'],
