@@ -129,7 +129,7 @@ export const service = {
         'In trials after bowel surgery the stay was {earlyDays} shorter, and problems of all kinds {erasFewer}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
       risks:
         'Problems of the operation itself, such as a leak, were {erasLeak}, which may be chance. One may first show at home, so you need a carer and a way back to hospital: whatever the stay, in {readmitWhere} {readmit} had to come back within {readmitTime}.',
-      recovery: 'The carer is busy at first.',
+      recovery: 'Carers are busy at first.',
     },
     {
       title: 'A longer stay',
@@ -146,7 +146,7 @@ export const service = {
         'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
       risks:
         'It costs money, and skills differ; we found no count of harm, and no trial of a physiotherapist. Ask to see the registration.',
-      recovery: 'Visits become fewer.',
+      recovery: 'Visits grow fewer.',
     },
     {
       title: 'Injections against clots at home',
