@@ -128,7 +128,7 @@ export const service = {
       benefits:
         'In trials after bowel surgery the stay was {earlyDays} shorter, and problems of all kinds {erasFewer}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
       risks:
-        'Problems of the operation itself, such as a leak, were {erasLeak}, which may be chance. One may first show at home, so you need a carer and a way back to hospital: whatever the stay, in {readmitWhere} {readmit} had to come back within {readmitTime}.',
+        'Problems of the operation itself, such as a leak, were {erasLeak}, which may be chance. One may first show at home, so you need a carer and a way back: whatever the stay, in {readmitWhere} {readmit} had to come back within {readmitTime}.',
       recovery: 'Carers are busy at first.',
     },
     {
@@ -137,7 +137,7 @@ export const service = {
       benefits: 'It may suit the frail and alone. No trial shows that more days heal better or that fewer must come back.',
       risks:
         'More days in bed weaken the legs and cost more. In a large Indian hospital {ward} had caught an infection there, most often in the wound.',
-      recovery: 'Walk each day.',
+      recovery: 'Walk every day.',
     },
     {
       title: 'A nurse or physiotherapist at home',
