@@ -60,7 +60,7 @@ export const service = {
         'For a day and a night do not drive, cook, sign papers or stay alone.',
         'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much, ask for less. Many tablets for pain or colds hold it too: read each packet. Add no ibuprofen, diclofenac or aceclofenac on your own.',
         'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip for a few days after keyhole surgery, and tiredness for weeks. In a European trial the bowel moved {moveKey} after keyhole surgery of the rectum, {moveOpen} after an open one.',
-        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. So does fever alone without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent, repair or new join, after ERCP, heat or TACE. With fever alone all others go to a hospital that day; never stop steroids.',
+        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever alone is enough without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent, repair or new join, after ERCP, heat or TACE. With fever alone all others go to a hospital that day; never stop steroids.',
       ],
     },
     {

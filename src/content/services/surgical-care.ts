@@ -165,7 +165,7 @@ export const service = {
       title: 'How: open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
-        'It can suit many scars, a large growth or bleeding; how much, no trial says. In an American trial {openFree} with rectal cancer were free of it {laterTime} later, and {keyFree} after keyhole, which may be chance.',
+        'It can suit many scars, a large growth or bleeding; how much safer, no trial says. In an American trial {openFree} with rectal cancer were free of it {laterTime} later, and {keyFree} after keyhole, which may be chance.',
       risks:
         'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations {clot} had a clot in hospital.',
       recovery: 'Lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',

@@ -124,9 +124,9 @@ export const treatment = {
         title: 'Weight-loss injections',
         description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro), injected once a week, dulls hunger.',
         benefits:
-          'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. With a sick heart, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
+          'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. With a sick heart and no diabetes, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can take the sight of an eye, in up to {eye}. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
+          'On semaglutide {nausea} felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can take the sight of an eye, in up to {eye}. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
         recovery: 'There may be copies by other makers: ask what each costs.',
         compare: {
           cut: 'None',

@@ -103,7 +103,7 @@ export const treatment = {
         description:
           'Through one long cut the growth comes out with the parts around it. Then pancreas, bile duct and stomach are joined to the bowel; the join of the pancreas leaks most. It takes {length}.',
         benefits:
-          'At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for drips afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
+          'At Tata Memorial in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for drips afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. In America the stomach emptied slowly in {slow}, who stayed {slowStay}. Later {enzNeed} digest badly without enzymes, and some get diabetes (below). Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
         recovery: 'The stomach may empty slowly at first, so you learn to eat again step by step.',
@@ -146,7 +146,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Serious trouble: {firstSevere}',
-          comesBack: 'Dutch, first of all, {preYears}: {firstAlive}; French, spread: half lived {metFolf}',
+          comesBack: 'Dutch, before surgery, {preYears}: {firstAlive}; French, spread: half lived {metFolf}',
         },
       },
       {
@@ -154,10 +154,10 @@ export const treatment = {
         description:
           'By camera, while you doze, a small tube (stent) opens the bile duct or bowel; a bypass, fully asleep, leads bile or food around the blockage. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
         benefits:
-          'In a trial jaundice had halved within {stentTime} in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
+          'In a trial jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
           'A stent can block later. Placing one inflames the pancreas in {ercpPancreatitis}, infects in {ercpInfection}, and {ercpDeaths} die of it. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent, {dropKnife} with surgery within a week.',
-        recovery: 'Days after a stent, weeks after a bypass.',
+        recovery: 'Days, or weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
           nights: 'In one hospital: {semsStay} (stent), {bypassStay} (bypass)',

@@ -7,7 +7,7 @@ export const text = {
     summary: 'ba98c124',
     description: '4f914f62',
     inShort: 'ee747cc1',
-    choices: '4ccc91a3',
+    choices: '63750a9d',
     questions: '8e92e8d6',
     recovery: '4c37aeaf',
   },
