@@ -90,7 +90,7 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation on the belly lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. For a hernia we ask the same out of caution. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
+        'After an open operation on the belly lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. For a hernia we ask the same out of caution. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
         'European and British surgeons advise these for work [back]; ours are shorter for a desk:',
       ],
@@ -136,7 +136,7 @@ export const service = {
       description: 'You stay until the drain is out, or you can climb stairs.',
       benefits: 'It may suit the frail and alone. No trial shows that more days heal better or that fewer must come back.',
       risks:
-        'More days in bed weaken the legs and cost more. In a large Indian hospital {ward} had caught an infection there, most often in the wound.',
+        'More days in bed weaken the legs and cost more. In a large Indian hospital {ward} had caught an infection there, mostly in the wound.',
       recovery: 'Walk every day.',
     },
     {
@@ -151,11 +151,11 @@ export const service = {
     {
       title: 'Injections against clots at home',
       description:
-        'After large operations, most of all for cancer, you inject a medicine that slows clotting, up to {thinnerDays} in the trials; we show you how.',
+        'After large operations, above all for cancer, you inject a medicine that slows clotting, up to {thinnerDays} in the trials; we show you how.',
       benefits:
         'By a review’s estimate scans found clots in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
       risks:
-        'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. In {hit} such injections badly lower the platelets. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, inject it the same day or not at all, never two at once. Black stool or much blood: 112 or 108.',
+        'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. In {hit} such injections badly lower the platelets. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, inject it the same day or skip it, never two at once. Black stool or much blood: 112 or 108.',
       recovery: 'A carer can give them.',
     },
     {

@@ -133,7 +133,7 @@ export const service = {
     },
     {
       title: 'Who: a second opinion first',
-      description: 'Another doctor of your choice looks at it all.',
+      description: 'Another doctor looks at it all.',
       benefits: 'Often it agrees with the first. But {secondChange} brought a major change: studies differ that much.',
       risks: 'With cancer or jaundice have it within days. With a blocked bowel or a stuck hernia there is no time.',
       recovery: 'Bring both opinions to us.',
@@ -168,7 +168,7 @@ export const service = {
         'It can suit many scars, a large growth or bleeding; how much safer, no trial says. In an American trial {openFree} with rectal cancer were free of it {laterTime} later, and {keyFree} after keyhole, which may be chance.',
       risks:
         'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations {clot} had a clot in hospital.',
-      recovery: 'Lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      recovery: 'Lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
       compare: {
         cut: 'One longer cut',
         nights: 'More than by keyhole',
@@ -199,7 +199,7 @@ export const service = {
         'After repair of a groin hernia it still hurt less {painHours} later than after sleep. In old people with a broken hip confusion was as common: {ragaSpinal}, and {ragaSleep} asleep.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. With blood thinners the needle can make you bleed around the nerves: name them. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
-      recovery: 'The legs wake up within hours; stand up with help.',
+      recovery: 'The legs wake up within hours; stand with help.',
       compare: {
         cut: 'A needle in the back',
         nights: 'By operation',
