@@ -234,11 +234,11 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With a fever of {Fever} or more alone go to a hospital that day.',
+      what: 'After an open operation lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With a fever of {Fever} or more alone go to a hospital that day.',
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, weigh them against lasting pain after surgery. After an untwisting, weigh an operation against the next twist. With cancer of the left colon weigh a stoma against a torn bowel.',
+    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, weigh them against lasting pain after surgery. After an untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs make you operate today?',

@@ -9,7 +9,7 @@ export const text = {
     inShort: '0e2b5566',
     choices: 'f3f8e4f9',
     questions: '37f8a942',
-    recovery: 'af8667be',
+    recovery: 'f4ca2b8f',
   },
   name: 'आँत की बीमारियाँ',
   otherNames: ['आँतों के रोग', 'आँत में रुकावट', 'आँत बंद होना'],
