@@ -7,6 +7,7 @@ const advice = 'a hospital’s or health service’s own advice; no guideline wa
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
   'https://eprints.bbk.ac.uk/id/eprint/6654/': record,
+  'https://pure.fujita-hu.ac.jp/en/publications/survival-of-locally-advanced-msi-high-gastric-cancer-patients-tre': record,
   'https://www.cht.nhs.uk/services/clinical-services/endoscopy/after-the-ercp':
     'a hospital’s own advice; no guideline was found that says how long people stay after an ERCP',
   'https://pharmaceutical-journal.com/article/news/mhra-urges-women-taking-weight-loss-drugs-urged-to-use-effective-contraception':
