@@ -157,7 +157,7 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Anyone may choose it.',
+        description: 'Anyone may choose this way.',
         benefits: 'You avoid side effects.',
         risks:
           'It may bleed, block the stomach or spread. In Osaka {osakaGrow} of early cancers left alone had grown deep within {osakaYears}. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Once spread, half lived {glimLess} or less with comfort care alone in an old Swedish trial, and {glimMore} with chemotherapy, which may be chance.',
@@ -265,9 +265,9 @@ export const treatment = {
       msi: {
         title:
           'Survival of Locally Advanced MSI-high Gastric Cancer Patients Treated With Perioperative Chemotherapy: A Retrospective Cohort Study',
-        publisher: 'Annals of Surgery, in the records of Fujita Health University',
+        publisher: 'Annals of Surgery',
         year: 2023,
-        url: 'https://pure.fujita-hu.ac.jp/en/publications/survival-of-locally-advanced-msi-high-gastric-cancer-patients-tre',
+        url: 'https://doi.org/10.1097/SLA.0000000000005501',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },

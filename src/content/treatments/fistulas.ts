@@ -283,9 +283,9 @@ export const treatment = {
       israel: {
         title:
           'Antibiotic Treatment Has No Influence on Anal Fistula Formation and Recurrent Perianal Abscess After Incision and Drainage of Cryptogenic Perianal Abscess: A Randomized Single-Blinded Prospective Study',
-        publisher: 'Diseases of the Colon & Rectum, in the records of Tel Aviv University',
+        publisher: 'Diseases of the Colon & Rectum',
         year: 2024,
-        url: 'https://cris.tau.ac.il/en/publications/antibiotic-treatment-has-no-influence-on-anal-fistula-formation-a',
+        url: 'https://doi.org/10.1097/DCR.0000000000003334',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -294,7 +294,7 @@ export const treatment = {
           'Antibiotic therapy for prevention of fistula in-ano after incision and drainage of simple perianal abscess: a randomized single blind clinical trial',
         publisher: 'Surgery',
         year: 2017,
-        url: 'https://doi.org/10.1016/j.surg.2017.07.001',
+        url: 'https://pubmed.ncbi.nlm.nih.gov/28822559/',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },

@@ -149,14 +149,14 @@ export const treatment = {
         benefits:
           'In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. In an older Dutch trial it was back in the pelvis after {raysYears} in {raysBack} with rays, {noRaysBack} without. Of higher, less deep cancers that shrank with chemotherapy {prosNone} were clear after {prosYears} without rays, {prosRays} with.',
         risks:
-          'Returns in the pelvis were fewer with TNT in the French trial ({frenchTnt}, older order {frenchOld}), and more in a Dutch-led one ({rapidoLocal}, {standardLocal}). In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
-        recovery: 'It eases over weeks.',
+          'Returns in the pelvis were fewer with TNT in the French trial, and more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+        recovery: 'Side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'In part',
           mainRisk: 'Late harm, old method: {rayHarm}',
-          comesBack: 'TNT, alive at {sevenYears}: {tntAlive}',
+          comesBack: 'In the pelvis, French trial: {frenchTnt}, older order {frenchOld}; Dutch-led: {rapidoLocal}, {standardLocal}',
         },
       },
       {

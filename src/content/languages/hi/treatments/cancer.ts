@@ -7,7 +7,7 @@ export const text = {
     summary: 'cc5d8ef5',
     description: '55c614cf',
     inShort: 'ffc02e54',
-    choices: '9556ce8b',
+    choices: 'a610563b',
     questions: '23c8ae3b',
     recovery: '694febfc',
   },

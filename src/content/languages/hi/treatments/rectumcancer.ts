@@ -7,7 +7,7 @@ export const text = {
     summary: '8da36720',
     description: '625a0a49',
     inShort: '51bef18c',
-    choices: '9ea7e99d',
+    choices: '80747b3d',
     questions: '466440c8',
     recovery: 'b3c5d04f',
   },
