@@ -161,6 +161,7 @@ export const numbers = {
   'a medicine through a vein that makes you sleepy': 'नस से ऐसी दवा, जिससे नींद आती है',
   // the same in every language
   'HER#': 'HER#1',
+  'PI#K': 'PI#1K',
   'PD-L#': 'PD-L#1',
   'T#a': 'T#1a',
   'T#b': 'T#1b',
