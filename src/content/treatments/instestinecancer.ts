@@ -257,7 +257,7 @@ export const treatment = {
       },
       andre: {
         title:
-          'Health-related quality of life in patients with microsatellite instability-high or mismatch repair deficient metastatic colorectal cancer treated with first-line pembrolizumab versus chemotherapy (KEYNOTE-177)',
+          'Health-related quality of life in patients with microsatellite instability-high or mismatch repair deficient metastatic colorectal cancer treated with first-line pembrolizumab versus chemotherapy (KEYNOTE-177): an open-label, randomised, phase 3 trial',
         publisher: 'The Lancet Oncology',
         year: 2021,
         url: 'https://doi.org/10.1016/S1470-2045(21)00064-4',
