@@ -193,7 +193,7 @@ export const treatment = {
     'Whether a needle or keyhole surgery is better: doctors, not chance, chose who got what.',
     'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
-  preparing: ['Name blood thinners, hormones, and contact with dogs, sheep or cattle.'],
+  preparing: ['Name blood thinners, hormones, and any dogs or sheep you kept.'],
   inHospital: ['For drainage you lie awake, then rest for some hours.'],
   recovery: [
     {
@@ -202,11 +202,11 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first months',
-      what: 'How you feel matters more than the size on the scan.',
+      what: 'How you feel matters more than the scan.',
     },
   ],
   deciding:
