@@ -104,7 +104,7 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly early. In Korea, of {t1All} with cancer in the innermost layers, {t1Simple} had not died of it {t1Time} after simple removal, all after the larger operation. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
         risks:
-          'Of Americans ({ninetyYears}, any stage, typically aged {ninetyAge}) {ninetyDeaths} died within {ninetyDays} of surgery. A later count ({fullYears}), of only {fullDays} and without the shallowest, has {fullDied}; {bloodOpen} needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. We read no count of infection or clots. The cancer often comes back [tataReview].',
+          'Of Americans ({ninetyYears}, any stage, typically aged {ninetyAge}) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), without the shallowest, {fullDied} died within {fullDays}; {bloodOpen} needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. We read no count of infection or clots. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long, or several small',

@@ -114,7 +114,7 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
         benefits:
-          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. They stayed {pairStay}, against {cutStay}. We could read no other rates; the groups may have differed. By {lotYear} only {lotTrial} had drawn lots: too few to tell. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, for about {tubeSeen}.',
+          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. They stayed {pairStay}, against {cutStay}. We could read no other rates; the groups may have differed. By {lotYear} only one small trial of {lotTrial} had drawn lots. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, for about {tubeSeen}.',
         risks:
           'The liquid can burn the bile ducts (we found no rate), so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa, Turkey ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
         recovery: 'You are watched in hospital, then take tablets.',
@@ -416,7 +416,7 @@ export const treatment = {
       looseSkin: { value: 'CE3a', source: 'cochrane' },
       solidDaughters: { value: 'CE3b', source: 'cochrane' },
       cutStay: { value: '15 days', source: 'pairReview' },
-      lotTrial: { value: 'one trial of 50 people', source: 'pairCochrane' },
+      lotTrial: { value: '50 people', source: 'pairCochrane' },
       lotYear: { value: '2010', source: 'pairCochrane' },
       tubeSeen: { value: '19 months', source: 'tube' },
       tubeLeakStay: { value: '15 days', source: 'tube' },
@@ -426,7 +426,7 @@ export const treatment = {
       urfaBack: { value: '5 in 100', source: 'urfa' },
       urfaBackCut: { value: '1 in 100', source: 'urfa' },
       urfaHurt: { value: '3 in 100', source: 'urfa' },
-      wholeFree: { value: 'all', source: 'montreal' },
+      wholeFree: { value: '100 in 100', source: 'montreal' },
       wholeYears: { value: '3 years', source: 'montreal' },
       partFree: { value: '71 in 100', source: 'montreal' },
       leakLucknow: { value: '11 of 86 people', source: 'lucknow' },

@@ -121,7 +121,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break at first',
           mainRisk: 'Crohn’s: narrow or tunnel, {cdYears}: {cdLate}',
-          comesBack: 'Not counted; colitis cancer, {ucYears}: {ucThirty}',
+          comesBack: 'Flares and calm spells',
         },
         withoutTreatment: true,
       },
@@ -155,7 +155,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Serious infection; TB on infliximab: {tbIfx}',
+          mainRisk: 'TB on infliximab: {tbIfx}',
           comesBack: 'Crohn’s: well, {sonicTime}: infliximab {sonicInf}; with azathioprine {sonicBoth}',
         },
       },
@@ -168,7 +168,7 @@ export const treatment = {
         recovery: 'Home once stools are fewer.',
         compare: {
           cut: 'None',
-          nights: 'Several days',
+          nights: 'Days',
           usualLife: 'In weeks',
           mainRisk: 'Large bowel removed, India: {colectomyStay}',
           comesBack: 'Steroids enough, Delhi: {steroidWork}',
@@ -198,7 +198,7 @@ export const treatment = {
         description:
           'You are asleep while the surgeon removes or widens a narrow piece, or treats a block, pus, a hole or cancer. A tunnel (fistula) at the anus is drained by a thread (seton), then treated with an antibody.',
         benefits:
-          'In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric]. Where infliximab had helped tunnels, none drained at {tunnelTime} in {tunnelIfx}, {tunnelDummy} on a dummy.',
+          'In a keyhole trial (short piece) life was alike a year after surgery or infliximab [liric]. Where infliximab had helped tunnels, none drained at {tunnelTime} in {tunnelIfx}, {tunnelDummy} on a dummy.',
         risks:
           '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, and of those given infliximab {ifxKnife} an operation.',
         recovery: 'It depends on the cut.',
@@ -226,7 +226,8 @@ export const treatment = {
     },
     {
       title: 'Antibodies (infliximab and the others)',
-      details: 'Have vaccines first, if time allows; on these, steroids or azathioprine, no live one [vaccines].',
+      details:
+        'Have vaccines first, if time allows; on these, steroids or azathioprine, no live one [vaccines]. With fever see a doctor that day; with shivering, too, call 112.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
@@ -270,7 +271,7 @@ export const treatment = {
   ],
   livingWith: [
     'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}. In other trials it rose by {ifxLife} on infliximab, {noIfxLife} on a dummy.',
-    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools and sorer skin.',
+    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools, sorer skin.',
     'In a French-led group tiredness fell from {tiredBefore} to {tiredAfter} within a year of a pouch; sex was no worse for men, and better for women.',
     'No diet is shown to prevent flares [limdi]. In Delhi {foodCut} left foods out, and {foodShort} ate too little: leave out milk or spices only if they clearly harm you. Special feeds can calm Crohn’s disease [feed].',
     'Our rule: ask before diclofenac or ibuprofen.',

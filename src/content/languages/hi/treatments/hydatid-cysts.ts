@@ -7,7 +7,7 @@ export const text = {
     summary: '534ad7c0',
     description: '912e75be',
     inShort: '41dfd629',
-    choices: 'c5c9dc93',
+    choices: 'b1e72eb5',
     questions: 'b18e67e2',
     recovery: 'd8bfdffd',
   },

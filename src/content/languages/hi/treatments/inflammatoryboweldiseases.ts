@@ -7,7 +7,7 @@ export const text = {
     summary: '96e9294c',
     description: 'd78d204b',
     inShort: 'de4af442',
-    choices: '79632b79',
+    choices: 'b878be2f',
     questions: 'abb7536e',
     recovery: '2996b61e',
   },
