@@ -151,9 +151,9 @@ export const treatment = {
         title: 'Tying off the blood supply (artery ligation)',
         description: 'In theatre the small arteries are found with ultrasound and stitched shut, and loose lining is lifted.',
         benefits:
-          'In a British trial {halBack} had piles again or more treatment within a year, and {bandBack} after one banding; after a course of bands as many were well [hubble].',
+          'In a British trial {halBack} had piles again or more treatment within a year, {bandBack} after one banding. By their own word it was {halOwn} after either.',
         risks:
-          'It hurts more than bands [hubble], and needs an anaesthetic. In Italy {halAny} had a complication; pain scored {halPain} next day, {staplePain} after stapling.',
+          'It hurts more than bands for {halPainDays}, and needs an anaesthetic. In Italy {halAny} had a complication; pain scored {halPain} next day, {staplePain} after stapling.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None, stitches inside',
@@ -198,7 +198,7 @@ export const treatment = {
       },
       {
         title: 'Stapling',
-        description: 'A ring of lining above the piles is cut out, and staples pull them up (haemorrhoidopexy).',
+        description: 'A ring of lining above the piles is cut out, and staples pull them up.',
         benefits:
           'In an Italian trial people were active after {stapleActive}, {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
@@ -272,7 +272,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, is removal worth the pain? With grade III, piles were back in {cutBackIII} after it, {bandBackIII} after bands. Ligation, laser and stapling hurt less than removal, but piles return more often after stapling, perhaps after the others.',
+    'If piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, is removal worth the pain? With grade III, piles were back in {cutBackIII} after it, {bandBackIII} after bands. Ligation, laser and stapling hurt less than removal, but piles return more often after stapling, perhaps the others.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -283,8 +283,8 @@ export const treatment = {
   livingWith: [
     'In the Dutch trial removal gave {lifeDays} more of full health in a year than bands. Over {ethosYears} in Britain it scored better than stapling; in all trials, alike [stapleMeta].',
     'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
-    'Trouble scored {foamBefore} before foam, {foamAfter} a year after. For fibre and infrared we found no score.',
-    'The first stool is feared: keep it soft, with a painkiller before. Wait with sex until it no longer hurts.',
+    'Trouble scored {foamBefore} before foam, {foamAfter} a year after. For fibre and infrared we found none.',
+    'The first stool is feared: keep it soft, with a painkiller before. Wait with sex until it stops hurting.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -573,6 +573,8 @@ export const treatment = {
       },
     },
     figures: {
+      halOwn: { value: '29 in 100', source: 'hubble' },
+      halPainDays: { value: '3 weeks', source: 'hubble' },
       clotAgain: { value: '25 in 100', source: 'clot' },
       clotAgainCut: { value: '6 in 100', source: 'clot' },
       natDate: { value: '1989', source: 'jensen' },
