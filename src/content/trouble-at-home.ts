@@ -6,7 +6,3 @@ const what =
 export const troubleAtHome = { when, what } as const;
 /** The same where many have a stent in the bile duct, or a cancer medicine as well: a fever alone is then an emergency. */
 export const troubleWithStent = { when, what: `${what} With a bile duct stent or repair, call for {Fever} alone.` } as const;
-export const troubleWithEither = {
-  when,
-  what: `${what} With a bile duct stent, repair or cancer medicine, call for {Fever} alone.`,
-} as const;
