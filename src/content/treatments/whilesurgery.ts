@@ -275,7 +275,7 @@ export const treatment = {
       },
       second: {
         title:
-          'Total neoadjuvant FOLFIRINOX versus neoadjuvant gemcitabine-based chemoradiotherapy for resectable and borderline resectable pancreatic cancer (PREOPANC-2)',
+          'Neoadjuvant FOLFIRINOX versus neoadjuvant gemcitabine-based chemoradiotherapy in resectable and borderline resectable pancreatic cancer (PREOPANC-2): a multicentre, open-label, phase 3 randomised trial',
         publisher: 'The Lancet Oncology',
         year: 2025,
         url: 'https://doi.org/10.1016/S1470-2045(25)00363-8',
