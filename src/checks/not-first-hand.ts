@@ -16,11 +16,9 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://utsouthwestern.elsevierpure.com/en/publications/survival-benefit-of-liver-transplantation-and-the-effect-of-under': record,
   'https://moh-it.pure.elsevier.com/en/publications/long-term-patient-centered-outcomes-in-cirrhotic-patients-with-ch': record,
   'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti': record,
-  'https://repository.uantwerpen.be/link/irua/181404': record,
   'https://researchinformation.amsterdamumc.org/en/publications/benign-biliary-strictures-surgery-or-endoscopy': record,
   'https://ejsur.journals.ekb.eg/article_446976.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
-    record,
+  'https://gut.bmj.com/content/61/10/1390': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,
   'https://ohsu.pure.elsevier.com/en/publications/is-laparoscopic-sleeve-gastrectomy-safer-than-laparoscopic-gastri': record,
   'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php':
