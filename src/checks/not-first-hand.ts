@@ -48,6 +48,8 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://research.regionh.dk/da/publications/suture-or-mesh-repair-of-the-smallest-umbilical-hernias-a-nationw': record,
+  'https://curis.ku.dk/portal/da/publications/longterm-recurrence-and-chronic-pain-after-repair-for-small-umbilical-or-epigastric-hernias(c367989d-a6b2-4de6-add1-67d37d135c4c).html':
+    record,
   'https://www.nature.com/articles/ncpgasthep0782': 'another journal’s account of the paper; its DOI could not be confirmed',
   'https://synapsesocial.com/hi/papers/6a0bfe2d166b51b53d379645':
     'the abstract as an index of papers carries it; the journal’s own page could not be found',
