@@ -176,7 +176,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'Planned repair is put off until after the last pregnancy if it can be [oma].',
+      details: 'If it can wait, it is repaired after the last pregnancy [oma].',
     },
     {
       title: 'A scarred liver (cirrhosis) with fluid in the belly',

@@ -175,7 +175,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'Planned repair is put off until after the last pregnancy if it can be [oma]. ',
+      details: 'Planned repair is put off until after the last pregnancy if it can be [oma].',
     },
     {
       title: 'Old age and other illness',

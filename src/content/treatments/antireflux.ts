@@ -293,7 +293,7 @@ export const treatment = {
         basis: 'abstract',
       },
       veterans: {
-        title: 'Randomized Trial of Medical versus Surgical Treatment for Refractory Heartburn',
+        title: 'Randomized trial of medical versus surgical treatment for refractory heartburn',
         publisher: 'New England Journal of Medicine',
         year: 2019,
         url: 'https://doi.org/10.1056/NEJMoa1811424',
