@@ -179,7 +179,7 @@ export const treatment = {
     'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
     'How long to avoid lifting is hardly tested: in a survey {dkAll} in Denmark advised about {dkOpen} after open repair and {dkKey} after keyhole.',
     'In a trial of {robotAll} a robot brought no gain over keyhole within {robotDays}, but took longer and cost more.',
-    'What becomes of women who wait, and whether TEP or TAPP is better, is not known.',
+    'We found no study that followed women who wait. TEP or TAPP: which is better is not settled.',
   ],
   preparing: [
     'Name every medicine, above all blood thinners and diabetes tablets.',
