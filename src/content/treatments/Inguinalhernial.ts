@@ -179,7 +179,7 @@ export const treatment = {
     'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
     'How long to avoid lifting is hardly tested: in a survey {dkAll} in Denmark advised about {dkOpen} after open repair and {dkKey} after keyhole.',
     'In a trial of {robotAll} a robot brought no gain over keyhole within {robotDays}, but took longer and cost more.',
-    'We found no study that followed women who wait. TEP or TAPP: which is better is not settled.',
+    'We found no study that followed women who wait. TEP or TAPP is not settled.',
   ],
   preparing: [
     'Name every medicine, above all blood thinners and diabetes tablets.',
@@ -288,6 +288,7 @@ export const treatment = {
         url: 'https://www.britishherniasociety.org/for-patients/what-are-the-risks-of-surgery/',
         checkedOn: '2026-11-29',
         basis: 'part',
+        part: 'its list of problems, up to infected mesh',
       },
       meshInfected: {
         title: 'Mesh infection after inguinal hernia mesh repair',
