@@ -24,8 +24,7 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://repository.uantwerpen.be/link/irua/181404': record,
   'https://researchinformation.amsterdamumc.org/en/publications/benign-biliary-strictures-surgery-or-endoscopy': record,
   'https://ejsur.journals.ekb.eg/article_446976.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
-    record,
+  'https://gut.bmj.com/content/61/10/1390': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,
   'https://ohsu.pure.elsevier.com/en/publications/is-laparoscopic-sleeve-gastrectomy-safer-than-laparoscopic-gastri': record,
   'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php':
@@ -55,6 +54,8 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://research.regionh.dk/da/publications/suture-or-mesh-repair-of-the-smallest-umbilical-hernias-a-nationw': record,
+  'https://curis.ku.dk/portal/da/publications/longterm-recurrence-and-chronic-pain-after-repair-for-small-umbilical-or-epigastric-hernias(c367989d-a6b2-4de6-add1-67d37d135c4c).html':
+    record,
   'https://synapsesocial.com/hi/papers/6a0bfe2d166b51b53d379645':
     'the abstract as an index of papers carries it; the journal’s own page could not be found',
   'https://business-standard.com/amp/article/news-cm/zydus-receives-dcgi-approval-of-saroglitazar-mg-for-treatment-of-non-alcoholic-fatty-liver-disease-in-india-120123000275_1.html':

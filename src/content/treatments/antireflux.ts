@@ -21,21 +21,20 @@ export const treatment = {
   organs: ['oesophagus', 'stomach'],
   icon: 'antireflux-procedure',
   images: antirefluxPictures,
-  differs: [{ of: 'nights', why: 'The stay of {againStay} is after a repeat operation in Sweden; ours is after a first wrap.' }],
   icd10: 'K21',
   summary:
     'Acid reflux that will not settle: when do tablets suffice, who may gain from anti-reflux surgery, and how is life and eating afterwards? In plain words.',
   keywords: ['anti-reflux surgery', 'fundoplication', 'acid reflux', 'GERD', 'heartburn', 'hiatus hernia', 'एसिड रिफ्लक्स'],
   aims: 'For adults with acid reflux that will not settle: is an operation right for you?',
   description:
-    'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery makes the weak valve between them strong again, most often by wrapping the top of the stomach around the food pipe (fundoplication).',
+    'In reflux disease, acid from the stomach flows back into the food pipe (oesophagus). Anti-reflux surgery is meant to make the weak valve between them hold. Most often the top of the stomach is wrapped around the food pipe (fundoplication), and presses it shut as the stomach fills.',
   inShort: {
     emergency:
       'Heartburn itself is not one. But call 112 or 108 for new chest pain, even if it burns, for food so stuck that water will not pass, for vomited blood or for black stool.',
     operation:
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
-    choices: 'New habits, tablets, or a keyhole operation that wraps the top of the stomach around the food pipe.',
-    back: 'After keyhole surgery most people are back at work after {work}, while a tight feeling on swallowing can last {tight}.',
+    choices: 'New habits, tablets, or a keyhole operation (wrap).',
+    back: 'After keyhole surgery most people work again after {work}; a tight feeling on swallowing can last {tight}.',
     next: 'Before surgery have an acid test (or clear sores seen on camera), and a pressure test.',
   },
   careCard: cardOf([
@@ -62,26 +61,19 @@ export const treatment = {
   ]),
   symptoms: [
     'Burning behind the breastbone (heartburn), often after meals or when lying down.',
-    'Sour fluid or food that comes up into the throat (regurgitation).',
+    'Sour fluid or food in the throat (regurgitation).',
     'Chest pain; the heart must be checked first.',
     'Trouble swallowing, weight loss or bleeding call for a camera test first [acg].',
   ],
   causes: [
     'The ring of muscle at the end of the food pipe is weak or opens too often.',
-    'A hiatus hernia, where the top of the stomach slips into the chest, adds to it.',
-    'So do extra weight, pregnancy, tobacco, alcohol and late or large meals. In Indian studies about {indiaShare} have reflux disease.',
+    'A hiatus hernia (the top of the stomach slips into the chest) adds to it. So do extra weight, pregnancy, tobacco, alcohol and late or large meals. In Indian studies about {indiaShare} have reflux disease.',
   ],
   types: [
     { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
     {
       title: 'Part wrap (Toupet or Dor)',
-      details:
-        'It goes part of the way. Toupet: less wind and, at first, less trouble swallowing, with reflux held as well [wraps]. Both are accepted [sages].',
-    },
-    {
-      title: 'Gastric bypass',
-      details:
-        'With obesity: in studies put together {bypassOff} stopped their tablets after it; reflux was new or worse in {bypassWorse}. Its own risks: “Weight-loss surgery”. A sleeve can make reflux worse.',
+      details: 'It goes part of the way. Toupet: less wind and, at first, less trouble swallowing, with reflux held as well [wraps].',
     },
   ],
   tests: [
@@ -96,30 +88,30 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview:
-      'Start with habits and an acid blocker. Surgery holds fluid down better than tablets, but brings more trouble with swallowing and wind.',
+    overview: 'Start with habits and an acid blocker.',
     rowNames: { comesBack: 'Trouble left, or back' },
     details: [
       {
         title: 'Doing nothing',
         description: 'You live with the burning.',
-        benefits: 'There are no tablets to take.',
+        benefits:
+          'There are no tablets to take. In Norway {gone} with reflux, and {goneSevere} with severe reflux, lost it each year without medicine.',
         risks:
-          'Sleep and meals suffer, and the food pipe can get sore, bleed or narrow. In about {barrett} with reflux its lining changes (Barrett), but few ever get cancer. Camera checks then go on, even after a wrap, which did not clearly make cancer rarer [barrettWrap].',
+          'Sleep and meals suffer. Under usual care in middle Europe {soreNew} without sores had some after {soreTime}, nearly all mild. It can bleed or narrow (we have no count). In {barrett} with reflux the lining has changed (Barrett). Camera checks then go on; cancer came in {cancer} a year in Denmark. A wrap did not clearly make that rarer [barrettWrap].',
         recovery: 'Come with a warning sign.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Changed lining (Barrett): {barrett}',
-          comesBack: 'It goes on',
+          comesBack: 'It goes on in most',
         },
         withoutTreatment: true,
       },
       {
         title: 'New daily habits',
         description:
-          'Lose extra weight, stop tobacco, eat nothing for {gap} before bed, raise the bed’s head, and leave out foods that bring it on.',
+          'Lose extra weight, stop tobacco, eat nothing for {gap} before bed, raise the bed’s head, leave out foods that bring it on.',
         benefits:
           'In heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
         risks: 'In {lostNot} of them some reflux stayed.',
@@ -128,7 +120,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Not enough: reflux stayed in {lostNot}',
+          mainRisk: 'Reflux stayed: {lostNot}',
           comesBack: 'When the habits stop',
         },
       },
@@ -136,15 +128,16 @@ export const treatment = {
         title: 'Acid blockers (tablets)',
         description:
           'A tablet (PPI) once a day, {before} before a meal, lowers the acid. After {trial} the doctor tries the lowest dose that keeps you well, or none; with bad sores or Barrett you go on.',
-        benefits: 'In a European trial {tabletWell} on tablets were still well after {trialYears}, against {surgeryWell} who had surgery.',
+        benefits:
+          'In two trials {ppiFree} days were free of heartburn on esomeprazole, and {dummyFree} on a dummy. In a European trial {tabletWell} on tablets were still well after {trialYears}.',
         risks:
-          'Over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; broken bones, weak kidneys and dementia, all feared, were not clearly commoner [compass]. Headache or loose stools can happen. In the European trial fluid still came up in {tabletRegurg}.',
+          'Over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; broken bones, weak kidneys and dementia, all feared, were not clearly commoner [compass]. They cut acid, not the flow: in the European trial fluid still came up in {tabletRegurg}.',
         recovery: 'Most sores heal within {vonoTime}.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Gut infection in {gutYears}: {gutPpi}; dummy {gutDummy}',
+          mainRisk: 'Gut infection, {gutYears}: {gutPpi}',
           comesBack: 'Heartburn left at {trialYears}: {burnTab}',
         },
       },
@@ -152,10 +145,10 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon closes the gap and makes the wrap through small cuts.',
         benefits:
-          'In the European trial {surgeryWell} were well without tablets after {trialYears}, against {tabletWell} on tablets. Fluid still came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
+          'If tablets fail: of {vaAll} American veterans {vaCured} got well once they took one twice a day, {vaNot} had no reflux, and in {vaProven} tests proved it. Of these {vaOp} were at least half better after {vaTime} with a wrap, {vaMore} on more medicines and {vaSame} on the tablet alone. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'Bleeding, infection, air beside the lung or a hole in the food pipe or stomach can happen, and sometimes a long cut is needed. You may not be able to belch or vomit as before. In the European trial trouble swallowing and bloating were commoner than on tablets (table). In Britain {ukHarm} had an operation for a complication, and {ukRedo} another for reflux. In Sweden {swedenAll} needed lasting tablets or a second operation within about {swedenYears}. Deaths there: {swDeaths}, one due to the surgery.',
-        recovery: 'Work: after {work}, for many.',
+          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}: {swWomen} of women, {swMen} of men. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets (table). You may not belch or vomit as before (we have no count).',
+        recovery: 'Food comes back step by step.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -171,14 +164,14 @@ export const treatment = {
         description:
           'A ring of magnets, put in by keyhole, opens for food and closes again. The fold narrows the top of the stomach by camera.',
         benefits:
-          'With the ring, in a study without a second group, acid was at least halved in {ringAcid}, and trouble in {ringBetter}. In a trial fluid no longer troubled {foldWell} after the fold and {foldPills} on tablets, {foldTime} later. Other signs eased as much.',
+          'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another, {foldTime} after the fold, it no longer troubled {foldWell}, and {foldPills} on tablets; other signs eased as much.',
         risks:
-          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}; within {ringOutYears} {ringOut} had to be taken out. Tell every MRI unit of it. After the fold {tifHarm} had a complication.',
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. Within {ringOutYears} {ringOut} had to be taken out, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication.',
         recovery: 'Ask if it is done nearby.',
         compare: {
-          cut: 'None, or a few small cuts',
-          nights: 'Often one; ask',
-          usualLife: 'A week or two; ask',
+          cut: 'None, or small cuts',
+          nights: 'Often one',
+          usualLife: 'As after a wrap, or sooner',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
           comesBack: 'Fold, on some tablets after {tifYears}: {tifBack}',
         },
@@ -186,32 +179,20 @@ export const treatment = {
       {
         title: 'A repeat operation',
         description: 'If the wrap slips, loosens or is too tight, it can be done again.',
-        benefits: 'It helped {redoWell} in studies of {redoSize} put together.',
+        benefits: 'It helped {redoWell} in studies of {redoSize}.',
         risks:
           'In those studies {redoDuring} had a complication during it and {redoTrouble} after it, and {redoDeaths} died. The stomach or food pipe can tear.',
         recovery: 'It takes longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: '{againStay}, in Sweden',
-          usualLife: '{work}, or longer',
-          mainRisk: 'A complication: {redoDuring} during it, {redoTrouble} after',
+          nights: 'More than the first',
+          usualLife: 'Later than the first',
+          mainRisk: 'Died: {redoDeaths}',
           comesBack: 'No success: {redoFail}',
         },
       },
     ],
   },
-  charts: [
-    {
-      title: 'Trouble in the European trial after {trialYears}',
-      of: [2, 3],
-      rows: [
-        { label: 'fluid coming up, on tablets', figure: '{tabletRegurg}' },
-        { label: 'after surgery', figure: '{surgeryRegurg}' },
-        { label: 'trouble swallowing, on tablets', figure: '{swallowTab}' },
-        { label: 'after surgery', figure: '{swallowOp}' },
-      ],
-    },
-  ],
   medicines: [
     {
       title: 'Acid blockers (PPI: omeprazole, pantoprazole, esomeprazole)',
@@ -224,8 +205,9 @@ export const treatment = {
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
-    'In the European trial all had done well on tablets, the surgeons were experts and a tablet’s maker took part.',
+    'In the European trial the surgeons were experts and a tablet’s maker took part.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux].',
+    'It is not settled how long a wrap lasts beyond {wrapYears}, whether a ring is better, and who gains with cough or a hoarse voice.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
@@ -239,20 +221,20 @@ export const treatment = {
       when: 'The first weeks',
       what: 'Soft food is next; bread, roti and meat come last.',
     },
-    { when: 'The next months', what: 'A tight feeling on swallowing can last {tight}.' },
   ],
   deciding:
-    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If less fluid coming up matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. Ring and fold have less proof.',
+    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If they fail, have the tests first. If less fluid coming up matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. With much extra weight ask about a bypass (“Weight-loss surgery”); with Barrett camera checks go on either way.',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
     'Which wrap do you advise for me, and why?',
     'How many of these operations do you do each year, and how many people need another?',
-    'What if my heartburn comes back?',
+    'What else could my heartburn be, if tablets fail?',
   ],
   livingWith: [
-    'Tablets or a wrap: in the European trial heartburn was left after {trialYears} in {burnTab} on tablets and {burnOp} after surgery, which may be chance. In Britain those offered surgery ({ukHad} had it) had less reflux, by {ukBetter}. Their general health was no longer clearly better.',
-    'Of {milanAll} Italians {milanOff} took no tablets {milanYears} after a ring. In Finland, {wrapYears} after a wrap, {wrapSame} would choose it again; {wrapUndone} wraps had come undone. In America {ohioContent} were content {ohioTime} after a second operation. The rest have no score.',
+    'In Korea {sleep} with reflux slept badly. Americans who had it at night scored {nightBody} for the body, less than others.',
+    'In Britain those offered surgery ({ukHad} had it) had less reflux after {ukYears}, by {ukBetter}. Their general health was no longer clearly better. In Finland, {wrapYears} after a wrap, {wrapSame} would choose it again; {wrapUndone} wraps had come undone.',
+    'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold, and from {milanBefore} to {milanAfter} in Italy by {milanYears} after a ring. For habits alone we found none.',
     'After a wrap eat slowly and avoid fizzy drinks.',
   ],
   support: [
@@ -268,21 +250,97 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      barrett: {
+        title:
+          'Prevalence of Barrett’s esophagus and esophageal adenocarcinoma with and without gastroesophageal reflux: a systematic review and meta-analysis',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2024,
+        url: 'https://doi.org/10.1016/j.cgh.2023.10.006',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      hunt: {
+        title:
+          'Changes in prevalence, incidence and spontaneous loss of gastro-oesophageal reflux symptoms: a prospective population-based cohort study, the HUNT study',
+        publisher: 'Gut',
+        year: 2012,
+        url: 'https://gut.bmj.com/content/61/10/1390',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      progerd: {
+        title: 'Prospective follow-up data from the ProGERD study suggest that GERD is not a categorial disease',
+        publisher: 'American Journal of Gastroenterology',
+        year: 2006,
+        url: 'https://doi.org/10.1111/j.1572-0241.2006.00829.x',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      barrettCancer: {
+        title: 'Incidence of adenocarcinoma among patients with Barrett’s esophagus',
+        publisher: 'New England Journal of Medicine',
+        year: 2011,
+        url: 'https://doi.org/10.1056/NEJMoa1103042',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      dummy: {
+        title: 'Esomeprazole resolves chronic heartburn in patients without erosive oesophagitis',
+        publisher: 'Alimentary Pharmacology & Therapeutics',
+        year: 2003,
+        url: 'https://doi.org/10.1046/j.1365-2036.2003.01771.x',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      veterans: {
+        title: 'Randomized trial of medical versus surgical treatment for refractory heartburn',
+        publisher: 'New England Journal of Medicine',
+        year: 2019,
+        url: 'https://doi.org/10.1056/NEJMoa1811424',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract up to the results, and the results as Endoscopy Campus tells them',
+      },
+      caliber: {
+        title:
+          'Laparoscopic magnetic sphincter augmentation versus double-dose proton pump inhibitors for management of moderate-to-severe regurgitation in GERD: a randomized controlled trial',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2019,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/30031018/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      korea: {
+        title:
+          'Prevalence of extraesophageal symptoms in patients with gastroesophageal reflux disease: a multicenter questionnaire-based study in Korea',
+        publisher: 'Journal of Neurogastroenterology and Motility',
+        year: 2014,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3895614',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      night: {
+        title: 'The impact of nocturnal symptoms associated with gastroesophageal reflux disease on health-related quality of life',
+        publisher: 'Archives of Internal Medicine',
+        year: 2001,
+        url: 'https://doi.org/10.1001/archinte.161.1.45',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      tempo: {
+        title: 'The TEMPO Trial at 5 Years: Transoral Fundoplication (TIF 2.0) Is Safe, Durable, and Cost-effective',
+        publisher: 'Surgical Innovation',
+        year: 2018,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/29405886/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       dayWrap: {
         title:
           'Technique and outcome of day case laparoscopic hiatus hernia surgery for small and large hernias: a five-year retrospective review from a high-volume UK centre',
         publisher: 'Annals of the Royal College of Surgeons of England',
         year: 2020,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7538752',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      bypassReflux: {
-        title:
-          'Gastro-Oesophageal Reflux Disease Outcomes Following Roux-en-Y Gastric Bypass Surgery in Patients with Obesity: A Systematic Review and Meta-analysis',
-        publisher: 'Obesity Surgery',
-        year: 2025,
-        url: 'https://doi.org/10.1007/s11695-025-07865-x',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -326,15 +384,6 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2014,
         url: 'https://doi.org/10.1053/j.gastro.2014.10.009',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      ohio: {
-        title:
-          'Laparoscopic redo fundoplication improves disease-specific and global quality of life following failed laparoscopic or open fundoplication',
-        publisher: 'Surgical Endoscopy',
-        year: 2017,
-        url: 'https://doi.org/10.1007/s00464-017-5528-7',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -425,18 +474,10 @@ export const treatment = {
       },
       deaths: {
         title: 'Mortality from laparoscopic antireflux surgery in a nationwide cohort of the working-age population',
-        publisher: 'British Journal of Surgery; record of the University of Antwerp',
+        publisher: 'British Journal of Surgery',
         year: 2016,
-        url: 'https://repository.uantwerpen.be/link/irua/181404',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      again: {
-        title: 'The risk of mortality following secondary fundoplication in a population-based cohort study',
-        publisher: 'American Journal of Surgery; record of Karolinska Institutet',
-        year: 2017,
-        url: 'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113',
-        checkedOn: '2026-11-22',
+        url: 'https://doi.org/10.1002/bjs.10141',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       medline: {
@@ -447,15 +488,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'an earlier edition, in the library of Vidant Health',
-      },
-      sages: {
-        title: 'SAGES guidelines for the surgical treatment of gastroesophageal reflux (GERD)',
-        publisher: 'Society of American Gastrointestinal and Endoscopic Surgeons, in Surgical Endoscopy',
-        year: 2021,
-        url: 'https://doi.org/10.1007/s00464-021-08625-5',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'most of its abstract',
       },
       rebound: {
         title: 'Rebound Acid Hypersecretion after Withdrawal of Long-Term Proton Pump Inhibitor (PPI) Treatment: Are PPIs Addictive?',
@@ -483,15 +515,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      barrett: {
-        title:
-          'Prevalence of Barrett’s esophagus and esophageal adenocarcinoma with and without gastroesophageal reflux: a systematic review and meta-analysis',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2024,
-        url: 'https://doi.org/10.1016/j.cgh.2023.10.006',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       lotus: {
         title: 'Laparoscopic antireflux surgery vs esomeprazole treatment for chronic GERD: the LOTUS trial',
         publisher: 'JAMA',
@@ -505,11 +528,44 @@ export const treatment = {
         publisher: 'JAMA',
         year: 2017,
         url: 'https://doi.org/10.1001/jama.2017.10981',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and its complications as MDedge tells them',
       },
     },
     figures: {
+      barrett: { value: '7 in 100 people', source: 'barrett' },
+      gone: { value: 'about 2 in 100 people', source: 'hunt' },
+      goneSevere: { value: '1 in 100', source: 'hunt' },
+      soreNew: { value: '25 in 100', source: 'progerd' },
+      soreTime: { value: '2 years', source: 'progerd' },
+      cancer: { value: 'about 1 in 1,000', source: 'barrettCancer' },
+      ppiFree: { value: '63 to 68 in 100', source: 'dummy' },
+      dummyFree: { value: '36 to 46', source: 'dummy' },
+      vaAll: { value: '366', source: 'veterans' },
+      vaCured: { value: '42', source: 'veterans' },
+      vaNot: { value: '99', source: 'veterans' },
+      vaProven: { value: '78', source: 'veterans' },
+      vaOp: { value: '67 in 100', source: 'veterans' },
+      vaMore: { value: '28', source: 'veterans' },
+      vaSame: { value: '12', source: 'veterans' },
+      vaTime: { value: '1 year', source: 'veterans' },
+      swAny: { value: '4 in 100', source: 'sweden' },
+      swInfect: { value: '11 in 1,000', source: 'sweden' },
+      swHole: { value: '9 in 1,000', source: 'sweden' },
+      swWomen: { value: '22 in 100', source: 'sweden' },
+      swMen: { value: '14 in 100', source: 'sweden' },
+      ringGone: { value: '42 of 47 people', source: 'caliber' },
+      ringTabGone: { value: '10 of 101', source: 'caliber' },
+      ringGoneTime: { value: '6 months', source: 'caliber' },
+      ringWorn: { value: '3 in 1,000', source: 'removal' },
+      sleep: { value: '41 in 100', source: 'korea' },
+      nightBody: { value: '39 of 100', source: 'night' },
+      foldBefore: { value: '22', source: 'tempo' },
+      foldAfter: { value: '7', source: 'tempo' },
+      foldLater: { value: '5 years', source: 'tempo' },
+      milanBefore: { value: '20', source: 'milan' },
+      milanAfter: { value: '4', source: 'milan' },
       wrapDay: { value: '91 in 100 home within a day', source: 'dayWrap' },
       wrapYears: { value: '11 years', source: 'finland' },
       wrapSame: { value: '82 in 100', source: 'finland' },
@@ -521,21 +577,14 @@ export const treatment = {
       foldTime: { value: '6 months', source: 'respect' },
       burnTab: { value: '16 in 100', source: 'lotus' },
       burnOp: { value: '8 in 100', source: 'lotus' },
-      milanAll: { value: '124', source: 'milan' },
-      milanOff: { value: '79 in 100', source: 'milan' },
       milanYears: { value: '6 to 12 years', source: 'milan' },
-      ohioContent: { value: '82 in 100', source: 'ohio' },
-      ohioTime: { value: '16 months', source: 'ohio' },
       ukHad: { value: '63 in 100', source: 'reflux' },
-      ringAcid: { value: '64 in 100', source: 'ring' },
       ringOutYears: { value: '7 years', source: 'removal' },
       ringOut: { value: '5 in 100', source: 'removal' },
       ukBetter: { value: '8.5 points of 100', source: 'reflux' },
       ukYears: { value: '5 years', source: 'reflux' },
       ukPillsOp: { value: '44 in 100', source: 'reflux' },
       ukPillsMed: { value: '82 in 100', source: 'reflux' },
-      ukHarm: { value: '12 of 364 people', source: 'reflux' },
-      ukRedo: { value: '16', source: 'reflux' },
       lostKilos: { value: '13 kg', source: 'lost' },
       lostGone: { value: '65 in 100', source: 'lost' },
       lostMonths: { value: '6 months', source: 'lost' },
@@ -558,14 +607,11 @@ export const treatment = {
       ringTime: { value: '3 years', source: 'ring' },
       ringLate: { value: '4 in 100', source: 'ring' },
       ringEarly: { value: '68 in 100', source: 'ring' },
-      ringBetter: { value: '92 in 100', source: 'ring' },
       swDeaths: { value: '7 of 8,947 people under 66 within 90 days', source: 'deaths' },
-      againStay: { value: 'about 5 days', source: 'again' },
       work: { value: '2 to 3 weeks', source: 'medline' },
       tight: { value: '6 to 8 weeks', source: 'medline' },
       indiaShare: { value: '16 in 100 people', source: 'india' },
       trial: { value: '8 weeks', source: 'acg' },
-      barrett: { value: '7 in 100 people', source: 'barrett' },
       gap: { value: '2 to 3 hours', source: 'acg' },
       before: { value: '30 to 60 minutes', source: 'acg' },
       trialYears: { value: '5 years', source: 'lotus' },
@@ -573,8 +619,6 @@ export const treatment = {
       tabletWell: { value: '92 in 100 people', source: 'lotus' },
       tabletRegurg: { value: '13 in 100 people', source: 'lotus' },
       surgeryRegurg: { value: '2 in 100 people', source: 'lotus' },
-      bypassOff: { value: '79 in 100', source: 'bypassReflux' },
-      bypassWorse: { value: '45 in 1,000', source: 'bypassReflux' },
       swallowOp: { value: '11 in 100 people', source: 'lotus' },
       swallowTab: { value: '5 in 100', source: 'lotus' },
       bloatOp: { value: '40 in 100 people', source: 'lotus' },
