@@ -21,7 +21,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti': record,
   'https://discovery.dundee.ac.uk/en/publications/does-an-ileoanal-pouch-offer-a-better-quality-of-life-than-a-perm': record,
   'https://www.canjsurg.ca/content/57/5/320': 'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://repository.uantwerpen.be/link/irua/181404': record,
   'https://researchinformation.amsterdamumc.org/en/publications/benign-biliary-strictures-surgery-or-endoscopy': record,
   'https://ejsur.journals.ekb.eg/article_446976.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://gut.bmj.com/content/61/10/1390': 'the journal’s own page of the paper; its DOI could not be confirmed',
