@@ -7,6 +7,7 @@ const advice = 'a hospital’s or health service’s own advice; no guideline wa
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
   'https://eprints.bbk.ac.uk/id/eprint/6654/': record,
+  'https://researchers.mq.edu.au/en/publications/imaging-modalities-in-the-diagnosis-of-pancreatic-adenocarcinoma-': record,
   'https://avesis.acibadem.edu.tr/yayin/3a134b7b-8a43-4d4f-9273-7906c9c552cd/cosmesis-patient-satisfaction-and-quality-of-life-after-da-vinci-single-site-cholecystectomy-and-multiport-laparoscopic-cholecystectomy-short-term-results-from-a-prospective-multicenter-randomized-controlled-trial':
     record,
   'https://bjsrg.uobasrah.edu.iq/article_102894.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
