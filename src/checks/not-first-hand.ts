@@ -7,6 +7,9 @@ const advice = 'a hospital’s or health service’s own advice; no guideline wa
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
   'https://eprints.bbk.ac.uk/id/eprint/6654/': record,
+  'https://researchers.mq.edu.au/en/publications/imaging-modalities-in-the-diagnosis-of-pancreatic-adenocarcinoma-': record,
+  'https://avesis.acibadem.edu.tr/yayin/3a134b7b-8a43-4d4f-9273-7906c9c552cd/cosmesis-patient-satisfaction-and-quality-of-life-after-da-vinci-single-site-cholecystectomy-and-multiport-laparoscopic-cholecystectomy-short-term-results-from-a-prospective-multicenter-randomized-controlled-trial':
+    record,
   'https://bjsrg.uobasrah.edu.iq/article_102894.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://abdominalkey.com/seton-loose-cutting-chemical':
     'the only text that could be opened with figures of the trial of 1991; the journal’s own page of that year could not be opened',
@@ -48,7 +51,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://keio.elsevierpure.com/en/publications/predictors-of-necessity-for-endoscopic-balloon-dilatation-in-pati': record,
   'https://falkfoundation.org/en/fgr/detail/neoadjuvant-folfirinox-versus-upfront-surgery-for-resectable-pancreatic-head-cancer-norpact-1-a-multicenter-randomized-phase-2-trial':
     'the abstract as a foundation carries it; the DOI could not be confirmed',
-  'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab': record,
   'https://research.vumc.nl/en/publications/laparoscopic-versus-open-pancreatoduodenectomy-for-pancreatic-or-': record,
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',

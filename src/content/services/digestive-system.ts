@@ -144,7 +144,7 @@ export const service = {
         'watching: some years after being told of an irritable bowel, {ibsSame} felt the same, {ibsWorse} worse, and the rest better',
         'habits: swapping foods that make gas made daily life only slightly better in irritable bowel [hahn]',
         'a look inside: Danes with indigestion were well on {daysScope} days, years after a gastroscopy first. After a test for H. pylori, and tablets if it was there, it was {daysTest}, which may be chance',
-        'medicines for years: of Europeans with reflux {acidWell} were well on tablets after {acidYears}, though {acidBurn} still had heartburn',
+        'medicines for years: of Europeans with reflux whom tablets helped at first {acidWell} were well {acidYears} on, though {acidBurn} had heartburn',
         'surgery: of Dutch people with painful gallstones, most of them operated on, {secureFree} were free of pain a year later',
       ],
     },
@@ -240,7 +240,7 @@ export const service = {
     'Whether a camera at once leaves people with indigestion better off than a test for H. pylori is open.',
   ],
   deciding:
-    'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are over {lookFrom}, ask how soon a look inside is possible, and what it costs. Surgery is to be weighed once the cause is known.',
+    'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Surgery is to be weighed once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -578,5 +578,5 @@ export const service = {
       colonTear: { value: '0.9 in 1,000 people', source: 'canada' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies ServicePage;

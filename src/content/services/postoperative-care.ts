@@ -124,17 +124,17 @@ export const service = {
   options: [
     {
       title: 'Home early, with a plan',
-      description: 'You eat, walk and leave the drip behind early, and go home once tablets hold the pain and somebody is there.',
+      description: 'You eat and walk early, and go home once tablets hold the pain and somebody is there.',
       benefits:
         'In trials after bowel surgery the stay was {earlyDays} shorter, and problems of all kinds {erasFewer}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
       risks:
-        'Problems of the operation itself, such as a leak, were {erasLeak}, which may be chance. One may first show at home, so you need a carer and a way back: whatever the stay, in {readmitWhere} {readmit} had to come back within {readmitTime}.',
+        'Problems of the operation itself, such as a leak, were {erasLeak}, which may be chance. One may first show at home, so you need a carer and a way back: in {readmitWhere} {readmit} had to come back within {readmitTime}.',
       recovery: 'Carers are busy at first.',
     },
     {
       title: 'A longer stay',
       description: 'You stay until the drain is out, or you can climb stairs.',
-      benefits: 'It may suit the frail and alone. No trial shows that more days heal better or that fewer must come back.',
+      benefits: 'It may suit the frail and alone. We found no trial in which more days healed better or brought fewer back.',
       risks:
         'More days in bed weaken the legs and cost more. In a large Indian hospital {ward} had caught an infection there, mostly in the wound.',
       recovery: 'Walk every day.',
@@ -172,7 +172,7 @@ export const service = {
       description: 'You go against advice, or skip dressings and tablets.',
       benefits: 'You save money and are at home.',
       risks:
-        'In America those who left against advice after large operations had problems within a month {amaTimes}. Of all people after operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}; for those without care nobody has counted.',
+        'In America those who left against advice after large operations had problems within a month {amaTimes}; they differed in other ways, too. Of all people after operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}.',
       recovery: 'Come back if a sign on the card fits.',
       withoutTreatment: true,
     },
@@ -180,10 +180,10 @@ export const service = {
   uncertainties: [
     'Rules about lifting, work and bathing rest mostly on habit.',
     'How long to take blood thinners after keyhole surgery is not settled. The clots that they prevent are mostly ones that nobody felt.',
-    'In trials of the early plan everybody knew who had it. We found no trial of a longer stay, or of photos of wounds in India.',
+    'In trials of the early plan everybody knew who had it. We found no trial of a longer stay after large operations, or of photos of wounds in India.',
   ],
   deciding:
-    'If your own bed and a smaller bill matter most, go home early, if a carer has the strength and a hospital is near. If alone or far away, weigh a longer stay and its cost. If a stoma or wound worries you, weigh a nurse at home. After cancer or long open surgery weigh injections: fewer clots, a daily needle. After a small operation you may leave out a visit.',
+    'If your own bed and a smaller bill matter most, go home early, if a carer has the strength and a hospital is near. If alone or far away, weigh a longer stay and its cost. If a stoma or wound worries you, weigh a nurse at home. After cancer or long open surgery weigh injections: fewer clots, a daily needle. After a small operation, with no biopsy awaited, you may leave out a visit.',
   questions: [
     'Which signs after my operation should make me go to hospital at once?',
     'Whom do I ring at night and on days when you are closed?',
@@ -462,5 +462,5 @@ export const service = {
       workOpenBowel: { value: '8 weeks', source: 'back' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies ServicePage;

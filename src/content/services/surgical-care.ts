@@ -165,7 +165,7 @@ export const service = {
       title: 'How: open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
-        'It can suit many scars, a large growth or bleeding; how much safer, no trial says. In an American trial {openFree} with rectal cancer were free of it {laterTime} later, and {keyFree} after keyhole, which may be chance.',
+        'It can suit many scars, a large growth or bleeding (we found no count). In an American trial {openFree} with rectal cancer were free of it {laterTime} later, and {keyFree} after keyhole, which may be chance.',
       risks:
         'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations {clot} had a clot in hospital.',
       recovery: 'Lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
@@ -174,7 +174,7 @@ export const service = {
         nights: 'More than by keyhole',
         usualLife: 'Later than by keyhole',
         mainRisk: 'Hernia in the scar, {scarTime}: {scarHernia}',
-        comesBack: 'Rectal cancer cleared: {openClear}',
+        comesBack: 'Rectal cancer, free at {laterTime}: {openFree}',
       },
     },
     {
@@ -196,7 +196,7 @@ export const service = {
       title: 'Anaesthetic: awake or drowsy (spinal)',
       description: 'An injection between the bones of the back makes the lower body numb for some hours. It suits many hernias and piles.',
       benefits:
-        'After repair of a groin hernia it still hurt less {painHours} later than after sleep. In old people with a broken hip confusion was as common: {ragaSpinal}, and {ragaSleep} asleep.',
+        'After repair of a groin hernia it still hurt less {painHours} later than after sleep. In old Chinese with a broken hip confusion was as common: {ragaSpinal}, and {ragaSleep} asleep.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. With blood thinners the needle can make you bleed around the nerves: name them. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours; stand with help.',
@@ -503,15 +503,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      rectal: {
-        title:
-          'Effect of Laparoscopic-Assisted Resection vs Open Resection of Stage II or III Rectal Cancer on Pathologic Outcomes: The ACOSOG Z6051 Randomized Clinical Trial',
-        publisher: 'JAMA',
-        year: 2015,
-        url: 'https://doi.org/10.1001/jama.2015.10529',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       scar: {
         title: 'Systematic Review and Meta-Regression of Factors Affecting Midline Incisional Hernia Rates: Analysis of 14,618 Patients',
         publisher: 'PLOS ONE',
@@ -585,7 +576,6 @@ export const service = {
       crossedTime: { value: '2 years', source: 'waiting' },
       stuck: { value: '1.8 in 1,000', source: 'waiting' },
       converted: { value: '38 of 310 people', source: 'manipal' },
-      openClear: { value: '87 in 100 people', source: 'rectal' },
       scarHernia: { value: '13 in 100 people', source: 'scar' },
       scarTime: { value: '2 years', source: 'scar' },
       urineLess: { value: 'less than half as common', source: 'spinal' },
@@ -607,5 +597,5 @@ export const service = {
       death: { value: '1 in 100,000', source: 'rcoa' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies ServicePage;

@@ -93,7 +93,7 @@ export const service = {
       title: 'Life afterwards',
       paragraphs: [
         'Nobody has measured this for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body {notedAfter} were fairly or very worried. After {later} such people felt as well as those without a find.',
-        'Of people with a cyst of the pancreas, checked by MRI or ultrasound from inside, {pacSleep} slept worse and {pacPlans} put off plans. Their score for fear was low ({pacScore}).',
+        'Of people whose cyst of the pancreas was checked again and again, {pacSleep} slept worse and {pacPlans} put off plans. But {pacWorth} found it worth it, and their score for fear was low ({pacScore}).',
       ],
     },
     {
@@ -112,8 +112,8 @@ export const service = {
       benefits:
         'In an older review it found about {stones} who had gallstones, and raised a false alarm in {stonesFalse} of those without. It found {fat} with a fairly fatty liver (false alarms: {fatFalse}), and in studies where it was tried {panUs} with cancer of the pancreas.',
       risks:
-        'When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not. Needless operations after a chance find: not counted.',
-      recovery: 'You eat and go back to work at once.',
+        'When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not. Of needless operations after a chance find we found no count.',
+      recovery: 'You eat and work at once.',
       compare: {
         cut: 'None',
         nights: 'None',
@@ -128,13 +128,13 @@ export const service = {
       benefits:
         'You avoid cost, worry and chance finds. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
       risks:
-        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or lasting pain do not wait. In trials, mostly in hepatitis B, {hccFewer} died of liver cancer with checks; {hccHarm} of those checked had some harm, mostly mild.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or lasting pain do not wait. In trials, mostly in hepatitis B, {hccFewer} died of liver cancer with checks; {hccHarm} of those checked had some harm, mostly mild to moderate.',
       recovery: 'You can have the scan later.',
       compare: {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'Found late; with liver checks {hccFewer} deaths of it',
+        mainRisk: 'Found late; liver cancer: {hccFewer} died if checked',
         comesBack: 'Nothing; stones hurt, {silentFiveTime}: {silentFive}',
       },
       withoutTreatment: true,
@@ -145,7 +145,7 @@ export const service = {
       benefits:
         'It is the stronger test for the bowel, a blockage, a hole, and for how far a cancer has gone; it found {panCt} with cancer of the pancreas. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little cancer risk: by an American estimate {ctDeath} scanned from head to foot as a check at {ctAge} die of it later. A belly scan can be less, or more if it is done in several phases: {msv} was usual, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without: not by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
+        'Its X-rays add a little cancer risk: by an American estimate {ctDeath} scanned from head to foot as a check at {ctAge} die of it later. A belly scan can be less, or more in several phases: {msv} was usual, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without: not by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
       recovery: 'You go home the same day.',
       compare: {
         cut: 'None; a needle for dye',
@@ -161,7 +161,7 @@ export const service = {
       benefits:
         'It shows bile ducts, pancreas and lumps in the liver without X-rays, and found {panMri} with cancer of the pancreas. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct (false alarms: {mrcpFalse}).',
       risks:
-        'It costs more than ultrasound: ask how much. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
+        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
       compare: {
         cut: 'None; at times a needle',
@@ -234,9 +234,9 @@ export const service = {
       toft: {
         title:
           'Imaging modalities in the diagnosis of pancreatic adenocarcinoma: a systematic review and meta-analysis of sensitivity, specificity and diagnostic accuracy',
-        publisher: 'European Journal of Radiology',
+        publisher: 'European Journal of Radiology; record of Macquarie University',
         year: 2017,
-        url: 'https://doi.org/10.1016/j.ejrad.2017.04.009',
+        url: 'https://researchers.mq.edu.au/en/publications/imaging-modalities-in-the-diagnosis-of-pancreatic-adenocarcinoma-',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -442,6 +442,7 @@ export const service = {
       pacSleep: { value: '30 in 100', source: 'pacyfic' },
       pacPlans: { value: '32 in 100', source: 'pacyfic' },
       pacScore: { value: '4 of 21', source: 'pacyfic' },
+      pacWorth: { value: '94 in 100', source: 'pacyfic' },
       eusTear: { value: '13 of 8,504', source: 'eusTear' },
       msv: { value: '8 mSv', source: 'dose' },
       msvMost: { value: '31 mSv', source: 'dose' },
@@ -485,5 +486,5 @@ export const service = {
       earlyCancer: { value: '47 in 100', source: 'early' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies ServicePage;

@@ -343,9 +343,9 @@ export const treatment = {
       preopanc: {
         title:
           'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
-        publisher: 'Journal of Clinical Oncology; record of Maastricht University',
+        publisher: 'Journal of Clinical Oncology',
         year: 2022,
-        url: 'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab',
+        url: 'https://doi.org/10.1200/JCO.21.02233',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },

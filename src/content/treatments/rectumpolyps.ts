@@ -26,7 +26,7 @@ export const treatment = {
     operation: 'Hardly ever for a small one: it comes out during colonoscopy. With large ones, {largeSurgery} needed surgery in the end.',
     choices:
       'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
-    back: 'After a small removal, mostly the next day. Bleeding can start late. Canadians counted it for {bleedDays}; after a large polyp stay near a hospital so long.',
+    back: 'After a small removal, mostly the next day. Bleeding can start late (Canadians counted it for {bleedDays}), so after a large polyp stay near a hospital that long.',
     next: 'Ask for the laboratory report. It names the kind of polyp, and with that the date of your next colonoscopy.',
   },
   careCard: cardOf([
@@ -86,7 +86,7 @@ export const treatment = {
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In as many from the general public about {npsExpected} would be expected.',
         risks:
-          'In Canada, of all who had a colonoscopy after a positive stool test, {bleed} needed hospital for bleeding, {tear} for a tear. In England removal made bleeding {rutBleed} and a tear {rutTear} as likely. The sedative disturbed heart or breathing in {sedated} Americans. In an American study {pohlLeft} polyps of {pohlSize} were not wholly out. At the Mayo Clinic cancer came at the very place of a high-risk polyp in {mayoCancer} who were checked again, after about {mayoYears}.',
+          'In Canada, of all who had a colonoscopy after a positive stool test, {bleed} needed hospital for bleeding, {tear} for a tear. In England bleeding was {rutBleed} and a tear {rutTear} as likely if a polyp was removed. The sedative disturbed heart or breathing in {sedated} Americans. In an American study {pohlLeft} polyps of {pohlSize} were not wholly out. At the Mayo Clinic cancer came at the very place of a high-risk polyp in {mayoCancer} who were checked again, after about {mayoYears}.',
         recovery: 'You go home the same day.',
         compare: {
           cut: 'None',
@@ -100,12 +100,12 @@ export const treatment = {
       {
         title: 'Lifting out a large, flat polyp',
         description:
-          'Fluid lifts the polyp, and a trained doctor cuts it out in pieces (EMR), which is quicker, or whole (ESD): then its edge can be judged, and the next check may be later.',
+          'Fluid lifts the polyp, and a trained doctor cuts it out in pieces (EMR), which is quicker, or whole (ESD), so that its edge can be judged.',
         benefits:
           'In a review of polyps of {largeSize} or more, only {largeSurgery} needed surgery in the end, mostly for cancer in the polyp.',
         risks:
-          'In Australia {lateBleed} had serious bleeding afterwards. In the review about {largeHarm} people needed surgery for bleeding or a tear. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney the polyp was back in {backNoHeat}, or in {backHeat} if its edge was heated.',
-        recovery: 'You may stay a night. When we let you fly stands in our answers below.',
+          'In Australia {lateBleed} bled afterwards so that they needed care. In the review about {largeHarm} people needed surgery for bleeding or a tear. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney the polyp was back in {backNoHeat}, or in {backHeat} if its edge was heated.',
+        recovery: 'You may stay a night.',
         compare: {
           cut: 'None',
           nights: 'None or one',
@@ -120,7 +120,7 @@ export const treatment = {
         description:
           'A part of the bowel is removed, mostly by keyhole, and the ends are joined. Or a rectal polyp is cut out through the anus.',
         benefits:
-          'It takes out what the camera cannot, in one go; we found no count of polyps back after bowel removal. In the Dutch trial the polyp came back within {temYears} in {temBack} after removal through the anus, and in {emrBack} after lifting: lifting was not shown to be as good.',
+          'It takes out what the camera cannot, in one go. In the Dutch trial the polyp came back within {temYears} in {temBack} after removal through the anus, and in {emrBack} after lifting: lifting was not shown to be as good.',
         risks:
           'A leak, infection, bleeding or a clot can follow. Of Americans whose bowel was cut for a polyp without cancer {cutHarm} had a serious problem and {cutAgain} a second operation. Within a month {cutDeath} died; about {cutStoma} had a stoma (stool comes into a bag on the belly). Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one.',
         recovery: 'Through the anus, a night; otherwise days in hospital.',
@@ -152,6 +152,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Polyp of {bigPolyp} or more left (old study): cancer there',
+      of: [3],
+      rows: [
+        { label: 'after {tenYears}', figure: '{tenYearRisk}' },
+        { label: 'after {twentyYears}', figure: '{twentyYearRisk}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Polyethylene glycol (PEG), the cleaning drink',
@@ -216,7 +226,7 @@ export const treatment = {
   livingWith: [
     'Checks for years: in a British study {watchAll} who were put on them felt no more distress than people without polyps, though they worried about cancer at first.',
     'After removal through the anus: in Turin {urge3} had to hurry to the toilet at {urge3Time}, and {urge60} at {urge60Time}. Lifting left life as good in the Dutch trial [trend].',
-    'After bowel removal for cancer in Stockholm, stool troubled {larsRight} badly (LARS score) a year later if the right side was removed, and {larsLeft} if the left. With a polyp left, we found no score.',
+    'After bowel removal for cancer in Sweden and Denmark, stool troubled {larsBad} badly (LARS score) a year later, right side or left. With a polyp left, we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -252,15 +262,15 @@ export const treatment = {
         title: 'A Management Algorithm Based on Delayed Bleeding After Wide-Field Endoscopic Mucosal Resection of Large Colonic Lesions',
         publisher: 'Clinical Gastroenterology and Hepatology',
         year: 2014,
-        url: 'https://doi.org/10.1016/j.cgh.2014.01.026',
+        url: 'https://www.cghjournal.org/article/S1542-3565(14)00134-7/fulltext',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       lars: {
-        title: 'Low anterior resection syndrome after right- and left-sided resections for colonic cancer',
-        publisher: 'BJS Open',
-        year: 2019,
-        url: 'https://doi.org/10.1002/bjs5.50128',
+        title: 'Bowel dysfunction after colon cancer surgery: a prospective, longitudinal, multicenter study',
+        publisher: 'Diseases of the Colon & Rectum',
+        year: 2024,
+        url: 'https://doi.org/10.1097/DCR.0000000000003358',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -450,8 +460,7 @@ export const treatment = {
       pohlLeft: { value: '10 in 100', source: 'pohl' },
       pohlSize: { value: '5 to 20 mm', source: 'pohl' },
       lateBleed: { value: '6 in 100 people', source: 'burgess' },
-      larsRight: { value: '21 in 100', source: 'lars' },
-      larsLeft: { value: '16 in 100', source: 'lars' },
+      larsBad: { value: '17 in 100', source: 'lars' },
       watchAll: { value: '1,543 people', source: 'miles' },
       smallAll: { value: '1,034', source: 'small' },
       smallTime: { value: '2 to 3 years', source: 'small' },
@@ -511,5 +520,5 @@ export const treatment = {
       familyAge: { value: '40', source: 'family' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -87,18 +87,18 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with all three ways you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There, in two of the three American studies we read, none by lot, the robot hurt the bile duct more often: read its risks.',
+      'The main choice is whether you need an operation; with all three ways you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies, none by lot: read its risks.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
         description:
-          'Gas lifts the belly wall. Through small cuts a camera and tools go in, which bend like a wrist. Arms beside the table hold them. The surgeon steers these from a console in the room.',
+          'Gas lifts the belly wall. Through small cuts go a camera and tools that bend like a wrist. Arms beside the table hold them, and the surgeon steers from a console.',
         benefits:
-          'Most trials found no clear difference from ordinary keyhole surgery [kawka]. Rectum: in a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}; {aliveRobot} were alive in all, against {aliveKeyhole}, which may be chance. Stomach cancer: in a Japanese trial deep infections, its main question, were no fewer; any problem, a lesser question, came to {gastRobot}, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. For pancreas, liver and reflux we read no trial large enough to say.',
+          'Most trials found no clear difference from ordinary keyhole surgery [kawka]. Rectum: in a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}. In all {aliveRobot} were alive, against {aliveKeyhole}, which may be chance. Stomach cancer: in a Japanese trial deep infections, its main question, were no fewer; any problem, a lesser question, came to {gastRobot}, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. For liver and reflux we read no large trial; for the pancreas see “Whipple surgery”.',
         risks:
           'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in an Indian trial. Mostly it costs more, too [kawka]. In the Chinese trial {shortRobot} had a problem that needed treatment within {shortDays}, and {realConv} changed to an open cut. Gallbladder: of older Americans, not drawn by lot, {bdiRobot} had a bad bile duct injury with the robot and {bdiKeyhole} without.',
-        recovery: 'The operation inside, not the tool, sets the pace.',
+        recovery: 'The operation inside sets the pace.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum, China: {stayRobot}',
@@ -113,9 +113,9 @@ export const treatment = {
         title: 'Ordinary keyhole surgery',
         description: 'It is the same operation through small cuts, with tools held by hand.',
         benefits:
-          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery. In a trial in eight countries people with cancer of the rectum lost half the blood of open surgery, {bloodKey} ml against {bloodOpen}.',
+          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery. In a trial in eight countries people with cancer of the rectum lost less blood, {bloodKey} ml against {bloodOpen}.',
         risks:
-          'On the way in, a tool hurt bowel in {entryBowel} keyhole operations and a great vessel in {entryVessel}, in studies put together. A hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}, and {keyConv} changed to an open cut.',
+          'On the way in, a tool hurt bowel in {entryBowel} keyhole operations and a great vessel in {entryVessel}. A hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}, and {keyConv} changed to an open cut.',
         recovery: 'As after the robot.',
         compare: {
           cut: 'A few small cuts',
@@ -164,11 +164,21 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Rectal cancer, China: a problem treated within {shortDays}',
+      of: [0, 1],
+      rows: [
+        { label: 'robot', figure: '{shortRobot}' },
+        { label: 'ordinary keyhole', figure: '{shortKeyhole}' },
+      ],
+    },
+  ],
   operations: ['robotic'],
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
     'Studies of the gallbladder disagree. In two of older Americans the robot hurt the bile duct more often [mullens]. In one of urgent cases it did not ({acuteBdi} either way), but {acuteRobot} had serious problems, against {acuteKeyhole}.',
-    'In the large trial only tested surgeons took part, so its gain may not hold elsewhere. The one Indian trial had {indianAll}.',
+    'In the large trial only tested surgeons took part, so its gain may not hold elsewhere. An Indian trial had only {indianAll}.',
   ],
   preparing: [
     'Ask for the plan and the full price in writing, and what your insurer pays for a robot.',
@@ -257,9 +267,9 @@ export const treatment = {
       kudsi: {
         title:
           'Cosmesis, patient satisfaction, and quality of life after da Vinci Single-Site cholecystectomy and multiport laparoscopic cholecystectomy: short-term results from a prospective, multicenter, randomized, controlled trial',
-        publisher: 'Surgical Endoscopy',
+        publisher: 'Surgical Endoscopy; record of Acıbadem University',
         year: 2017,
-        url: 'https://doi.org/10.1007/s00464-016-5353-4',
+        url: 'https://avesis.acibadem.edu.tr/yayin/3a134b7b-8a43-4d4f-9273-7906c9c552cd/cosmesis-patient-satisfaction-and-quality-of-life-after-da-vinci-single-site-cholecystectomy-and-multiport-laparoscopic-cholecystectomy-short-term-results-from-a-prospective-multicenter-randomized-controlled-trial',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -495,5 +505,5 @@ export const treatment = {
       bdiKeyhole: { value: '2 in 1,000 people', source: 'kalata' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

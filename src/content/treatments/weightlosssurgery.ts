@@ -87,7 +87,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials {remitSurgery} with diabetes were free of it {remitYears} after surgery, {remitMedical} on medicines.',
+      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -127,7 +127,7 @@ export const treatment = {
           'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. With a sick heart and no diabetes, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
         risks:
           'On semaglutide {nausea} felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can take the sight of an eye, in up to {eye}. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
-        recovery: 'There may be copies by other makers: ask what each costs.',
+        recovery: 'Ask what copies by other makers cost.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -139,7 +139,8 @@ export const treatment = {
       {
         title: 'Sleeve',
         description: 'While you sleep, most of the stomach is stapled off and taken out by keyhole, for good.',
-        benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
+        benefits:
+          'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}, second operations counted in; only {followed} were followed so long.',
         risks:
           'In the Swiss trial {newBurn} got new heartburn, {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In America {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it, more if old, very heavy or with a sick heart.',
         recovery: 'You do everything again after {active}.',
@@ -157,7 +158,7 @@ export const treatment = {
         title: 'Bypass',
         description: 'A small pouch of stomach is joined to the bowel further down by keyhole: two new joins.',
         benefits:
-          'In the Swiss trial people had lost about {bypassLoss}. Among those who kept their operation a bypass took off {keptBypass} too many, a sleeve {keptSleeve}: more than chance. A larger Dutch trial agrees: {dutchBypass} in {dutchTime}, a sleeve {dutchSleeve}.',
+          'In the Swiss trial people had lost about {bypassLoss}. In a larger Dutch trial it was {dutchBypass} in {dutchTime}, a sleeve {dutchSleeve}: a sure but small gap.',
         risks:
           'In the Swiss trial {bypassRedo} changed to another operation. In America {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) can follow. Anaemia rose from {anaemiaBefore} to {anaemiaAfter} within {anaemiaTime}. About {bypassDeath} die around it.',
         recovery: 'It is as after a sleeve.',
@@ -190,6 +191,18 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Free of diabetes without tablets, American trials (some had a band)',
+      of: [3, 4],
+      rows: [
+        { label: 'surgery, {remitYears}', figure: '{remitSurgery}' },
+        { label: 'medicines, {remitYears}', figure: '{remitMedical}' },
+        { label: 'surgery, {remitLong}', figure: '{remitSurgeryLong}' },
+        { label: 'medicines, {remitLong}', figure: '{remitMedicalLong}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Semaglutide and tirzepatide',
@@ -215,7 +228,7 @@ export const treatment = {
   operations: ['sleeve', 'bypass'],
   uncertainties: [
     'No trial by lot has shown a longer life, none of these results is from India, and what injections do after many years is not known.',
-    'The French trial of one join has reported on {oagbLater}, but we could read only its opening: ask about bile rising later.',
+    'Of the French report on one join after {oagbLater} we could read only the opening: ask about bile rising.',
   ],
   preparing: [
     'Stop tobacco weeks before; a liquid diet shrinks the liver, and gliflozins, insulin and sulfonylureas change before it as we say.',
@@ -244,9 +257,9 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss].',
-    'On usual care Swedes rated health, company and spirits worse after {sosLifeTime} than after surgery.',
-    'Coached Americans with diabetes scored their body {lookPoints} points better after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
-    'Some weight returns, and skin can hang. Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
+    'On usual care Swedes rated health and company worse after {sosLifeTime} than after surgery, and were sadder; fear was alike.',
+    'Coached Americans with diabetes scored their body {lookPoints} points better than others after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
+    'Some weight returns; skin can hang. Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones troubled {stones} within {stoneTime}: ask about a tablet against them.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others; {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
   ],
   support: [
@@ -616,8 +629,6 @@ export const treatment = {
       anaemiaTime: { value: '2 years', source: 'weng' },
       alcohol: { value: '21 in 100', source: 'king' },
       alcoholTime: { value: '5 years', source: 'king' },
-      keptBypass: { value: '66 of every 100 kg', source: 'smboss' },
-      keptSleeve: { value: '56', source: 'smboss' },
       oagbLater: { value: '5 years', source: 'yomegaFive' },
       ossiAge: { value: '18 to 65 years', source: 'ossi' },
       oagbLeak: { value: '3 of 279 people', source: 'oneJoin' },
@@ -674,6 +685,9 @@ export const treatment = {
       lookTime: { value: '8 years', source: 'look' },
       remitMedical: { value: '6 in 100', source: 'armms' },
       remitYears: { value: '7 years', source: 'armms' },
+      remitLong: { value: '12 years', source: 'armms' },
+      remitSurgeryLong: { value: '13 in 100', source: 'armms' },
+      remitMedicalLong: { value: '0 in 100', source: 'armms' },
       remitSurgery: { value: '18 in 100 people', source: 'armms' },
       oagbRedo: { value: '3 in 100 people', source: 'yomega' },
       oagbYears: { value: '2 years', source: 'yomega' },
@@ -699,5 +713,5 @@ export const treatment = {
       pregnancy: { value: '12 to 18 months', source: 'preg' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -106,7 +106,7 @@ export const treatment = {
           'At Tata Memorial in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for drips afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. In America the stomach emptied slowly in {slow}, who stayed {slowStay}. Later {enzNeed} digest badly without enzymes, and some get diabetes (below). Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
-        recovery: 'The stomach may empty slowly at first, so you learn to eat again step by step.',
+        recovery: 'You learn to eat again step by step.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -126,7 +126,7 @@ export const treatment = {
         recovery: 'The joins inside heal no faster.',
         compare: {
           cut: 'Several small cuts',
-          nights: 'About as open, in a Chinese trial',
+          nights: 'About as open (China)',
           usualLife: 'As after open',
           mainRisk: 'Death: {leopardKeyhole}; open {leopardOpen} (Dutch)',
           comesBack: 'Not counted there',
@@ -152,11 +152,11 @@ export const treatment = {
       {
         title: 'Stent or bypass without removal',
         description:
-          'By camera, while you doze, a small tube (stent) opens the bile duct or bowel; a bypass, fully asleep, leads bile or food around the blockage. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
+          'By camera a small tube (stent) opens the bile duct or bowel; a bypass operation leads bile or food around the block. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
         benefits:
           'In a trial jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'A stent can block later. Placing one inflames the pancreas in {ercpPancreatitis}, infects in {ercpInfection}, and {ercpDeaths} die of it. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent, {dropKnife} with surgery within a week.',
+          'A stent can block later. Placing one inflames the pancreas in {ercpPancreatitis}, infects in {ercpInfection}, and {ercpDeaths} die of it. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
         recovery: 'Days, or weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
@@ -184,6 +184,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Moderate jaundice, Dutch trial: serious complications',
+      of: [0, 1],
+      rows: [
+        { label: 'Whipple within a week', figure: '{dropKnife}' },
+        { label: 'stent first', figure: '{dropStent}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
@@ -227,7 +237,7 @@ export const treatment = {
     { when: 'After that', what: 'Weight, sugar and vitamins are checked.' },
   ],
   deciding:
-    'If a chance of years matters most, and all of the growth can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; if itching or vomiting trouble you most, about a stent, or a bypass if it fails. If you are weak, or time at home matters most, ask what each would gain. Open, keyhole or robot: go by what your surgeon does most. A cyst without danger signs can wait.',
+    'If a chance of years matters most, and all can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; if itching or vomiting trouble you most, about a stent, or a bypass if it fails. If you are weak, or time at home matters most, ask what each would gain. Open, keyhole or robot: go by what your surgeon does most. A cyst without danger signs can wait.',
   questions: [
     'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
@@ -238,7 +248,7 @@ export const treatment = {
   ],
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}.',
-    'Years later they scored worse than people still before it: pain {ninePain}, against {ninePainOther}; stools {nineStool}, against {nineStoolOther}; sex {nineSex}, against {nineSexOther}.',
+    'Years later they scored worse (higher is worse) than people still before it: pain {ninePain}, against {ninePainOther}; stools {nineStool}, against {nineStoolOther}; sex {nineSex}, against {nineSexOther}.',
     'Chemotherapy first: in {serAll} operated on afterwards life was as before at {serTime}, and for {serLong}.',
     'Chemotherapy or comfort care alone: in Dutch people with cancer grown into vessels life changed little within a year [seelen].',
     'A stent: those who answered rated life better {stentWhen} later.',
@@ -281,7 +291,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S1470-2045(25)00363-8',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'its results at Altai Oncology, and the opening of its protocol',
+        copy: 'the first part of its abstract in two indexes of papers, and accounts of its results at Altai Oncology and HMP Global, which agree',
       },
       ercp: {
         title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
@@ -459,9 +469,9 @@ export const treatment = {
       preopanc: {
         title:
           'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
-        publisher: 'Journal of Clinical Oncology; record of Maastricht University',
+        publisher: 'Journal of Clinical Oncology',
         year: 2022,
-        url: 'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab',
+        url: 'https://doi.org/10.1200/JCO.21.02233',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -547,7 +557,7 @@ export const treatment = {
     },
     figures: {
       slow: { value: '16 in 100 people', source: 'nsqip' },
-      slowStay: { value: '16 days', source: 'nsqip' },
+      slowStay: { value: '16.5 days', source: 'nsqip' },
       enzNeed: { value: '56 to 98 in 100', source: 'enzymes' },
       metFever: { value: '5 in 100', source: 'met' },
       gemHarm: { value: '53 in 100', source: 'adjuvant' },
@@ -635,5 +645,5 @@ export const treatment = {
       stayFast: { value: 'about 8 days', source: 'nsqip' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;
