@@ -10,9 +10,11 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://researchers.mq.edu.au/en/publications/imaging-modalities-in-the-diagnosis-of-pancreatic-adenocarcinoma-': record,
   'https://avesis.acibadem.edu.tr/yayin/3a134b7b-8a43-4d4f-9273-7906c9c552cd/cosmesis-patient-satisfaction-and-quality-of-life-after-da-vinci-single-site-cholecystectomy-and-multiport-laparoscopic-cholecystectomy-short-term-results-from-a-prospective-multicenter-randomized-controlled-trial':
     record,
+  'https://www.bjs.co.uk/scientific-surgery/helicobacter-pylori-therapy-prevention-metachronous-gastric-cancer-n-engl-j-med-2018-378-1085-1095/':
+    'a surgical journal’s digest of the trial; the DOI of the paper could not be confirmed',
   'https://bjsrg.uobasrah.edu.iq/article_102894.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://abdominalkey.com/seton-loose-cutting-chemical':
-    'the only text that could be opened with figures of the trial of 1991; the journal’s own page of that year could not be opened',
+    'the only text that could be opened with figures of the trial; the journal’s own page could not be opened',
   'https://www.cht.nhs.uk/services/clinical-services/endoscopy/after-the-ercp':
     'a hospital’s own advice; no guideline was found that says how long people stay after an ERCP',
   'https://pharmaceutical-journal.com/article/news/mhra-urges-women-taking-weight-loss-drugs-urged-to-use-effective-contraception':

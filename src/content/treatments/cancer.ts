@@ -109,7 +109,7 @@ export const treatment = {
         benefits:
           'It gives the main chance of a cure. At Tata Memorial, a leading centre in Mumbai, {tataAlive} were alive after {tataAliveTime} (those beyond surgery are not counted). With surgery first, then chemotherapy, {classicFree} in East Asia were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab (an immunotherapy) as well {durvaFree} had no return or growth in {durvaYears}, and {placeboFree} without.',
         risks:
-          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. In Korea {klassAlive} lived {klassYears} after keyhole and after open surgery alike; later trouble came in {klassKey} and {klassOpen}. You weigh less; without a stomach you need vitamin B12 for life. With FLOT {flotHarm} had a severe side effect, such as low blood cells or loose stools, and {durvaHarm} with durvalumab as well.',
+          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. In Korea {klassAlive} lived {klassYears} after keyhole and after open surgery alike; later trouble came in {klassKey} and {klassOpen}. You weigh less; without a stomach you need vitamin B12 for life. With FLOT {flotHarm} had a severe side effect, such as low blood cells; in the later trial {durvaHarm} with durvalumab and {durvaNo} without.',
         recovery: 'Full strength takes months.',
         compare: {
           cut: 'One long cut, or several small',
@@ -129,7 +129,7 @@ export const treatment = {
           'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With {togaTest} positive half lived longer than {togaLife} with trastuzumab and {togaNone} without. With claudin positive it was {zolLife} with zolbetuximab and {zolNone} without. Where {pdl} scored {pdlScore} it was {nivoLife} with nivolumab and {chemoLife} without, and life was rated no worse [moehler]. If these fail, ramucirumab with paclitaxel can add some weeks [rainbow].',
         risks:
           'A severe side effect, such as infection, tingling hands, or an inflamed bowel or lung, came in {nivoHarm} with nivolumab and {chemoHarm} without. With zolbetuximab it was {zolHarm}, and {zolNoHarm} without. Trastuzumab weakened the heart, unfelt, in {heartDrop} in Seoul.',
-        recovery: 'Drips on day visits, with rest between.',
+        recovery: 'Drips on day visits, with rest.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -205,10 +205,10 @@ export const treatment = {
   uncertainties: [
     'The chart’s figures are older than FLOT and immunotherapy.',
     'Whether chemotherapy helps with a repair fault is open: in New York {msiChemo} were alive after {msiYears} with it, {msiNone} without, perhaps by chance.',
-    'No trial in India set FLOT against surgery first. How often to scan later is not settled.',
+    'We found no Indian trial of FLOT against surgery first. How often to scan later is not settled.',
   ],
   preparing: ['Ask for a dietitian; stop smoking.'],
-  inHospital: ['A drip and a bladder tube.'],
+  inHospital: ['A drip, a bladder tube.'],
   recovery: [
     {
       when: 'The first weeks at home',
@@ -309,10 +309,10 @@ export const treatment = {
         title: 'Helicobacter pylori Therapy for the Prevention of Metachronous Gastric Cancer',
         publisher: 'New England Journal of Medicine',
         year: 2018,
-        url: 'https://doi.org/10.1056/NEJMoa1708423',
+        url: 'https://www.bjs.co.uk/scientific-surgery/helicobacter-pylori-therapy-prevention-metachronous-gastric-cancer-n-engl-j-med-2018-378-1085-1095/',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'its abstract in Chinese translation, and the digest of BJS',
+        copy: 'the digest of BJS, and its abstract in a Chinese translation',
       },
       rainbow: {
         title:
@@ -543,6 +543,7 @@ export const treatment = {
       },
     },
     figures: {
+      durvaNo: { value: '71 in 100', source: 'matterhorn' },
       glimSpan: { value: '1991 to 1995', source: 'glimelius' },
       hpNew: { value: '7 in 100', source: 'choi' },
       hpNone: { value: '13 in 100', source: 'choi' },

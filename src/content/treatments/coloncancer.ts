@@ -113,7 +113,7 @@ export const treatment = {
           'In stage three {folfoxAlive} given oxaliplatin too lived {folfoxYears}, against {withoutAlive} without it. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, or a very deep cancer or many glands, it did worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those trials enough to trouble {numbLong} in the long course, {numbShort} in the short. In an older trial {chemoDied} died, as many as without it.',
-        recovery: 'Rest after each round.',
+        recovery: 'Rest after each.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',
@@ -159,7 +159,7 @@ export const treatment = {
         description:
           'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some liver or lung spots are cut out or burnt.',
         benefits:
-          'In everyday care in Delhi ({delhiSpan}) half lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
+          'In everyday care in Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
           'Bevacizumab made a hole in the bowel in {bevHole} (many cancers), and can cause clots, bleeding or open wounds; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
         recovery: 'It goes on in rounds.',
@@ -240,7 +240,7 @@ export const treatment = {
     'Also open: chemotherapy before surgery [foxtrot], immunotherapy instead of it, and how often to scan.',
   ],
   preparing: ['Treat anaemia, walk, stop tobacco.'],
-  inHospital: ['You have a drip and pain relief.'],
+  inHospital: ['A drip and pain relief.'],
   recovery: [
     {
       when: 'The first weeks at home',

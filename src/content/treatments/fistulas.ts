@@ -67,7 +67,7 @@ export const treatment = {
     "Less often it is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
   ],
   types: [
-    { title: 'Simple (low)', details: 'One short tunnel through little or no muscle.' },
+    { title: 'Simple (low)', details: 'A short tunnel through little muscle.' },
     {
       title: 'Complex (high or branched)',
       details: "The tunnel crosses much of the ring of muscle, has branches, has come back, or comes with Crohn's disease.",
@@ -76,7 +76,7 @@ export const treatment = {
   tests: [
     {
       title: 'A careful look and feel',
-      details: 'The doctor feels for the tunnel and checks how well you squeeze.',
+      details: 'The doctor feels for the tunnel and tests your squeeze.',
     },
     {
       title: 'MRI scan',
@@ -194,9 +194,9 @@ export const treatment = {
         title: 'Kshar sutra (medicated thread)',
         description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
-          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. In an Indian trial ({icmrYear}) it was back within a year in {icmrBack}; its figure for surgery we could not read. A newer way with a shorter path healed {iftHeal} complex ones in a year (no second group).',
+          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. In an older Indian trial it was back within a year in {icmrBack}; its figure for surgery we could not read. A newer way with a shorter path healed {iftHeal} complex ones in a year (no second group).',
         risks:
-          'It slowly cuts muscle: in the trial of {icmrYear} {icmrLeak} leaked a little, with the newer way {iftLeak}. Healing took {kolkataHeal} in Kolkata, {kolkataOpenHeal} laid open. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT.',
+          'It slowly cuts muscle: in the older trial {icmrLeak} leaked a little, with the newer way {iftLeak}. Healing took {kolkataHeal} in Kolkata, {kolkataOpenHeal} laid open. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT.',
         recovery: 'You come back for weeks.',
         compare: {
           cut: 'The thread cuts slowly',
@@ -208,6 +208,17 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Of people with a simple fistula',
+      of: [3, 4],
+      rows: [
+        { label: 'healed when laid open', figure: '{openHeal}' },
+        { label: 'weaker control after that', figure: '{openLeak}' },
+        { label: 'healed with the muscle spared (weak studies)', figure: '{spareHeal}' },
+      ],
+    },
+  ],
   others: [
     {
       title: 'Babies',
@@ -227,19 +238,15 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Most studies are small and differ in whom they treat, so their numbers compare badly [simple].',
+    'Most studies are small and differ in whom they treat [simple].',
     'Antibiotics after drainage: in Iran fewer had a fistula with them [shiraz], in Israel not [israel].',
   ],
   preparing: ['Name births, past surgery and leaking; stop smoking, which is linked with failed repair [lift].'],
-  inHospital: ['Agree before how far to go if surprises come.'],
+  inHospital: ['Agree before how far to go.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Bathe the wound in warm water after stools; some blood and fluid is normal. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain. With {Fever} alone go to a hospital the same day.',
-    },
-    {
-      when: 'The first weeks',
-      what: 'Keep your stools soft with fibre and water.',
+      what: 'Bathe the wound in warm water after stools. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain. With {Fever} alone go to a hospital the same day.',
     },
     {
       when: 'The following months',
@@ -257,9 +264,9 @@ export const treatment = {
   ],
   livingWith: [
     'Untreated or with a loose thread, people in London felt worse than others [london].',
-    'Laid open or cut out: in Jabalpur {jabBefore} called life very good before, and all {jabAll} {jabTime} later; men’s sex life rose from {sexBefore} to {sexAfter} points, women’s hardly. In Colombo {lankaBefore} leaked a little before and {lankaAfter} after; life with it scored {lankaScore} both times.',
+    'Laid open or cut out: in Jabalpur {jabBefore} called life very good before, and all {jabAll} {jabTime} later; men’s sex life rose from {sexBefore} to {sexAfter} points, women’s hardly. In a small study {lankaBefore} leaked a little before and {lankaAfter} after; life with it scored {lankaScore} both times.',
     'In Egypt (few people) life improved by {egyptLift} points after LIFT, {egyptOpen} laid open; after plugs it improved too [fiat]. For flap, laser and kshar sutra we could read no score.',
-    'With a thread or an open wound you wear a pad, which may smell, and wash after each stool.',
+    'With a thread or an open wound you wear a pad and wash after each stool.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -311,7 +318,7 @@ export const treatment = {
         title:
           'Management of Complex Fistula-in-ano by Interception of Fistula Track with Application of Ksharasutra (IFTAK): A Novel Technique',
         publisher: 'Journal of Coloproctology',
-        year: null,
+        year: 2022,
         url: 'https://www.scielo.br/j/jcol/a/Kfy3BFP73p9ff3VFzbf3yJq/?lang=en',
         checkedOn: '2026-11-29',
         basis: 'abstract',
@@ -320,11 +327,11 @@ export const treatment = {
         title:
           'Multicentric randomized controlled clinical trial of Kshaarasootra (Ayurvedic medicated thread) in the management of fistula-in-ano',
         publisher: 'Indian Journal of Medical Research, as a textbook chapter repeats it',
-        year: 1991,
+        year: null,
         url: 'https://abdominalkey.com/seton-loose-cutting-chemical',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'its figures for the thread in a table of the textbook chapter ‘Seton (Loose, Cutting, Chemical)’; the journal of that year could not be opened',
+        copy: 'its figures for the thread in a table of the textbook chapter ‘Seton (Loose, Cutting, Chemical)’; the journal’s own page could not be opened',
       },
       scope: {
         title: 'A Systematic review and meta-analysis of the efficacy and safety of video-assisted anal fistula treatment (VAAFT)',
@@ -338,7 +345,7 @@ export const treatment = {
         title: 'Long-term results in the treatment of fistula-in-ano with fibrin glue: a prospective study',
         publisher: 'Journal of the Korean Surgical Society',
         year: 2011,
-        url: 'https://doi.org/10.4174/jkss.2011.81.3.169',
+        url: 'https://synapse.koreamed.org/articles/1094283',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -532,7 +539,6 @@ export const treatment = {
       scopeBack: { value: '112 of 788', source: 'scope' },
       scopeMonths: { value: '9 months', source: 'scope' },
       scopeTrouble: { value: '5 in 100', source: 'scope' },
-      icmrYear: { value: '1991', source: 'icmr' },
       icmrBack: { value: '4 in 100', source: 'icmr' },
       icmrLeak: { value: '8 of 155', source: 'icmr' },
       iftHeal: { value: '93 in 100', source: 'iftak' },

@@ -61,7 +61,7 @@ export const treatment = {
     'cirrhosis-bleeding',
   ]),
   symptoms: [
-    'A sharp pain as the stool passes, and an ache afterwards for hours.',
+    'A sharp pain as the stool passes, and an ache for hours.',
     'A little bright red blood on the paper or on the stool.',
     'Fear of the toilet, so that the stool gets harder.',
   ],
@@ -94,7 +94,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The aim is soft stool and a relaxed ring. The small cut is for a long-lasting tear in someone with good control [ascrs2023]. Refuse forced stretching of the anus: it can harm control.',
+      'The small cut is for a long-lasting tear in someone with good control [ascrs2023]. Refuse forced stretching of the anus: it can harm control.',
     rowNames: { comesBack: 'Healed; torn again' },
     details: [
       {
@@ -135,7 +135,7 @@ export const treatment = {
         description:
           'On prescription, you put a little at the anus for {griffinWeeks} or so: a calcium-channel blocker (diltiazem, nifedipine) or a nitrate (glyceryl trinitrate). The ring loosens, and more blood gets in.',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many [nevins], in Japan {dilHeal}; nifedipine {nifHeal} in Greece.',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many [nevins], in Japan {dilHeal}; nifedipine {nifHeal} in a trial.',
         risks:
           'Never use nitrate ointment with sildenafil, tadalafil or the like, taken for erection, prostate or lungs, by women too: your blood pressure can fall dangerously [label]; nor with riociguat. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. On diltiazem {dilHead} of the {dilAll} had a headache and {dilItch} an itch; on nifedipine half had some side effect [nifed]. Ask before either with a slow pulse, low blood pressure, a beta-blocker or in pregnancy. The tear came back in {gtnBack} of those the nitrate healed, after diltiazem in fewer [nevins].',
         recovery: 'You carry on with work.',
@@ -200,6 +200,17 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: '{leakYears} or more after the cut',
+      of: [4],
+      rows: [
+        { label: 'wind escapes', figure: '{leakWind}' },
+        { label: 'staining', figure: '{leakSoil}' },
+        { label: 'accidents with stool', figure: '{leakStool}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Isabgol (psyllium) and other fibre',
@@ -218,7 +229,7 @@ export const treatment = {
   ],
   operations: ['fissure'],
   uncertainties: [
-    'Nobody can say in advance whom an ointment will heal, and few trials watched for a return over years.',
+    'Nobody can say in advance whom an ointment will heal.',
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
     'Also open: how much toxin, how short a cut, and whom a flap suits.',
   ],
@@ -226,7 +237,7 @@ export const treatment = {
     'Tell us of leaking, hard births or past operations near the anus.',
     'Name heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
   ],
-  inHospital: ['Cut and injection are usually done in a day.'],
+  inHospital: ['It is usually done in a day.'],
   recovery: [
     {
       when: 'The first days',
@@ -247,7 +258,7 @@ export const treatment = {
   livingWith: [
     'Before ointment people had more pain and felt less healthy than others; {griffinHeal} healed within {griffinWeeks}, with less pain and more energy.',
     'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap we found none.',
-    'Leaking: of {giqliAll} a year after the cut {giqliLeak} leaked, and {giqliWorse} said that life was worse for it.',
+    'Of {giqliAll} a year after the cut {giqliLeak} leaked stool or wind, and {giqliWorse} said that life was worse for it.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -473,12 +484,12 @@ export const treatment = {
       },
       bran: {
         title: 'Maintenance therapy with unprocessed bran in the prevention of acute anal fissure recurrence',
-        publisher: 'Journal of the Royal Society of Medicine',
+        publisher: 'Journal of the Royal Society of Medicine, as a Springer book chapter repeats it',
         year: 1987,
-        url: 'https://doi.org/10.1177/014107688708000516',
+        url: 'https://doi.org/10.1007/978-3-319-49244-5_7',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'its result as the abstract of a book chapter at Springer repeats it (10.1007/978-3-319-49244-5_7)',
+        copy: 'its result in the abstract of that chapter',
       },
     },
     figures: {

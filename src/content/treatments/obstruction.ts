@@ -78,7 +78,7 @@ export const treatment = {
     },
     {
       title: 'Sore or infected',
-      details: "Germs, Crohn's disease or tuberculosis inflame the lining.",
+      details: "Germs, Crohn's disease or tuberculosis inflame it.",
     },
   ],
   tests: [
@@ -127,7 +127,7 @@ export const treatment = {
         description:
           'If no bowel is dying or burst, a flexible camera from below undoes a twist of the last part of the colon, the sigmoid [volvulus]; a twist at its start (caecum) needs surgery.',
         benefits:
-          'It works in {untwistWorks}, and gives time to plan. In New Zealand it came again in none of {nzKnife} operated on, and in {nzRest} of the rest.',
+          'It works in {untwistWorks}, and gives time to plan. In New Zealand it came again in none of {nzKnife} operated on, and in {nzRest} who at first were only untwisted.',
         risks:
           'The twist comes back in about {untwistAgain}, and {untwistDied} died: the studies, which differed widely, cannot tell how much was the illness and how much the camera. It can tear the bowel (no number found).',
         recovery: 'If it fails, surgery follows.',
@@ -164,7 +164,7 @@ export const treatment = {
           'Blood that flows again early can save the bowel [estes]. Fully cut off, it is past saving within {deadHours}. In one hospital {tubeDied} died, as many after a tube as after open surgery.',
         risks:
           'Even treated, {noBlood} died in hospital or within a month, in studies since {noBloodYear}. Blood thinners can cause bleeding. Ends joined at once leaked in {rostockLeak} in Rostock. After much lost bowel some need food by drip.',
-        recovery: 'The cause, often the heart, is treated too.',
+        recovery: 'The cause is treated, too.',
         compare: {
           cut: 'A needle, or one long cut',
           nights: 'Weeks; ask',
@@ -177,17 +177,16 @@ export const treatment = {
         title: 'Surgery',
         description:
           'Fully asleep, by small cuts or a long one. Scar bands are cut, a trapped hernia is put back and closed, a dead, twisted or cancerous part comes out. Ends are joined, or opened on the belly (a stoma).',
-        benefits:
-          'It saves life when the blood is cut off. In Canada scar bands blocked again in {againKnife} after it and in {againRest} after rest, as doctors chose, not by lot.',
+        benefits: 'It saves life when the blood is cut off. After scar bands fewer were blocked again (chart).',
         risks:
           'In Kolkata {kolkataTrouble} had a problem, whatever the block, mostly of the wound or chest. With a twist {beltDeath} died in an Indian series. With a trapped groin hernia and bowel removed {hernia} died within {herniaTime}. Bowel can tear and clots can form.',
-        recovery: 'Healing takes some weeks.',
+        recovery: 'Ask when you may eat and lift.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem, Kolkata: {kolkataTrouble}',
-          comesBack: 'Again, Canada {canadaYears}: {againKnife}',
+          comesBack: 'Again, Canada: {againKnife}; after rest {againRest}',
           operation: 'adhesions',
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
@@ -210,6 +209,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Scar bands, Canada ({canadaYears}), as doctors chose, not by lot: blocked again',
+      of: [1, 5],
+      rows: [
+        { label: 'after rest', figure: '{againRest}' },
+        { label: 'after surgery', figure: '{againKnife}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'TB medicines (with ethambutol)',
@@ -229,8 +238,8 @@ export const treatment = {
     "Crohn's disease and bowel TB can look the same [gitb]: one is treated and watched.",
     'No fair trial compared rest with early surgery for scar bands [restReview]. How long to rest is experts’ opinion [bologna].',
   ],
-  preparing: ['In an emergency do not eat or drink; bring medicines.'],
-  inHospital: ['Fluids and a scan come first.'],
+  preparing: ['Do not eat or drink; bring medicines.'],
+  inHospital: ['A scan comes first.'],
   recovery: [
     {
       when: 'The first weeks at home',
@@ -250,7 +259,7 @@ export const treatment = {
     'Scar bands: in Denmark {painAfter} had pain and {hindered} were hindered in daily life long after surgery. In Geneva, in about {genevaTime}, {genevaRest} had such signs again after rest, and {genevaKnife} after surgery.',
     'Incurable cancer: in Australia {ausStent} given a stent needed a stoma, {ausKnife} after surgery; daily life got worse in both, but less with the stent.',
     'TB of any part: people in Puducherry rated daily life {tbLow} during the tablets, and {tbHigh} after.',
-    'A clot: in Rostock those alive years later rated life lower than others their age, mostly for older illness [rostock]. A twist: no score found.',
+    'A clot: in Rostock those alive years later rated life lower than others their age, mostly for older illness [rostock].',
   ],
   support: [
     { name: 'Dudley Group, NHS: a blocked bowel explained', url: 'https://www.dgft.nhs.uk/pil/bowel-obstruction' },
@@ -595,5 +604,5 @@ export const treatment = {
       tbSurgery: { value: '21 in 100', source: 'jena' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

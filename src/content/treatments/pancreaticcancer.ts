@@ -88,13 +88,13 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'If it can be removed, surgery with chemotherapy usually gives the longest life.',
+    overview: 'What suits depends on the stage and your strength.',
     rowNames: { comesBack: 'How long, in studies of different people' },
     details: [
       {
         title: 'Operation to remove the cancer',
         description:
-          'While you sleep, the head of the pancreas is cut out with the bowel around it, and the rest joined to bowel again (“Whipple surgery”); or the tail comes out, often with the spleen.',
+          'The head of the pancreas is cut out with the bowel around it, and the rest joined to bowel again (“Whipple surgery”); or the tail comes out, often with the spleen.',
         benefits:
           'At Tata Memorial Hospital in Mumbai {tataAlive} with cancer of the pancreas itself were alive after {tataTime} ({tataYears}).',
         risks:
@@ -165,7 +165,7 @@ export const treatment = {
           'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177].',
         benefits: 'In a small trial jaundice had halved within {stentTime} in {stentWorked}.',
         risks:
-          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a plastic stent first, and {dropKnife} with surgery within a week. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
+          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a plastic stent first, {dropKnife} with surgery within a week. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
         recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
@@ -193,15 +193,25 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Dutch trial: serious complications',
+      of: [0, 4],
+      rows: [
+        { label: 'plastic stent first', figure: '{dropStent}' },
+        { label: 'surgery within a week', figure: '{dropKnife}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Pain medicines',
       details:
-        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. Alcohol injected at the nerves (coeliac block) took {blockGain} off the pain after {blockTime}, and saved morphine.',
+        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. Alcohol injected at the nerves (coeliac block) took {blockGain} off the pain after {blockTime}.',
     },
     {
       title: 'Enzymes (pancreatin)',
-      details: 'Capsules with meals help against oily stools.',
+      details: 'Capsules with meals, against oily stools.',
     },
   ],
   others: [
@@ -224,14 +234,13 @@ export const treatment = {
       when: 'The first weeks',
       what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} alone go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
     },
-    { when: 'The next months', what: 'Chemotherapy may start when you are strong.' },
     {
       when: 'Later',
       what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency.',
     },
   ],
   deciding:
-    'If all can come out, weigh a chance of cure against dying early. If it touches main vessels, chemotherapy first may make room. If some more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. Olaparib wins time without growth, not a longer life. With a blockage weigh a stent’s short stay against a second blockage.',
+    'If all can come out, weigh a chance of cure against dying early. If it touches main vessels, chemotherapy first may make room. If more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. Olaparib wins time without growth, not a longer life. With a blockage weigh a stent’s short stay against a second blockage.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -242,8 +251,8 @@ export const treatment = {
   ],
   livingWith: [
     'Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}; in studies put together body and daily life were as before after {lifeBack}. In those alive years later trouble with sex scored {sexLate}, in others before surgery {sexBefore}.',
-    'Chemotherapy alone: in a Turkish trial life was no worse after {turkTime} in {turkNab} on gemcitabine with nab-paclitaxel. In a Swedish one of {glimYear} (bile ducts too) it stayed or got good in {glimYes}, with comfort care in {glimNo}.',
-    'Olaparib: {twistYes} without marked illness or harm, {twistNo} with a dummy. Early comfort-care visits, Italy: a score of {earlyYes}, without them {earlyNo} (more is better). A stent: people felt better [stentLife].',
+    'Chemotherapy alone: in a Turkish trial life was no worse after {turkTime} in {turkNab} on gemcitabine with nab-paclitaxel, on gemcitabine alone in {turkGem}. In a Swedish one of {glimYear} (bile ducts too) it stayed or got good in {glimYes}, with comfort care in {glimNo}.',
+    'Olaparib: {twistYes} without marked illness or harm, {twistNo} with a dummy. Early comfort-care visits, Italy: a score of {earlyYes}, without them a lower {earlyNo}. A stent: people felt better [stentLife].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -581,6 +590,7 @@ export const treatment = {
       },
     },
     figures: {
+      turkGem: { value: '34 in 100', source: 'turkey' },
       norFirst: { value: '25 months', source: 'norpact' },
       norLater: { value: '39 months', source: 'norpact' },
       p2Died: { value: '1 in 100', source: 'preopanc2' },
@@ -660,5 +670,5 @@ export const treatment = {
       olaparib: { value: '19 months', source: 'polo' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -100,7 +100,6 @@ export const treatment = {
       title: 'Ultrasound and CT scan',
       details: 'A CT scan shows stones and looks for cancer.',
     },
-    { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can sample a lump.' },
     {
       title: 'Blood and stool tests',
       details: 'They show diabetes, and lack of enzymes.',
@@ -135,7 +134,7 @@ export const treatment = {
           'Treatment works better if you no longer smoke or drink [esge]. In trials the body took up {fatYes} of the fat eaten with enzymes, and {fatNo} with a dummy. In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little at most [cochrane]. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}.',
         risks:
           'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes hardly any [enzymes]. Of the injection {blockHarm} had side effects; very rarely one with alcohol has paralysed the legs [legs].',
-        recovery: 'It takes some weeks.',
+        recovery: 'Give it some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -175,7 +174,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'Some relief at {trialTime}, shock waves included: {cameraRelief} (gap unsure)',
+          comesBack: 'Some relief: {cameraRelief} (chart)',
           operation: 'ercp',
           untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
@@ -194,13 +193,23 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'A complication in {surgeryHarm}',
-          comesBack: 'Some relief at {trialTime}: {surgeryRelief} (gap unsure)',
+          comesBack: 'Some relief: {surgeryRelief} (chart)',
           operation: 'pancreas-drainage',
           untilGiven: { nights: '{nepalStay}, Kathmandu', usualLife: 'After weeks' },
         },
       },
     ],
   },
+  charts: [
+    {
+      title: 'Dutch trial: some relief at {trialTime} (may be chance)',
+      of: [3, 4],
+      rows: [
+        { label: 'camera first', figure: '{cameraRelief}' },
+        { label: 'early surgery', figure: '{surgeryRelief}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
@@ -245,7 +254,7 @@ export const treatment = {
     'With the illness Americans scored bodily health {napsIll} and mood {napsMood}, others {napsWell} and {napsMoodWell} (more is better).',
     'On antioxidants [anticipate] or pregabalin [prega] life was no better than on a dummy; on enzymes it was better [enzymes].',
     'Shock waves: life got better in {mooleLife}, without a comparison.',
-    'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months. In the Dutch trial life was alike after surgery or a camera first [escape].',
+    'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} some months later. In the Dutch trial life was alike after surgery or a camera first [escape].',
     'In a hospital series cancer of the pancreas came within {tenYears} in {cancerLate} whose illness began late in life, and in {cancerYoung} if it began early. Tell us of weight loss within a day or two.',
   ],
   support: [
@@ -569,5 +578,5 @@ export const treatment = {
       cancerLate: { value: '52 in 1,000', source: 'natural' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

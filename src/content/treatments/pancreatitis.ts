@@ -76,8 +76,7 @@ export const treatment = {
     'camera-fever',
   ]),
   symptoms: [
-    'Strong, steady pain high in the belly, often into the back [nidirect].',
-    'You feel sick and vomit.',
+    'Strong, steady pain high in the belly, often into the back, and vomiting [nidirect].',
     'Yellow eyes and dark urine, if a stone blocks the bile duct.',
   ],
   causes: ['Gallstones and alcohol are behind most attacks; in Kashmir it was gallstones in {kashmirStones}.'],
@@ -114,7 +113,7 @@ export const treatment = {
         description:
           'You get fluid through a drip to keep the blood flowing, strong pain relief and oxygen if needed. You eat as soon as you can [bmj], or are fed through a thin tube in the nose.',
         benefits:
-          'After a mild attack most feel better within {week}, and eating early saved {eatDays} in hospital. Severe attacks killed about half as many fed early by tube as by drip [feeding]. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
+          'After a mild attack most feel better within {week}, and eating early saved {eatDays} in hospital. Of those who must be fed, about half as many died with an early tube as with a drip [feeding]. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
         risks:
           'In a trial of {waterSize}, some in India, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Opioids make you sleepy and constipated.',
         recovery: 'You stay tired for weeks.',
@@ -148,7 +147,7 @@ export const treatment = {
         description:
           'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery while you sleep, if possible in the same stay, so that no more stones slip out. After a severe attack surgeons wait until the swelling has gone.',
         benefits:
-          'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later. Any gallstone trouble came in {allSame} and {allLater}.',
+          'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
         risks:
           'A bile duct is injured in {ductInjury}. Bleeding, infection, bile leak or a change to an open cut can happen; death is rare.',
         recovery: 'Most are up the same day.',
@@ -165,10 +164,10 @@ export const treatment = {
       {
         title: 'Keeping the gallbladder',
         description:
-          'If surgery is too dangerous or not wanted, you wait, or ERCP cuts the opening of the bile duct, so that stones can pass.',
-        benefits: 'It spares surgery. In California pancreatitis came back within a year in {keepYear}, after such a cut in {keepErcp}.',
+          'If surgery is too dangerous or not wanted, you wait, or an ERCP clears the bile duct, mostly with a cut at its opening.',
+        benefits: 'It spares surgery. In California pancreatitis came back within a year in {keepYear}, after ERCP in {keepErcp}.',
         risks:
-          'Within {keepTime} it came back in {keepLater}, after the cut in {keepErcpLater}. Colic and an infected gallbladder come on top.',
+          'Within {keepTime} it came back in {keepLater}, after ERCP in {keepErcpLater}. Colic and an infected gallbladder come on top.',
         recovery: 'Ask for a plan for attacks.',
         compare: {
           cut: 'None',
@@ -202,7 +201,7 @@ export const treatment = {
           'It is done to save life. In a Dutch trial grave harm or death was little more than half as common with a tube first as with open surgery, and {panterTube} needed the tube alone [panter]. In another those who waited on antibiotics did as well, and {pointerNone} needed no tube.',
         risks:
           'It can bleed, or tear the bowel. Grave trouble or death was about alike through stomach and skin [extension]. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
-        recovery: 'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, {necroSugar} got diabetes.',
+        recovery: 'Expect weeks in hospital.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Weeks',
@@ -229,15 +228,21 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Gallstone trouble after a mild attack, Dutch trial',
+      of: [2],
+      rows: [
+        { label: 'surgery in the same stay', figure: '{allSame}' },
+        { label: 'asked to return later', figure: '{allLater}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Diclofenac or indometacin before ERCP',
       details:
-        'One dose into the back passage more than halves the risk of pancreatitis [rectal]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
-    },
-    {
-      title: 'Antibiotics',
-      details: 'They are only for an infection [nice].',
+        'One dose into the back passage more than halves the risk of pancreatitis, more surely with diclofenac [rectal]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
     },
   ],
   operations: ['keyhole-gallbladder'],
@@ -594,7 +599,6 @@ export const treatment = {
       fatMild: { value: '19 in 100', source: 'fat' },
       sugarSevere: { value: '39 in 100', source: 'sugar' },
       sugarMild: { value: '14 in 100', source: 'sugar' },
-      necroSugar: { value: '34 in 100', source: 'dutch' },
       necroAgain: { value: '26 in 100', source: 'dutch' },
       necroTime: { value: '13 years', source: 'dutch' },
       nights: { value: '3 to 5 days', source: 'victoria' },
@@ -623,5 +627,5 @@ export const treatment = {
       kashmirStones: { value: '48 in 100', source: 'kashmir' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -76,10 +76,6 @@ export const treatment = {
     },
     { title: 'Small bowel', details: 'Typhoid and tuberculosis usually make the hole near the lower end.' },
     { title: 'Large bowel', details: 'Stool leaks out, so a stoma is often needed.' },
-    {
-      title: 'Free or sealed',
-      details: 'A free hole leaks into the whole belly; tissues around it plug a sealed one.',
-    },
   ],
   tests: [
     {
@@ -119,7 +115,7 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits:
-          'It takes away dead or cancerous bowel. In a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch of the colon (diverticulitis), in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Or a pouch with pus is only washed by keyhole: within a month {washAgain} needed more surgery, {cutAgain} after removal, and as many died [wash].',
+          'It takes away dead or cancerous bowel. In a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch of the colon (diverticulitis), in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Or a pouch with pus is only washed by keyhole: within a month {washAgain} needed more surgery, {cutAgain} after removal, and about as many died [wash].',
         risks:
           'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin. One of the small bowel can dry you out: {dry} came back to hospital so. Closing it in Chandigarh, {stomaWait} later on average, leaked in {shutLeak}, and {shutDied} died.',
         recovery: 'Many stomas can be closed later, some never.',
@@ -156,7 +152,7 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'A free leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none had died, most within weeks; most were too frail. In Denmark {delayDied} operated on for a burst ulcer died within {delayDays}; the chance to live fell by {hourLoss} with each hour of delay.',
+          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none had died, most within weeks; most were too frail. In Denmark {delayDied} operated on for a burst ulcer died within {delayDays}; the chance to live fell by {hourLoss} with each hour of delay.',
         recovery: 'Go to hospital now.',
         compare: {
           cut: 'None',
@@ -169,6 +165,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Pouch with pus: more surgery within a month',
+      of: [1],
+      rows: [
+        { label: 'after washing', figure: '{washAgain}' },
+        { label: 'after removal', figure: '{cutAgain}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Treatment of H. pylori',
@@ -208,7 +214,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If the belly is hard, the leak is free or you get worse, surgery is needed at once. If the hole has sealed and the belly is soft, and avoiding a cut matters most to you, ask if it can be tried with a surgeon at hand. Low in the small bowel, weigh a stoma’s trouble ({stomaTrouble}) against a leak ({leakStitch}). If the ill person cannot speak, the family decides with the surgeon.',
+    'If the belly is hard or you get worse, surgery is needed at once. If the hole has sealed and the belly is soft, and avoiding a cut matters most to you, ask if it can be tried with a surgeon at hand. Low in the small bowel, weigh a stoma’s trouble ({stomaTrouble}) against a leak ({leakStitch}). If the ill person cannot speak, the family decides with the surgeon.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -554,5 +560,5 @@ export const treatment = {
       noKnifeAge: { value: '70 years of age', source: 'crofts' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

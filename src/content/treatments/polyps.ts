@@ -139,7 +139,7 @@ export const treatment = {
         description:
           'You mostly have a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot; a flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off with a knife (ESD).',
         benefits:
-          'The whole polyp can be looked at under the microscope. In Korea small adenomas came out with clear edges in {clearEmr} by EMR and {clearEsd} by ESD. How many cancers are prevented is not known.',
+          'The whole polyp can be looked at under the microscope. In Korea small adenomas came out with clear edges in {clearEmr} by EMR, after a cut round them, and {clearEsd} by ESD. How many cancers are prevented is not known.',
         risks:
           'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After ESD, mostly for early cancer, {esdBled} bled in Japan, and {esdThin} on blood thinners. It made a hole in {esdPool} in many studies. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
         recovery:
@@ -172,6 +172,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Small adenomas, Korea: clear edges',
+      of: [2],
+      rows: [
+        { label: 'EMR', figure: '{clearEmr}' },
+        { label: 'ESD', figure: '{clearEsd}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Bismuth quadruple treatment for H. pylori',
@@ -203,7 +213,6 @@ export const treatment = {
       when: 'The first days',
       what: 'After a removal, eat soft food, rest, and stay within reach of a hospital. Bleeding can start late: black stool means an emergency.',
     },
-    { when: 'The next weeks', what: 'When the laboratory report is back, ask for a copy.' },
     {
       when: 'Later on',
       what: 'Go to each advised camera test. After an adenoma the rest of the stomach is checked too [bsg]. Ask for the date of the next test: in Korea {newCancer} with mild changes taken out had cancer elsewhere in it within {newTime}.',
@@ -221,7 +230,7 @@ export const treatment = {
   ],
   livingWith: [
     'Life afterwards: nobody has scored it with stomach polyps. Left alone: in Britain worry fell after a good gastroscopy, but in the most anxious it was back within {worryBack} and stayed. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
-    'The nearest are people with early stomach cancer in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year still in strength, eating, swallowing, loose stools and body image [korea]. Each check-up costs a day.',
+    'The nearest are people with early stomach cancer in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year still in strength, eating, swallowing, loose stools and body image [korea].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -558,5 +567,5 @@ export const treatment = {
       again: { value: '23 in 100', source: 'joao' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -128,9 +128,9 @@ export const treatment = {
         description:
           'The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
         benefits:
-          'It is the main way to a cure. In stages II and III {oldAlive} in a French trial lived {sevenYears}, with rays before it. If glands have cancer, chemotherapy can follow: in Sweden ({adjSpan}) {adjAlive} given it lived {adjYears}, {adjNone} without, but the fitter were given it.',
+          'It is the main way to a cure. In stages II and III {oldAlive} in a French trial lived {sevenYears}, with rays before it. If glands have cancer, chemotherapy can follow: in Sweden ({adjSpan}) {adjAlive} given it lived {adjYears}, {adjNone} without, but no lot was drawn.',
         risks:
-          'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; trouble with urine {urineAfter}, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly, and a stoma can get a hernia.',
+          'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; {urineAfter} trouble with urine, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly, and a stoma can get a hernia.',
         recovery: 'Healing takes months.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -196,7 +196,7 @@ export const treatment = {
         description:
           'Chemotherapy comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim. A stent, a stoma or rays ease a block or bleeding.',
         benefits:
-          'In everyday care in Delhi ({delhiSpan}; bowel cancer) half lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+          'In everyday care in Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks:
           'In a trial {chemoHarm} had serious side effects of chemotherapy, and {pembroHarm} of immunotherapy. Liver surgery can bleed or leak bile, and a stent can tear the bowel.',
         recovery: 'Care for pain starts at once.',
@@ -595,7 +595,7 @@ export const treatment = {
       adjAlive: { value: '66 in 100', source: 'tiselius' },
       adjNone: { value: '46 in 100', source: 'tiselius' },
       adjYears: { value: '5 years', source: 'tiselius' },
-      urineAfter: { value: '89 in 100', source: 'dulskas' },
+      urineAfter: { value: '89 in 100 men', source: 'dulskas' },
       urineBefore: { value: '80 in 100', source: 'dulskas' },
       prosNone: { value: '81 in 100', source: 'prospect' },
       prosRays: { value: '79 in 100', source: 'prospect' },

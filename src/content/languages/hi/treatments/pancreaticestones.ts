@@ -7,7 +7,7 @@ export const text = {
     summary: '8594fdfd',
     description: '07f4811b',
     inShort: '2291bbaf',
-    choices: 'f48a9aba',
+    choices: '1b346e8d',
     questions: '11f3a404',
     recovery: '3646f8dd',
   },
