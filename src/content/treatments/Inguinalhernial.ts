@@ -109,7 +109,7 @@ export const treatment = {
         description:
           'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with mesh, into which scar grows. The groin is numbed, or you have an injection in the back or sleep.',
         benefits:
-          'It ends the bulge, with no need of a full anaesthetic. In a Swedish trial ({swedeWhen}) it was back {swedeYears} later in {swedeMesh} with a mesh, and {swedeStitch} with stitches alone.',
+          'It ends the bulge, with no need of a full anaesthetic. In a Swedish trial ({swedeWhen}) it was back in {swedeMesh} with a mesh after {swedeYears}. With stitches it was {swedeStitch}.',
         risks:
           'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. In an American trial of {vaMen} ({vaWhen}) {anyOpen} had some problem: numb skin, blood or water under the wound, urine that does not pass, infection. British surgeons put infection of a mesh at about {meshBad}; it can come over a year later, and the mesh mostly has to come out [meshInfected]. In an older series a testicle lost its blood supply in {testicle}, and in more before the method changed.',
         recovery: 'You are sore for some days.',

@@ -105,7 +105,7 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}. In a Danish hospital {noRepair} adults who waited had had no repair after {waitYears}.',
         risks:
-          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. Of French people having a repair {stuckShare} were stuck: gaps of {stuckGap} nearly {stuckTimes} as often as up to {stuckTiny}. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
+          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. Of French people having a repair {stuckShare} were stuck. Gaps of {stuckGap} were so nearly {stuckTimes} as often as up to {stuckTiny}. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
         recovery: 'Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
@@ -122,7 +122,7 @@ export const treatment = {
         benefits:
           'It leaves no mesh in the body, and suits children. In a trial of adults with gaps of {medium}, {sutureWell} had no return within {followUp}. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In the trial {sutureReturn} had the hernia back, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves; up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
+          'In the trial {sutureReturn} had the hernia back, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves. Up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
         recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'One short cut',

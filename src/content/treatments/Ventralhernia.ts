@@ -60,7 +60,7 @@ export const treatment = {
     'bulge-is-back',
     'hernia-and-pregnancy',
   ]),
-  symptoms: ['A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat. It may pull.'],
+  symptoms: ['A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat.'],
   causes: [
     'A scar is never as strong as the muscle was. In many studies together {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
     'A wound infection makes it more likely, and so do extra weight, smoking and diabetes.',
@@ -95,7 +95,7 @@ export const treatment = {
   ],
   treatment: {
     rowNames: { comesBack: 'Repaired later, or back' },
-    overview: 'There is no hurry unless the hernia is trapped.',
+    overview: 'No hurry, unless it is trapped.',
     details: [
       {
         title: 'No operation for now',
@@ -104,7 +104,7 @@ export const treatment = {
         benefits:
           'In American hospitals {noTrap} who waited needed no emergency operation within {trapFiveTime}. Getting fitter may pay: in an American trial of {prehabAll}, all heavy, {prehabWell} who were first taught diet and exercise ended free of hernia and trouble, against {prehabNot}. But more of them dropped out or needed an emergency repair [prehab].',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Of those whose hernia was trapped {deathTrapped} died within {deathTime}, of any cause. Women, smokers, heavy people and those over {trapAge} were trapped more often [nom]. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped. Within {trapFiveTime} it was about {trapFive}. Of those whose hernia was trapped {deathTrapped} died within {deathTime}, of any cause. Women, smokers, heavy people and those over {trapAge} were trapped more often [nom]. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
         recovery: 'Come back if the bulge grows.',
         compare: {
           cut: 'None',
@@ -229,9 +229,9 @@ export const treatment = {
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
-    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. They rated their body worse ({bodyBefore}, then {bodyAfter}) and their mind better ({mindBefore}, then {mindAfter}).',
+    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. They rated their body worse ({bodyBefore}, then {bodyAfter}). Their mind fared better ({mindBefore}, then {mindAfter}).',
     'After repair: in the Swedish trial, of gaps up to {proWidth}, it was as good as other Swedes’ after {proWeeks}, with either way. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
-    'In Dutch practice, of {qolAll} asked about {qolYears} later {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}. On sex we found no count.',
+    'In Dutch practice {qolAll} were asked about {qolYears} later. Of them {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}. On sex we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -477,8 +477,8 @@ export const treatment = {
       waiters: { value: '23,022 people', source: 'nom' },
       qolAll: { value: '210 people', source: 'veenendaal' },
       qolYears: { value: '3 years', source: 'veenendaal' },
-      qolBetter: { value: '132', source: 'veenendaal' },
-      qolTrouble: { value: '133', source: 'veenendaal' },
+      qolBetter: { value: '63 in 100', source: 'veenendaal' },
+      qolTrouble: { value: '63 in 100', source: 'veenendaal' },
       trapYear: { value: '1 in 100', source: 'nom' },
       trapYearTime: { value: '1 year', source: 'nom' },
       trapFive: { value: '3 in 100', source: 'nom' },

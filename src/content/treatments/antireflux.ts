@@ -145,9 +145,9 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon closes the gap and makes the wrap through small cuts.',
         benefits:
-          'If tablets fail: of {vaAll} American veterans {vaCured} got well once they took one twice a day, and {vaNot} had no reflux. In {vaProven} tests proved it. Of these {vaOp} were at least half better after {vaTime} with a wrap; on more medicines it was {vaMore}, on the tablet alone {vaSame}. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
+          'If tablets fail: of {vaAll} American veterans {vaCured} got well once they took one twice a day, and {vaNot} had no reflux. In {vaProven} tests proved it. Of these {vaOp} were at least half better after {vaTime} with a wrap. On more medicines it was {vaMore}, on the tablet alone {vaSame}. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}: {swWomen} of women, {swMen} of men. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets (table). You may not belch or vomit as before (we have no count).',
+          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}. It was {swWomen} of women, {swMen} of men. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets (table). You may not belch or vomit as before (we have no count).',
         recovery: 'Food comes back step by step.',
         compare: {
           cut: 'A few small cuts',
@@ -171,7 +171,7 @@ export const treatment = {
         compare: {
           cut: 'None, or small cuts',
           nights: 'Often one',
-          usualLife: 'As after a wrap, or sooner',
+          usualLife: 'As after a wrap',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
           comesBack: 'Fold, on some tablets after {tifYears}: {tifBack}',
         },
@@ -245,7 +245,7 @@ export const treatment = {
   livingWith: [
     'In Korea {sleep} with reflux slept badly.',
     'In Britain those offered surgery ({ukHad} had it) had less reflux after {ukYears}, by {ukBetter}. Their general health was no longer clearly better. In Finland, {wrapYears} after a wrap, {wrapSame} would choose it again; {wrapUndone} wraps had come undone.',
-    'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold, and from {milanBefore} to {milanAfter} in Italy by {milanYears} after a ring. For habits alone we found none.',
+    'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold. In Italy it fell from {milanBefore} to {milanAfter} by {milanYears} after a ring. For habits alone we found none.',
     'After a wrap eat slowly and avoid fizzy drinks.',
   ],
   support: [

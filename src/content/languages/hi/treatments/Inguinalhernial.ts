@@ -8,7 +8,7 @@ export const text = {
     summary: '9ab20499',
     description: 'cf25e45b',
     inShort: 'ed98f744',
-    choices: '57a427f7',
+    choices: 'c52da873',
     questions: '320c339c',
     recovery: '3588d364',
   },

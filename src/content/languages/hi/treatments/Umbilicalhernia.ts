@@ -8,7 +8,7 @@ export const text = {
     summary: 'f2ff16cd',
     description: 'c91aa75a',
     inShort: '58f56bca',
-    choices: '1a12f155',
+    choices: 'd3070887',
     questions: '7b899639',
     recovery: '4ee6444a',
   },

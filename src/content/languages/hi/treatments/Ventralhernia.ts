@@ -8,7 +8,7 @@ export const text = {
     summary: '77ca837a',
     description: '6f9bdb27',
     inShort: 'd0193205',
-    choices: '4b335ded',
+    choices: '0981726e',
     questions: 'a6ccc7cd',
     recovery: '1df981b3',
   },

@@ -8,7 +8,7 @@ export const text = {
     summary: 'dfcd82d7',
     description: 'fcb16905',
     inShort: '450c2bb6',
-    choices: 'e5b72a02',
+    choices: '25283710',
     questions: '7e242810',
     recovery: '07de3baa',
   },
