@@ -96,9 +96,9 @@ export const treatment = {
         description:
           'A fine drain takes bile out of the belly. Through a camera in the mouth (ERCP) a small tube (stent) leads bile into the bowel, so that the leak can close.',
         benefits:
-          'In a Dutch hospital ({reuWhen}) stents worked in {stumpOk} with a leak from the gallbladder’s stump, {mainOk} from the main duct, and {narrowOk} with a narrow duct. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}. After several stents side by side {cosAgain} in Rome were narrow again within about {cosYears}.',
+          'In a Dutch hospital ({reuWhen} paper) stents worked most often for a leak from the gallbladder’s stump, least for a narrow duct. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}. After several stents side by side {cosAgain} in Rome were narrow again within about {cosYears}.',
         risks:
-          'In the Dutch hospital stents gave trouble to {mainTrouble} with a leak from the main duct, and to {narrowTrouble} with a narrow duct. In narrow ducts {slip} slipped in one hospital, and any can block. One forgotten for over {forgotTime} infected the duct in {forgot}, which can kill. After any ERCP about {ercpPancreas} get pancreatitis, {ercpInfect} an infected duct, {ercpBleed} bleed, and {ercpDeaths} die.',
+          'In the Dutch hospital stents gave trouble to {mainTrouble} with a main leak, and {narrowTrouble} with a narrow duct. In narrow ducts {slip} slipped in one hospital, and any can block. One forgotten for over {forgotTime} infected the duct in {forgot}, which can kill. After any ERCP about {ercpPancreas} get pancreatitis and {ercpInfect} an infected duct. About {ercpBleed} bleed, and {ercpDeaths} die.',
         recovery:
           'With a leak bile often stops within days, and the stent stays for some weeks. A narrow duct takes far longer, with a new stent every {stentChange}: come on each date.',
         compare: {
@@ -117,7 +117,7 @@ export const treatment = {
           'In New Delhi {delhiGood} with a planned repair had a good result, as graded by their surgeons, after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} later. In an older Dutch series {davAgain} with a narrow duct were narrow again after about {davYears}, with stents as with an operation; surgery brought more early and less late trouble [davids].',
         risks:
           'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. A join can leak, and wound or duct get infected; we have no count. In most studies the join narrows (stricture) in {strictureRate}.',
-        recovery: 'Days in hospital, then weeks of rest at home.',
+        recovery: 'Days in hospital, weeks of rest at home.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -133,9 +133,9 @@ export const treatment = {
         description:
           'A balloon, passed through the skin or by a camera, stretches the scar; a tube then holds the duct open while it heals.',
         benefits:
-          'It can avoid another big operation. At a Dutch centre it lasted in {balloonSuccess} of {balloonSize} with a narrowed join. In Boston ({bosWhen}) {bostonFree} had no narrowing that mattered after {bostonYears}.',
+          'It can avoid another big operation. At a Dutch centre it lasted in {balloonSuccess} of {balloonSize} with a narrowed join. In Boston ({bosWhen} paper) {bostonFree} had no narrowing that mattered after {bostonYears}.',
         risks:
-          'There {bostonMajor} led to bleeding or an abscess. In another hospital ({sesWhen}) half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct.',
+          'There {bostonMajor} led to bleeding or an abscess. In another hospital ({sesWhen} paper) half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct.',
         recovery: 'Sessions are days to weeks apart.',
         compare: {
           cut: 'None, or a tube through the skin',
@@ -151,7 +151,7 @@ export const treatment = {
         benefits:
           'You may avoid a camera or an operation. In Assam most leaks were treated so [assam]; how many dried up, and by when, we could not find. A dry drain alone proves nothing: scans must show no pool.',
         risks:
-          'No study leaves people untreated. Even treated in large centres, {deathRate} die of the injury in the long run. A blocked duct scars the liver, the longer the worse: in Lucknow ({lucWhen}) {lucCirrhosis} had cirrhosis by their repair. We could not find after how long.',
+          'No study leaves people untreated. Even treated in large centres, {deathRate} die of the injury in the long run. A blocked duct scars the liver, more with time: in Lucknow ({lucWhen} paper) {lucCirrhosis} had cirrhosis by their repair.',
         recovery: 'Do not wait at home: repairs after a late referral failed more often [referral].',
         compare: {
           cut: 'None, or a drain',
@@ -164,12 +164,23 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Stents worked (Dutch hospital)',
+      of: [0],
+      rows: [
+        { label: 'leak from the gallbladder’s stump', figure: '{stumpOk}' },
+        { label: 'leak from the main duct', figure: '{mainOk}' },
+        { label: 'narrow duct', figure: '{narrowOk}' },
+      ],
+    },
+  ],
   operations: ['bile-duct-repair'],
   differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
-    'When to repair a major injury: a review of {timingSize} says not from {avoidWeeks} after it; another could not tell [timingReview].',
+    'When to repair a major injury: a review of {timingSize} advises against {avoidWeeks} after it; another could not tell [timingReview].',
     'Stents or an operation for a narrow duct, and for how long: we found no trial that drew lots.',
-    'Metal stents are newer: {triOk} narrow ducts opened, but {triBad} people had serious trouble.',
+    'Metal stents are newer: {triOk} narrow ducts opened, but {triBad} people had serious trouble; all recovered.',
     'Whether a small leak needs a stent at all.',
   ],
   preparing: ['Bring notes, video and every scan.'],
@@ -188,7 +199,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If only a little bile leaks and no camera matters most, ask to watch the drain first. If the duct is narrow, stents mean many visits and late trouble, a repair a big cut and early trouble; in the one older series neither lasted better. If it is cut through, only a repair can mend it. An expert team does many repairs a year, has cameras and X-ray drains in the house, and shows its results: ask, ours too.',
+    'If little bile leaks and you want no camera, ask to watch the drain first. If the duct is narrow, stents mean many visits and late trouble, a repair a big cut and early trouble; in the one older series neither lasted better. If it is cut through, it usually needs a repair [davids]. An expert team does many repairs a year and shows its results: ask, ours too.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
@@ -198,12 +209,13 @@ export const treatment = {
     'Which blood tests do I need, and how long?',
   ],
   livingWith: [
+    'Fever with shivering, even years later: call 112 or 108.',
     'In Sweden people mended without a join to the bowel felt as well as others after gallbladder surgery; after a join they felt worse in body and mind [sweden].',
     'In Holland {benefits} got disability benefits after an injury, against {benefitsOthers} people without one.',
     'In a Dutch study {dutchQol} rated life worse in {dutchAreas} areas than people without an injury, after stents as after a repair; {dutchLater} on it was no better.',
     'In Amsterdam the mind suffered more the longer treatment took [boerma].',
     'After a join: in Nepal {nepOk} had no trouble with family and friends, but over half could do less hard work [nepal].',
-    'For sex, and for life with a balloon or drain, we found no count.',
+    'For sex or life with a drain we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -213,11 +225,11 @@ export const treatment = {
     },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
-      name: 'Northern Care Alliance, NHS: living with a stent in the bile duct',
+      name: 'Northern Care Alliance, NHS: a stent in the bile duct',
       url: 'https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/gastroenterology-post-ercp-biliary-stents',
     },
     {
-      name: 'Guy’s and St Thomas’, NHS: care of a bile drain at home',
+      name: 'Guy’s and St Thomas’, NHS: after a bile drain',
       url: 'https://guysandstthomas.nhs.uk/health-information/draining-blocked-bile-ducts/after-having-percutaneous-biliary-drainage',
     },
   ],
@@ -464,7 +476,7 @@ export const treatment = {
       triOk: { value: '13 of 18', source: 'tringali' },
       triBad: { value: '7 of 18', source: 'tringali' },
       dutchLater: { value: '5.5 years', source: 'dutchLife' },
-      nepOk: { value: '63 in 100', source: 'nepal' },
+      nepOk: { value: '12 of 19 people', source: 'nepal' },
       kemOk: { value: '65 of 71 people', source: 'kem' },
       stumpOk: { value: '97 in 100 people', source: 'deReuver' },
       mainOk: { value: '89 in 100', source: 'deReuver' },
@@ -507,5 +519,5 @@ export const treatment = {
       delhiEarly: { value: '3', source: 'delhi' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -79,7 +79,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound',
-      details: 'It helps when there is pain but no clear lump.',
+      details: 'For pain without a clear lump.',
     },
   ],
   treatment: {
@@ -91,9 +91,9 @@ export const treatment = {
         description:
           'You see your doctor from time to time. This is for men with little or no trouble, not for women or children, or if the bulge hurts or stays out.',
         benefits:
-          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} asked to wait and in {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had had surgery by then.',
+          'You avoid an operation and its risks for now. A North American trial followed {trialMen} for {trialYears}. Pain limited daily life in {painWait} asked to wait and {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had had surgery.',
         risks:
-          'The hernia stays and tends to grow; how fast, we have no count. In the trial {crossover} had chosen surgery after about {waitYears}, mostly for pain ({crossoverOld} over the age of {oldAge}). {waitEmergency} needed it in an emergency, and none died. In studies of {revMen} such emergencies came to {revRush}. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included).',
+          'The hernia stays and tends to grow; how fast, we have no count. In the trial {crossover} had chosen surgery after about {waitYears}, mostly for pain. {waitEmergency} needed it in an emergency, and none died. In studies of {revMen} such emergencies came to {revRush}. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included).',
         recovery: 'You must be able to reach a hospital.',
         compare: {
           cut: 'None',
@@ -109,9 +109,9 @@ export const treatment = {
         description:
           'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with mesh, into which scar grows. The groin is numbed, or you have an injection in the back or sleep.',
         benefits:
-          'It ends the bulge, with no need of a full anaesthetic. In a Swedish trial of {swedes} ({swedeWhen}) it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
+          'It ends the bulge, with no need of a full anaesthetic. In a Swedish trial ({swedeWhen}) it was back in {swedeMesh} with a mesh after {swedeYears}. With stitches it was {swedeStitch}.',
         risks:
-          'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. In an American trial of {vaMen} ({vaWhen}) {anyOpen} had some problem: numb skin, blood or water under the wound, urine that does not pass, infection. A mesh gets infected in about {meshBad}, even over a year later, and mostly has to come out [meshInfected]. A testicle lost its blood supply in {testicle} in one series, and in more before the method changed.',
+          'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. In an American trial of {vaMen} ({vaWhen}) {anyOpen} had some problem: numb skin, blood or water under the wound, urine that does not pass, infection. British surgeons put infection of a mesh at about {meshBad}; it can come over a year later, and the mesh mostly has to come out [meshInfected]. In an older series a testicle lost its blood supply in {testicle}, and in more before the method changed.',
         recovery: 'You are sore for some days.',
         compare: {
           cut: 'One cut in the groin',
@@ -126,9 +126,9 @@ export const treatment = {
         description:
           'While you sleep, the surgeon works through small cuts with a camera, and puts the mesh behind the muscle: from inside the belly (TAPP), or between its layers (TEP).',
         benefits:
-          'It ends the bulge too, and hurts less at first. In a Swedish trial ({wellWhen}) men felt fully well after {wellKey}, and after {wellOpen} with an open mesh; in the American one they were back to normal only {vaDay} sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia.',
+          'It ends the bulge too, and hurts less at first. In a Swedish trial ({wellWhen}) men felt fully well after {wellKey}, and after {wellOpen} with an open mesh. In the American one they were back to normal only {vaDay} sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and it was back after {vaYears} in {vaKey}, with very practised surgeons in {vaBest}. In {bullenTrials} put together it came back as often as after open repair, but in another review more often after TEP [tep]. In a German register {tappTrouble} had a problem within {tappDays} of TAPP on one side, and {tappAgain} another operation. Harm to the bowel or bladder is rare but serious; we have no count.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It was back after {vaYears} in {vaKey}, with very practised surgeons in {vaBest}. In {bullenTrials} together it came back as often as after open repair; in another review more often after TEP [tep]. In a German register {tappTrouble} had a problem within {tappDays} of TAPP on one side, and {tappAgain} another operation. Harm to the bowel or bladder is rare but serious; we have no count.',
         recovery: 'You walk the same day.',
         compare: {
           cut: 'A few small cuts',
@@ -140,9 +140,9 @@ export const treatment = {
       },
       {
         title: 'Repair with stitches alone',
-        description: 'The surgeon sews the muscle layers together without a mesh, which needs one who does it often.',
+        description: 'The surgeon sews the muscle layers together; it needs one who does it often.',
         benefits:
-          'No mesh stays in your body, so none can get infected. In the Swedish trial about {swedeWell} stayed mended for {swedeYears}.',
+          'No mesh stays in your body, so none can get infected. In the Swedish trial of {swedes} most stayed mended for {swedeYears}.',
         risks:
           'It comes back more often than with a mesh: in {swedeStitch} there. {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance. Wound and testicle can be harmed as in open repair with mesh.',
         recovery: 'As with open mesh, but it can feel tighter.',
@@ -156,11 +156,21 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Men who waited: had surgery after about {waitYears}',
+      of: [0],
+      rows: [
+        { label: 'of all ages', figure: '{crossover}' },
+        { label: 'over {oldAge}', figure: '{crossoverOld}' },
+      ],
+    },
+  ],
   others: [
     {
       title: 'Babies and children',
       details:
-        'The gap does not close by itself, so it is mostly repaired soon, without a mesh. Of children who waited, {childStuck} had a trapped hernia, and of those born early {earlyStuck}.',
+        'It is mostly repaired soon, without a mesh. Of children who waited, {childStuck} had a trapped hernia, and of those born early {earlyStuck}.',
     },
     {
       title: 'Women',
@@ -195,7 +205,7 @@ export const treatment = {
     },
     {
       when: 'The weeks after',
-      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of our own caution, to lift nothing heavy for at least {NoLiftWeeks}. No study supports it: if your pay hangs on it, ask for less.',
+      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of our own caution, to lift nothing heavy for at least {NoLiftWeeks}. No study has shown harm from an earlier return to work [world]: if your pay hangs on it, ask for less.',
     },
     {
       when: 'Later on',
@@ -212,7 +222,7 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Waiting or open repair: in North America a score of bodily health rose by {sfWait} points after {trialYears} of waiting, and by {sfRepair} with repair: next to nothing. In Glasgow {glasMen} felt healthier {glasTime} after repair than with waiting, by {glasBetter}; pain was alike.',
+    'In North America a score of bodily health rose by {sfWait} points after {trialYears} of waiting, and by {sfRepair} with repair: next to nothing. In Glasgow {glasMen} rated the change in their health {glasBetter} better {glasTime} after repair than with waiting; pain was alike.',
     'Swedes were back at work {jobKey} after keyhole, and {jobOpen} after an open mesh or stitches.',
     'No belt, massage, herb or exercise can close the gap.',
   ],
@@ -481,7 +491,6 @@ export const treatment = {
       jobKey: { value: '15 days', source: 'scur' },
       jobOpen: { value: '18 days', source: 'scur' },
       swedeWhen: { value: '2002', source: 'nordin' },
-      swedeWell: { value: '95 in 100', source: 'nordin' },
       robotAll: { value: '102 people', source: 'robot' },
       robotDays: { value: '30 days', source: 'robot' },
       dkAll: { value: '29 hernia surgeons', source: 'surveyDk' },
@@ -537,5 +546,5 @@ export const treatment = {
       womenEmergency: { value: '15 to 17 in 100', source: 'women' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

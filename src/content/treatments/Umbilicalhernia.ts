@@ -96,7 +96,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'With pain or growth, repair is advised [ehs]. In Denmark about {died} died within {diedDays} of a planned one.',
+    overview: 'In Denmark about {died} died within {diedDays} of a planned repair.',
     rowNames: { comesBack: 'Hernia stays, or is back' },
     details: [
       {
@@ -105,8 +105,8 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}. In a Danish hospital {noRepair} adults who waited had had no repair after {waitYears}.',
         risks:
-          'In adults it does not close. In the Danish hospital {eventual} had a repair within {waitYears}, and {emergency} as an emergency. A gap of {stuckGap} was stuck nearly {stuckTimes} as often as one up to {stuckTiny}. Of {rushAll} Americans taken to hospital in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
-        recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
+          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. Of French people having a repair {stuckShare} were stuck. Gaps of {stuckGap} were so nearly {stuckTimes} as often as up to {stuckTiny}. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
+        recovery: 'Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -122,7 +122,7 @@ export const treatment = {
         benefits:
           'It leaves no mesh in the body, and suits children. In a trial of adults with gaps of {medium}, {sutureWell} had no return within {followUp}. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In the trial {sutureReturn} had the hernia back, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves; up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
+          'In the trial {sutureReturn} had the hernia back, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves. Up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
         recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'One short cut',
@@ -157,7 +157,7 @@ export const treatment = {
         description:
           'While you sleep the surgeon works from the side with a camera and fixes a mesh inside the belly, its smooth side to the bowel. It is thought of when the gap is large or wounds may heal badly [ehs].',
         benefits:
-          'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection ({woundOpen} after open mesh repair), and {redoKey} had another operation within {redoDays}.',
+          'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, and {woundOpen} after open mesh repair. Within {redoDays} {redoKey} had another operation.',
         risks:
           'You need a full anaesthetic, and the bowel can be holed: {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
         recovery: 'You may stay a night.',
@@ -173,6 +173,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Small ones, back in Denmark',
+      of: [1, 2],
+      rows: [
+        { label: 'stitches', figure: '{smallStitch}' },
+        { label: 'mesh', figure: '{smallMesh}' },
+      ],
+    },
+  ],
   others: [
     {
       title: 'Pregnancy',
@@ -186,7 +196,7 @@ export const treatment = {
   ],
   operations: ['navel-hernia'],
   uncertainties: [
-    'Stitches or mesh for the smallest gaps? In Denmark {tinySoon} had another operation within {tinyDays} of a mesh, and {tinySoonStitch} after stitches. Within {tinyYears} it was {tinyMesh}, and {tinyStitch}.',
+    'Stitches or mesh for the smallest gaps? In Denmark {tinySoon} had another operation within {tinyDays} of a mesh, and {tinySoonStitch} after stitches. Within {tinyYears} {tinyMesh} were repaired again, and {tinyStitch}.',
     'A mesh for a woman who plans a child? That is not settled either.',
   ],
   preparing: [
@@ -217,7 +227,7 @@ export const treatment = {
   livingWith: [
     'While waiting: of {waitAll} with all kinds of belly hernia in America, {waitRush} went to an emergency room for it within {waitLife}. They could do as much as before; those who had a repair could do more [holihan].',
     'After stitches: {stitchYears} later {stitchWork} of the Danes were held back at work, and {stitchPlay} in their free time.',
-    'After a mesh: {effortMesh} had pain on effort {effortTime} later, and {effortStitch} after stitches.',
+    'After a mesh patch: in Poland {effortMesh} had pain on effort {effortTime} later, and {effortStitch} after stitches.',
     'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and people moved more easily up to {keyMove}.',
     'For sex, and for a child’s school and sport, we found no count.',
   ],
@@ -401,9 +411,9 @@ export const treatment = {
       tinyGap: { value: '1 cm', source: 'ehs' },
       wideGap: { value: '4 cm', source: 'ehs' },
       noRepair: { value: '84 in 100', source: 'kokotovic' },
+      stuckShare: { value: '3.5 in 100', source: 'stuck' },
       stuckTimes: { value: '3 times', source: 'stuck' },
       stuckTiny: { value: '1 cm', source: 'stuck' },
-      rushAll: { value: '21,242', source: 'rush' },
       rushYoung: { value: '8 in 1,000', source: 'rush' },
       rushOld: { value: '28 in 1,000', source: 'rush' },
       rushAge: { value: '65', source: 'rush' },
@@ -468,11 +478,10 @@ export const treatment = {
       sutureInfection: { value: '1 of 150 people', source: 'trial' },
       meshFluid: { value: '5 of 150 people', source: 'trial' },
       meshInfection: { value: '3 of 150', source: 'trial' },
-      eventual: { value: '16 in 100', source: 'kokotovic' },
       emergency: { value: '4 in 100', source: 'kokotovic' },
       waitYears: { value: '5 years', source: 'kokotovic' },
       scarStuck: { value: '10 of 13 people who waited', source: 'marsman' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -60,7 +60,7 @@ export const treatment = {
     'bulge-is-back',
     'hernia-and-pregnancy',
   ]),
-  symptoms: ['A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat. It may pull.'],
+  symptoms: ['A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat.'],
   causes: [
     'A scar is never as strong as the muscle was. In many studies together {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
     'A wound infection makes it more likely, and so do extra weight, smoking and diabetes.',
@@ -86,16 +86,16 @@ export const treatment = {
     },
     {
       title: 'CT scan',
-      details: 'It measures the gap and its contents.',
+      details: 'It measures gap and contents.',
     },
     {
       title: 'Fitness checks',
-      details: 'They check blood sugar, heart and lungs.',
+      details: 'Blood sugar, heart and lungs.',
     },
   ],
   treatment: {
     rowNames: { comesBack: 'Repaired later, or back' },
-    overview: 'There is no hurry unless the hernia is trapped.',
+    overview: 'No hurry, unless it is trapped.',
     details: [
       {
         title: 'No operation for now',
@@ -104,13 +104,13 @@ export const treatment = {
         benefits:
           'In American hospitals {noTrap} who waited needed no emergency operation within {trapFiveTime}. Getting fitter may pay: in an American trial of {prehabAll}, all heavy, {prehabWell} who were first taught diet and exercise ended free of hernia and trouble, against {prehabNot}. But more of them dropped out or needed an emergency repair [prehab].',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Of those whose hernia was trapped {deathTrapped} died within {deathTime}, of any cause. Women, smokers, heavy people and those over {trapAge} were trapped more often [nom]. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped. Within {trapFiveTime} it was about {trapFive}. Of those whose hernia was trapped {deathTrapped} died within {deathTime}, of any cause. Women, smokers, heavy people and those over {trapAge} were trapped more often [nom]. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
         recovery: 'Come back if the bulge grows.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency, {trapFiveTime}: {trapFive}; Denmark {laterEmergency}',
+          mainRisk: 'Emergency, {trapFiveTime}: {trapFive}',
           comesBack: 'Operated on within {laterYears}: {laterWait}',
         },
         withoutTreatment: true,
@@ -120,9 +120,9 @@ export const treatment = {
         description:
           'The surgeon opens the old scar, frees the bowel, closes the muscle, if need be after loosening its layers (component separation), and lays a mesh, often behind the muscle. The body grows into it, and it shares the strain.',
         benefits:
-          'It closes the gap, and {swissWellOpen} in a Swiss hospital were still free of the hernia after {swissYears}. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
+          'It closes the gap, and of those followed in a Swiss hospital (mesh by the bowel) {swissWellOpen} were free of the hernia after {swissYears}. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}; after stitches alone {meshNone} had such trouble. Where the layers were loosened {cstInfect} had an infected wound, {cstFluid} fluid under it, and {cstBack} the hernia back after a year or more. In Sweden {sweDied} died of complications within {sweDays} of {sweAll} repairs, most not of a scar. Pain can stay, a clot form or the lungs get infected; we have no count.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}; after stitches alone {meshNone} had such trouble. Where the layers were loosened {cstInfect} had an infected wound, {cstFluid} fluid under it, and {cstBack} the hernia back after a year or more. Pain can stay, a clot form or the lungs get infected, and people can die of it; we have no count.',
         recovery: 'Some nights in hospital come first, then weeks of rest.',
         compare: {
           cut: 'Along the old scar',
@@ -137,7 +137,7 @@ export const treatment = {
       {
         title: 'Keyhole repair with mesh',
         description:
-          'Through small cuts, with a camera, the surgeon fixes the mesh from the inside, often with its smooth side to the bowel. With a robot it took longer and cost more in an American trial of {robotAll}, with no shorter stay; it holed the bowel of {robotHole}, keyhole alone of nobody.',
+          'Through small cuts, with a camera, the surgeon fixes the mesh from the inside, often with its smooth side to the bowel. With a robot it took longer and cost more in an American trial of {robotAll}, with no shorter stay; it holed the bowel of {robotHole}, keyhole alone of nobody. But {robotRedo} after keyhole had another operation within {robotLater}, and none after the robot.',
         benefits:
           'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair. In Denmark {redoKey} needed another repair within {redoYears}.',
         risks:
@@ -172,6 +172,17 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Denmark: another repair within {redoYears}',
+      of: [1, 2],
+      rows: [
+        { label: 'keyhole with mesh', figure: '{redoKey}' },
+        { label: 'open with mesh', figure: '{redoOpen}' },
+        { label: 'stitches alone', figure: '{redoStitch}' },
+      ],
+    },
+  ],
   others: [
     {
       title: 'Pregnancy',
@@ -185,8 +196,7 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'Nobody can say whose hernia will get trapped.',
-    'The Danish figures count only those operated on again; more may have the hernia back.',
+    'The Danish figures count only those operated on again.',
     'Whether losing weight first keeps a hernia away for years is not known [prehab].',
   ],
   preparing: [
@@ -208,7 +218,6 @@ export const treatment = {
       when: 'The first months',
       what: 'After an open repair we ask you, out of our own caution, to lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Nobody has proved it: of {experts} asked, most found {expertOpen} enough. After a large one it may be longer.',
     },
-    { when: 'Later on', what: 'Show us any new bulge while it is small.' },
   ],
   deciding:
     'If it slides back and avoiding surgery matters most, wait. If the bulge or pain rules your days, weigh a repair: in Holland {qolWorse} found their belly wall worse for it, and {qolRegret} would not choose it again. If a clean wound matters most and the gap is not wide, weigh keyhole against its rare hole in the bowel. With a wide gap or loose skin open repair is usual. If you smoke, are heavy or plan a child, ask what to do first.',
@@ -220,9 +229,9 @@ export const treatment = {
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
-    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. They rated their body worse ({bodyBefore}, then {bodyAfter}) and their mind better ({mindBefore}, then {mindAfter}).',
+    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. They rated their body worse ({bodyBefore}, then {bodyAfter}). Their mind fared better ({mindBefore}, then {mindAfter}).',
     'After repair: in the Swedish trial, of gaps up to {proWidth}, it was as good as other Swedes’ after {proWeeks}, with either way. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
-    'In Dutch practice, of {qolAll} asked about {qolYears} later {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}. On sex we found no count.',
+    'In Dutch practice {qolAll} were asked about {qolYears} later. Of them {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}. On sex we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -273,20 +282,21 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
+      robotTwo: {
+        title:
+          'Robotic Versus Laparoscopic Ventral Hernia Repair: Two-Year Results From a Prospective, Multicenter, Blinded Randomized Clinical Trial',
+        publisher: 'Annals of Surgery',
+        year: 2023,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10966958',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       image: {
         title: 'Impact of incisional hernia on health-related quality of life and body image: a prospective cohort study',
         publisher: 'American Journal of Surgery',
         year: 2012,
         url: 'https://doi.org/10.1016/j.amjsurg.2012.01.012',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      sweden: {
-        title: 'Major complications and mortality after ventral hernia repair: an eleven-year Swedish nationwide cohort study',
-        publisher: 'BMC Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.1186/s12893-022-01873-9',
-        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       hvidovre: {
@@ -414,14 +424,13 @@ export const treatment = {
       swissBackKey: { value: '20 in 100', source: 'swiss' },
       swissStayOpen: { value: '8 days', source: 'swiss' },
       swissStayKey: { value: '6 days', source: 'swiss' },
+      robotRedo: { value: '5 of 47 people', source: 'robotTwo' },
+      robotLater: { value: '2 years', source: 'robotTwo' },
       robotAll: { value: '124 people', source: 'robot' },
       robotHole: { value: '2', source: 'robot' },
       keyDied: { value: '5 in 10,000', source: 'leblanc' },
       ekerYears: { value: '1999 to 2006', source: 'eker' },
       imageTrouble: { value: '63 of 75 people', source: 'image' },
-      sweDays: { value: '30 days', source: 'sweden' },
-      sweDied: { value: '43 people', source: 'sweden' },
-      sweAll: { value: '45,676', source: 'sweden' },
       proAll: { value: '124 people', source: 'proloveLife' },
       proWidth: { value: '10 cm', source: 'prolove' },
       proOpen: { value: '17 of 69 people', source: 'prolove' },
@@ -468,8 +477,8 @@ export const treatment = {
       waiters: { value: '23,022 people', source: 'nom' },
       qolAll: { value: '210 people', source: 'veenendaal' },
       qolYears: { value: '3 years', source: 'veenendaal' },
-      qolBetter: { value: '132', source: 'veenendaal' },
-      qolTrouble: { value: '133', source: 'veenendaal' },
+      qolBetter: { value: '63 in 100', source: 'veenendaal' },
+      qolTrouble: { value: '63 in 100', source: 'veenendaal' },
       trapYear: { value: '1 in 100', source: 'nom' },
       trapYearTime: { value: '1 year', source: 'nom' },
       trapFive: { value: '3 in 100', source: 'nom' },
@@ -478,5 +487,5 @@ export const treatment = {
       deathTime: { value: '30 days', source: 'nom' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -67,7 +67,7 @@ export const treatment = {
   ],
   causes: [
     'The ring of muscle at the end of the food pipe is weak or opens too often.',
-    'A hiatus hernia (the top of the stomach slips into the chest) adds to it. So do extra weight, pregnancy, tobacco, alcohol and late or large meals. In Indian studies about {indiaShare} have reflux disease.',
+    'A hiatus hernia (the top of the stomach slips into the chest) adds to it. So do extra weight, pregnancy, tobacco, alcohol and late or large meals.',
   ],
   types: [
     { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
@@ -114,7 +114,7 @@ export const treatment = {
           'Lose extra weight, stop tobacco, eat nothing for {gap} before bed, raise the bed’s head, leave out foods that bring it on.',
         benefits:
           'In heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
-        risks: 'In {lostNot} of them some reflux stayed.',
+        risks: 'Some may still have reflux.',
         recovery: 'Over weeks.',
         compare: {
           cut: 'None',
@@ -145,9 +145,9 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon closes the gap and makes the wrap through small cuts.',
         benefits:
-          'If tablets fail: of {vaAll} American veterans {vaCured} got well once they took one twice a day, {vaNot} had no reflux, and in {vaProven} tests proved it. Of these {vaOp} were at least half better after {vaTime} with a wrap, {vaMore} on more medicines and {vaSame} on the tablet alone. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
+          'If tablets fail: of {vaAll} American veterans {vaCured} got well once they took one twice a day, and {vaNot} had no reflux. In {vaProven} tests proved it. Of these {vaOp} were at least half better after {vaTime} with a wrap. On more medicines it was {vaMore}, on the tablet alone {vaSame}. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}: {swWomen} of women, {swMen} of men. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets (table). You may not belch or vomit as before (we have no count).',
+          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}. It was {swWomen} of women, {swMen} of men. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets (table). You may not belch or vomit as before (we have no count).',
         recovery: 'Food comes back step by step.',
         compare: {
           cut: 'A few small cuts',
@@ -156,7 +156,7 @@ export const treatment = {
           mainRisk: 'Trouble swallowing {swallowOp}, bloating {bloatOp}; tablets {swallowTab}, {bloatTab}',
           comesBack: 'Heartburn left at {trialYears}: {burnOp}, perhaps chance',
           operation: 'reflux-wrap',
-          untilGiven: { nights: 'Britain: {wrapDay}', usualLife: 'Work: {work}' },
+          untilGiven: { nights: 'A British hospital: {wrapDay}', usualLife: 'Work: {work}' },
         },
       },
       {
@@ -166,12 +166,12 @@ export const treatment = {
         benefits:
           'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another, {foldTime} after the fold, it no longer troubled {foldWell}, and {foldPills} on tablets; other signs eased as much.',
         risks:
-          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. Within {ringOutYears} {ringOut} had to be taken out, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication.',
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. By its maker’s count {ringOut} had to be taken out within {ringOutYears}, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication.',
         recovery: 'Ask if it is done nearby.',
         compare: {
           cut: 'None, or small cuts',
           nights: 'Often one',
-          usualLife: 'As after a wrap, or sooner',
+          usualLife: 'As after a wrap',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
           comesBack: 'Fold, on some tablets after {tifYears}: {tifBack}',
         },
@@ -180,8 +180,7 @@ export const treatment = {
         title: 'A repeat operation',
         description: 'If the wrap slips, loosens or is too tight, it can be done again.',
         benefits: 'It helped {redoWell} in studies of {redoSize}.',
-        risks:
-          'In those studies {redoDuring} had a complication during it and {redoTrouble} after it, and {redoDeaths} died. The stomach or food pipe can tear.',
+        risks: 'In those studies {redoDuring} had a complication during it and {redoTrouble} after it, and {redoDeaths} died.',
         recovery: 'It takes longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -193,6 +192,18 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'European trial, after {trialYears}',
+      of: [2, 3],
+      rows: [
+        { label: 'fluid comes up, tablets', figure: '{tabletRegurg}' },
+        { label: 'after a wrap', figure: '{surgeryRegurg}' },
+        { label: 'trouble swallowing, tablets', figure: '{swallowTab}' },
+        { label: 'after a wrap', figure: '{swallowOp}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Acid blockers (PPI: omeprazole, pantoprazole, esomeprazole)',
@@ -232,9 +243,9 @@ export const treatment = {
     'What else could my heartburn be, if tablets fail?',
   ],
   livingWith: [
-    'In Korea {sleep} with reflux slept badly. Americans who had it at night scored {nightBody} for the body, less than others.',
+    'In Korea {sleep} with reflux slept badly.',
     'In Britain those offered surgery ({ukHad} had it) had less reflux after {ukYears}, by {ukBetter}. Their general health was no longer clearly better. In Finland, {wrapYears} after a wrap, {wrapSame} would choose it again; {wrapUndone} wraps had come undone.',
-    'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold, and from {milanBefore} to {milanAfter} in Italy by {milanYears} after a ring. For habits alone we found none.',
+    'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold. In Italy it fell from {milanBefore} to {milanAfter} by {milanYears} after a ring. For habits alone we found none.',
     'After a wrap eat slowly and avoid fizzy drinks.',
   ],
   support: [
@@ -316,14 +327,6 @@ export const treatment = {
         publisher: 'Journal of Neurogastroenterology and Motility',
         year: 2014,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3895614',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      night: {
-        title: 'The impact of nocturnal symptoms associated with gastroesophageal reflux disease on health-related quality of life',
-        publisher: 'Archives of Internal Medicine',
-        year: 2001,
-        url: 'https://doi.org/10.1001/archinte.161.1.45',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -506,15 +509,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its recommendations, as emergencyguidelines.ca and the journal’s Table 1 list them',
       },
-      india: {
-        title:
-          'Prevalence and risk factors for gastroesophageal reflux disease in the Indian population: a meta-analysis and meta-regression study',
-        publisher: 'Indian Journal of Gastroenterology',
-        year: 2021,
-        url: 'https://doi.org/10.1007/s12664-020-01104-0',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       lotus: {
         title: 'Laparoscopic antireflux surgery vs esomeprazole treatment for chronic GERD: the LOTUS trial',
         publisher: 'JAMA',
@@ -555,12 +549,11 @@ export const treatment = {
       swHole: { value: '9 in 1,000', source: 'sweden' },
       swWomen: { value: '22 in 100', source: 'sweden' },
       swMen: { value: '14 in 100', source: 'sweden' },
-      ringGone: { value: '42 of 47 people', source: 'caliber' },
-      ringTabGone: { value: '10 of 101', source: 'caliber' },
+      ringGone: { value: '42 of 50 people', source: 'caliber' },
+      ringTabGone: { value: '10 of 102', source: 'caliber' },
       ringGoneTime: { value: '6 months', source: 'caliber' },
       ringWorn: { value: '3 in 1,000', source: 'removal' },
       sleep: { value: '41 in 100', source: 'korea' },
-      nightBody: { value: '39 of 100', source: 'night' },
       foldBefore: { value: '22', source: 'tempo' },
       foldAfter: { value: '7', source: 'tempo' },
       foldLater: { value: '5 years', source: 'tempo' },
@@ -610,7 +603,6 @@ export const treatment = {
       swDeaths: { value: '7 of 8,947 people under 66 within 90 days', source: 'deaths' },
       work: { value: '2 to 3 weeks', source: 'medline' },
       tight: { value: '6 to 8 weeks', source: 'medline' },
-      indiaShare: { value: '16 in 100 people', source: 'india' },
       trial: { value: '8 weeks', source: 'acg' },
       gap: { value: '2 to 3 hours', source: 'acg' },
       before: { value: '30 to 60 minutes', source: 'acg' },
@@ -627,5 +619,5 @@ export const treatment = {
       swedenYears: { value: '5.6 years', source: 'sweden' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;
