@@ -317,6 +317,7 @@ export const service = {
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3325300',
         checkedOn: '2026-11-29',
         basis: 'part',
+        part: 'what it says of endoscopy and age',
       },
       silent: {
         title: 'The Natural History of Asymptomatic Gallstones: A Longitudinal Study and Prediction Model',

@@ -258,7 +258,7 @@ export const treatment = {
   livingWith: [
     'Before ointment people had more pain and felt less healthy than others; {griffinHeal} healed within {griffinWeeks}, with less pain and more energy.',
     'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap we found none.',
-    'Of {giqliAll} a year after the cut {giqliLeak} leaked stool or wind, and {giqliWorse} said that life was worse for it.',
+    'Of {giqliAll} a year after the cut {giqliLeak} leaked stool, and {giqliWorse} said that life was worse for it.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

@@ -312,6 +312,7 @@ export const treatment = {
         url: 'https://www.ema.europa.eu/en/news/meeting-highlights-pharmacovigilance-risk-assessment-committee-prac-2-5-june-2025',
         checkedOn: '2026-11-29',
         basis: 'part',
+        part: 'what it says of semaglutide and the eye',
       },
       dutch: {
         title:
@@ -346,6 +347,7 @@ export const treatment = {
         url: 'https://pubmed.ncbi.nlm.nih.gov/38452784/',
         checkedOn: '2026-11-29',
         basis: 'part',
+        part: 'the opening of its abstract',
       },
       marginal: {
         title: 'Marginal Ulcers after Roux-en-Y Gastric Bypass: Etiology, Diagnosis, and Management',
