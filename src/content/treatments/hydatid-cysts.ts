@@ -487,5 +487,5 @@ export const treatment = {
       tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

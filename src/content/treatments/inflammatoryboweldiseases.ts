@@ -839,5 +839,5 @@ export const treatment = {
       nudtGene: { value: 'NUDT15', source: 'nudt' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

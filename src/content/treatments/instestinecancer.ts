@@ -736,5 +736,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'asco' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

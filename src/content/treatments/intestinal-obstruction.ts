@@ -572,5 +572,5 @@ export const treatment = {
       canadaSurgery: { value: '13 in 100 people', source: 'behman' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

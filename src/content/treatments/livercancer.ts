@@ -708,5 +708,5 @@ export const treatment = {
       untreatedD: { value: '1 month', source: 'untreated' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

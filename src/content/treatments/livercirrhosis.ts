@@ -717,5 +717,5 @@ export const treatment = {
       stoolsADay: { value: '2 to 3', source: 'mind' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

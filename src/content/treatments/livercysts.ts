@@ -456,5 +456,5 @@ export const treatment = {
       lanTime: { value: '24 weeks', source: 'lanreotide' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -540,5 +540,5 @@ export const treatment = {
       needleDays: { value: '10 days', source: 'abscess' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;
