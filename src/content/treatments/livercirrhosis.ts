@@ -166,7 +166,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cause goes on; comfort care can ease pain, itching and fear.',
-        benefits: 'You are spared side effects.',
+        benefits: 'No side effects.',
         risks:
           'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet. From alcohol, under usual care, {daneNone} without trouble died within {daneTime} in Denmark, {daneFluid} with fluid, {daneMind} with confusion.',
         recovery: 'You can change your mind.',
@@ -181,6 +181,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Alcohol, Britain: alive after {soberTime}',
+      of: [0],
+      rows: [
+        { label: 'soon stopped', figure: '{soberAlive}' },
+        { label: 'went on', figure: '{drinkAlive}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
@@ -236,7 +246,7 @@ export const treatment = {
     'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped.',
     'Slight confusion: in India a score of daily troubles fell from {sipFrom} to {sipTo} in {sipTime} on lactulose (less is better), not without.',
     'A tube: in an American trial life changed as much as with drainage [tipsLife]. Tablets and bands: we found no score.',
-    'A transplant: in India people rated body, mood and work better {qolTime} later than Americans before theirs, no fair comparison.',
+    'A transplant: we found no fair comparison.',
     'Comfort care, beside other treatment: in America life rose by {palRise} points of {palTop} in {palTime}.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day in all, a level teaspoon: pickle, papad, bread and cooked food count.',
