@@ -173,8 +173,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'Blockage, bleeding',
-          comesBack:
-            'Typically lived: late gland cancer {koreaWithout}; spread GIST before imatinib, most operated on, {gistOld}',
+          comesBack: 'Typically lived: late gland cancer {koreaWithout}; spread GIST before imatinib, most operated on, {gistOld}',
         },
         withoutTreatment: true,
       },
