@@ -91,7 +91,7 @@ export const treatment = {
         benefits: 'Quiet piles need none: of {austria} with piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
           'In a trial ({natDate}) watched grade II piles gave trouble again in {natWatch} within {natYears}, banded ones in {natBand}; for grade III and IV no count was found. Years of bleeding can make you anaemic, and a pile can clot or get stuck: how often is unknown. A growth can bleed like that.',
-        recovery: 'Return if anything changes.',
+        recovery: 'Come back if anything changes.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -241,7 +241,7 @@ export const treatment = {
   others: [
     {
       title: 'Pregnancy',
-      details: 'Begin with food and isabgol; ask before a laxative or a cream [pregnant].',
+      details: 'Begin with food and isabgol; ask before laxatives or creams [pregnant].',
     },
   ],
   operations: ['piles'],

@@ -85,7 +85,7 @@ export const treatment = {
     },
     {
       title: 'Special scan',
-      details: 'Neuroendocrine growths have a scan, DOTATATE PET.',
+      details: 'For neuroendocrine growths: a DOTATATE PET.',
     },
   ],
   treatment: {
@@ -120,7 +120,7 @@ export const treatment = {
           'Late gland cancer: Koreans typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} on imatinib; if it fails, others follow. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, a dummy for {promidNone}; longer life was not shown. If it grows on, everolimus tablets held tumours of gut or lung for {everHeld}, a dummy for {everNone}.',
         risks:
           'Lymphoma can burst the gut, also while drugs work: in America in {lyBurst}. For sudden severe pain call 112 or 108. Chemotherapy did serious harm to {chemoHarm}, immunotherapy to {immuneHarm} (counted in large bowel cancer). Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib made {imatSick} feel sick; everolimus made the mouth sore in {everMouth}; octreotide can bring gallstones [ssa].',
-        recovery: 'Drugs come in rounds.',
+        recovery: 'Drugs come in several rounds.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',

@@ -166,7 +166,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'The cause goes on; comfort care can ease pain, itching and fear.',
-        benefits: 'No side effects.',
+        benefits: 'You are spared side effects.',
         risks:
           'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet. From alcohol, under usual care, {daneNone} without trouble died within {daneTime} in Denmark, {daneFluid} with fluid, {daneMind} with confusion.',
         recovery: 'You can change your mind.',
@@ -220,7 +220,7 @@ export const treatment = {
   ],
   preparing: [
     'Bring reports and tablets; say what you drink.',
-    'Tell every doctor that you have cirrhosis: operations are riskier, most of all in a hurry [navel]. After keyhole gallbladder removal {gallTrouble} with cirrhosis had trouble, {gallPlain} without (to {gallYear}).',
+    'Tell every doctor that you have cirrhosis: operations are riskier, above all in a hurry [navel]. After keyhole gallbladder removal {gallTrouble} with cirrhosis had trouble, {gallPlain} without (to {gallYear}).',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No herbal or Ayurvedic liver tonics: some poison the liver and kill [herbs].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',

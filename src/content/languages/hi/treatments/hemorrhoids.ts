@@ -7,7 +7,7 @@ export const text = {
     summary: '330b1946',
     description: '79a32078',
     inShort: 'ef96d1e8',
-    choices: '698733fe',
+    choices: 'e40bc17a',
     questions: '5619cffd',
     recovery: '1ed67091',
   },

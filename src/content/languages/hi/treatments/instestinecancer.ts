@@ -7,7 +7,7 @@ export const text = {
     summary: '5beb7a77',
     description: '84c46b46',
     inShort: 'd1feb0ad',
-    choices: '6914fcfa',
+    choices: '48b7de10',
     questions: '41f486f5',
     recovery: '01ba9f63',
   },

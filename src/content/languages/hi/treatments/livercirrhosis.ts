@@ -7,7 +7,7 @@ export const text = {
     summary: '38bb9b71',
     description: 'fe2002b2',
     inShort: '7f695bed',
-    choices: '75be5cec',
+    choices: '9ae7b1ed',
     questions: '1530354f',
     recovery: '88f2bdbb',
   },
