@@ -76,7 +76,7 @@ export const treatment = {
     {
       title: 'Gallbladder polyps',
       details:
-        'In California {polypCancer} with one got cancer, as without. European advice is surgery at {polypSize} or more, or if it seems to hurt. At {polypMid} it is for those with a risk: age over {polypAge}, an Asian family, a broad base or PSC of the ducts. In India that is nearly each, on weak proof [polyps]. Others have ultrasound after {polypChecks}, or none at {polypTiny} or less without a risk; growth of {polypGrew} is weighed anew.',
+        'In California {polypCancer} with one got cancer, no more than without. European advice is surgery at {polypSize} or more, or if it seems to hurt. At {polypMid} it is for those with a risk: age over {polypAge}, an Asian family, a broad base or PSC of the ducts. In India that is nearly everyone, on weak proof [polyps]. Others have ultrasound after {polypChecks}, or none at {polypTiny} or less without a risk; growth of {polypGrew} is weighed anew.',
     },
   ],
   tests: [
@@ -104,7 +104,7 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly early. In Korea, of {t1All} with cancer in the innermost layers, {t1Simple} had not died of it {t1Time} after simple removal, all after the larger operation. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
         risks:
-          'Of Americans ({ninetyYears}, any stage, typically aged {ninetyAge}) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), without the shallowest, {fullDied} died within {fullDays}; {bloodOpen} needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. We read no count of infection or clots. The cancer often comes back [tataReview].',
+          'Of Americans ({ninetyYears}, any stage, typically aged {ninetyAge}) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), without the shallowest, {fullDied} died within {fullDays}; {bloodOpen} needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots were not counted. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long, or several small',
@@ -247,8 +247,8 @@ export const treatment = {
   ],
   livingWith: [
     'Of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with less strength and breath.',
-    'Over time life grew harder for all in Varanasi [pandey]. Durvalumab made no difference to it [topazLife]. In Britain it scored {capeQol} on capecitabine and {noCapeQol} without.',
-    'Small, frequent meals are easier. In Rishikesh {rishJob} carers could hardly fit care beside their job; share it.',
+    'Over time life grew harder for all in Varanasi [pandey]. Durvalumab made no difference to it [topazLife]. In Britain it scored {capeQol} on capecitabine and {noCapeQol} without, no clear difference.',
+    'In Rishikesh a job of their own hindered many carers [rishikesh]; share it.',
     'With a tube: at {drainMonths} most had died; the others felt better with one through the skin.',
   ],
   support: [
@@ -524,7 +524,6 @@ export const treatment = {
       raysAlive: { value: '35 in 100', source: 'prayagraj' },
       durvaGall: { value: '171 of 685 people', source: 'topazSite' },
       rishTime: { value: '4 months', source: 'rishikesh' },
-      rishJob: { value: '40 in 100', source: 'rishikesh' },
       capeQol: { value: '68 of 100', source: 'bilcapFirst' },
       noCapeQol: { value: '71', source: 'bilcapFirst' },
       ninetyAge: { value: '71', source: 'ninety' },
@@ -591,5 +590,5 @@ export const treatment = {
       noCapeLife: { value: '36.1 months', source: 'bilcap' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

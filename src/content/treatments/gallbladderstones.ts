@@ -109,7 +109,7 @@ export const treatment = {
         title: 'Watch and wait, with no surgery',
         description: 'You learn the warning signs, and take pain relief in a mild attack.',
         benefits:
-          'You avoid the risks of surgery. In America silent stones gave symptoms to {silentFive} within {fiveYears} and {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were asked to wait or sent for surgery, by lot. Over {cgallTime} both had the same pain: it scored {cgallWaitPain} and {cgallOpPain} (more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
+          'You avoid the risks of surgery. In America silent stones gave symptoms to {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were asked to wait or sent for surgery, by lot. Over {cgallTime} both had the same pain: it scored {cgallWaitPain} and {cgallOpPain} (more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder left in, {afterAttack} had trouble again within {oneYear}; British advice is to operate within {cholecystitisTime} [nice].',
         recovery: 'You live as usual; know where to go in an attack.',
@@ -179,6 +179,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Silent stones, America: began to hurt within',
+      of: [0],
+      rows: [
+        { label: '{fiveYears}', figure: '{silentFive}' },
+        { label: '{tenYears}', figure: '{silentTen}' },
+      ],
+    },
+  ],
   operations: ['keyhole-gallbladder', 'open-gallbladder', 'ercp'],
   medicines: [
     {
@@ -206,7 +216,6 @@ export const treatment = {
   uncertainties: [
     'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others doubt that Western advice fits [asgs], without a trial.',
     'How soon to operate on an inflamed gallbladder: trials found no fewer complications within the first day [firstDay].',
-    'Who still has pain after surgery cannot be told for sure beforehand.',
     'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],
   preparing: ['Bring scans, reports and medicines. Ask which to take that day; stop no blood thinner or diabetes medicine yourself.'],
@@ -635,5 +644,5 @@ export const treatment = {
       cholecystitisTime: { value: '1 week', source: 'nice' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -149,11 +149,11 @@ export const treatment = {
       },
       {
         title: 'Tying off the blood supply (artery ligation)',
-        description: 'In theatre the small arteries are found with ultrasound and stitched shut, and loose lining is lifted.',
+        description: 'In theatre small arteries are found with ultrasound and stitched shut, and loose lining is lifted.',
         benefits:
-          'In a British trial {halBack} had piles again or more treatment within a year, {bandBack} after one banding. By their own word it was {halOwn} after either.',
+          'In a British trial {halBack} had piles again or more treatment within a year, {bandBack} after one banding. After more bandings about as many were well [hubble].',
         risks:
-          'It hurts more than bands for {halPainDays}, and needs an anaesthetic. In Italy {halAny} had a complication; pain scored {halPain} next day, {staplePain} after stapling.',
+          'It hurts more than bands at first [hubble], and needs an anaesthetic. In Italy {halAny} had a complication; pain scored {halPain} next day, {staplePain} after stapling.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None, stitches inside',
@@ -186,7 +186,7 @@ export const treatment = {
         benefits:
           'By study, symptoms ended in {laserGone}. Next-day pain was {laserPain} less than after removal, and bleeding came {laserBleed}.',
         risks:
-          'By study, up to {laserAny} had a complication. In a trial of {laserTrial} {laserBack} were treated again within a year, {mucoBack} after lifting stitches, nobody after removal; studies together found no clear difference [laserMeta].',
+          'Up to {laserAny} had a complication. In a trial of {laserTrial} {laserBack} were treated again within a year, {mucoBack} after lifting stitches, nobody after removal; studies together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days.',
         compare: {
           cut: 'A small puncture',
@@ -202,14 +202,14 @@ export const treatment = {
         benefits:
           'In an Italian trial people were active after {stapleActive}, {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos]: in trials to {stapleOld} in {stapleAgain}, and {cutAgain} after removal; in those to {stapleNew} {stapleTimes} as often. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]: in trials to {stapleOld} in {stapleAgain}, and {cutAgain} after removal; in those to {stapleNew} {stapleTimes} as often, but not for sure. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
           usualLife: '{stapleActive}, or as after removal',
           mainRisk: 'Leaking stool, {stapleLong} on: {stapleLeak}; torn rectum, rarely',
-          comesBack: '{stapleTimes} as often as removal',
+          comesBack: 'Perhaps {stapleTimes} as often as removal',
         },
       },
     ],
@@ -235,13 +235,13 @@ export const treatment = {
     },
     {
       title: 'Vein tablets (flavonoids such as diosmin)',
-      details: 'In trials, mostly weak ones, bleeding went on {veinBleed}.',
+      details: 'In mostly weak trials bleeding went on {veinBleed}.',
     },
   ],
   others: [
     {
       title: 'Pregnancy',
-      details: 'Begin with food and isabgol; ask before a laxative or a cream [pregnant].',
+      details: 'Begin with food and isabgol; ask before laxatives or creams [pregnant].',
     },
   ],
   operations: ['piles'],
@@ -281,7 +281,7 @@ export const treatment = {
     'When may I travel after it?',
   ],
   livingWith: [
-    'In the Dutch trial removal gave {lifeDays} more of full health in a year than bands. Over {ethosYears} in Britain it scored better than stapling; in all trials, alike [stapleMeta].',
+    'In the Dutch trial removal gave, by our sum, {lifeDays} more of full health in a year than bands. Over {ethosYears} in Britain it scored better than stapling; in all trials, alike [stapleMeta].',
     'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
     'Trouble scored {foamBefore} before foam, {foamAfter} a year after. For fibre and infrared we found none.',
     'The first stool is feared: keep it soft, with a painkiller before. Wait with sex until it stops hurting.',
@@ -304,7 +304,7 @@ export const treatment = {
         url: 'https://doi.org/10.1002/14651858.CD005393.pub2',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'its counts of return, in the publisher’s notice at innovations-report.com',
+        copy: 'the first part of its abstract at PubMed Central (PMC8887551), and its counts of return as EBM Guidelines repeats them',
       },
       stapleMeta: {
         title:
@@ -573,8 +573,6 @@ export const treatment = {
       },
     },
     figures: {
-      halOwn: { value: '29 in 100', source: 'hubble' },
-      halPainDays: { value: '3 weeks', source: 'hubble' },
       clotAgain: { value: '25 in 100', source: 'clot' },
       clotAgainCut: { value: '6 in 100', source: 'clot' },
       natDate: { value: '1989', source: 'jensen' },
@@ -585,12 +583,12 @@ export const treatment = {
       staplePain: { value: '6', source: 'italy' },
       laserGone: { value: '70 to 100 in 100', source: 'laserReview' },
       mucoBack: { value: '22 in 100', source: 'laserTrial' },
-      stapleOld: { value: '2006', source: 'stapleCochrane' },
-      stapleAgain: { value: '23 of 269 people', source: 'stapleCochrane' },
-      cutAgain: { value: '4 of 268', source: 'stapleCochrane' },
+      stapleOld: { value: '2009', source: 'stapleCochrane' },
+      stapleAgain: { value: '37 of 479 people', source: 'stapleCochrane' },
+      cutAgain: { value: '9 of 476', source: 'stapleCochrane' },
       stapleNew: { value: '2025', source: 'stapleMeta' },
       stapleTimes: { value: '1.6 times', source: 'stapleMeta' },
-      lifeDays: { value: '16 days', source: 'holland' },
+      lifeDays: { value: 'about 16 days', source: 'holland' },
       foamBefore: { value: '11', source: 'foam' },
       foamAfter: { value: '0', source: 'foam' },
       cutStop: { value: '2.5 in 100', source: 'paris' },
@@ -650,5 +648,5 @@ export const treatment = {
       stapleDied: { value: '4 of them', source: 'faucheron' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -114,9 +114,9 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
         benefits:
-          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. They stayed {pairStay}, against {cutStay}. We could read no other rates; the groups may have differed. By {lotYear} only one small trial of {lotTrial} had drawn lots. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, for about {tubeSeen}.',
+          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. They stayed {pairStay}, against {cutStay}. We could read no other rates; the groups may have differed. By {lotYear} only one trial, of {lotTrial}, had drawn lots between them. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, seen for {tubeSeen}.',
         risks:
-          'The liquid can burn the bile ducts (we found no rate), so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa, Turkey ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
+          'The liquid can burn the bile ducts (we found no rate), so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa, Turkey ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid, not always the worm, was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
         recovery: 'You are watched in hospital, then take tablets.',
         compare: {
           cut: 'A needle',
@@ -223,7 +223,7 @@ export const treatment = {
     'How many needle and how many surgical treatments have you done, and who does the needle near here?',
   ],
   livingWith: [
-    'No study gives a score for each treatment. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets. We could read no scores; some may have had another worm.',
+    'No study gives a score for each treatment. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets. Some may have had another worm.',
     'Until it is treated or dead, avoid blows to the belly and rough sport; eat, work and have sex as usual. If fear keeps you awake, ask what your own cyst risks.',
     'With animals: wash hands after dogs and soil, wash salad, give dogs no raw organs; ask a vet about worming.',
   ],
@@ -487,5 +487,5 @@ export const treatment = {
       tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

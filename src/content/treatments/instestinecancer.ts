@@ -85,7 +85,7 @@ export const treatment = {
     },
     {
       title: 'Special scan',
-      details: 'Neuroendocrine growths have a scan, DOTATATE PET.',
+      details: 'For neuroendocrine growths: a DOTATATE PET.',
     },
   ],
   treatment: {
@@ -100,14 +100,14 @@ export const treatment = {
         benefits:
           'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation (America, {duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera, unless it sits at the mouth of the bile duct or makes hormones [duoKinds]. Further down glands come out even with a small one: in {netGlands} it has reached them. GIST of any organ: after surgery alone it stayed away in {gistFree} for {gistYears}, in fewer outside the stomach.',
         risks:
-          'By camera, in Korea, {camBleed} bled and {camHole} got a hole. After surgery for a neuroendocrine tumour {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. If yours makes you flush, blood pressure can jump or fall dangerously: in Lyon it swung in {crisis}, in spite of octreotide. Ask for it and a heart scan. After a Whipple in South India pancreas juice leaked in {southLeak}, {southBleed} bled, and {whippleHigh} died; in Mumbai {whippleLow} died. Gland cancer came back in {sbaBack} in America.',
-        recovery: 'Our answers below tell when.',
+          'By camera, in Korea, {camBleed} bled and {camHole} got a hole. After surgery for a neuroendocrine tumour {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. Blood pressure can jump or fall dangerously: in Lyon it swung in {crisis}, in spite of octreotide. If yours makes you flush, ask for it and a heart scan. After a Whipple in South India pancreas juice leaked in {southLeak}, {southBleed} bled, and {whippleHigh} died; in Mumbai {whippleLow} died. Gland cancer came back in {sbaBack} in America.',
+        recovery: 'See our answers.',
         compare: {
           cut: 'Small cuts or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
-          comesBack: 'Gland cancer, alive at {survivalTime}: stage one {glandOne}, two {glandTwo}, three {glandThree}, four {glandFour}',
+          comesBack: 'Gland cancer, alive at {survivalTime}: stage two {glandTwo}, three {glandThree}',
           operation: 'small-bowel',
           untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
@@ -173,13 +173,22 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'Blockage, bleeding',
-          comesBack:
-            'Typically lived: late gland cancer {koreaWithout}; spread GIST before imatinib, most operated on, {gistOld}; neuroendocrine, grew after {promidNone}',
+          comesBack: 'Typically lived: late gland cancer {koreaWithout}; spread GIST before imatinib, most operated on, {gistOld}',
         },
         withoutTreatment: true,
       },
     ],
   },
+  charts: [
+    {
+      title: 'Gland cancer, America, older figures: alive after {survivalTime}',
+      of: [0],
+      rows: [
+        { label: 'stage one', figure: '{glandOne}' },
+        { label: 'stage four', figure: '{glandFour}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Imatinib',
@@ -228,7 +237,7 @@ export const treatment = {
   ],
   livingWith: [
     'After a Whipple in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}. But pain, stools and sex troubled them more than people before it [nine].',
-    'After {immuneWeeks} of immunotherapy people with large bowel cancer rated life {immuneLife} better than on chemotherapy. Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
+    'On immunotherapy people with large bowel cancer rated life {immuneLife} better than on chemotherapy. Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
     'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. Life was {qolFall} worse after {qolPrrt} on drips, {qolOct} on injections.',
     'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike [sustent].',
   ],
@@ -658,7 +667,6 @@ export const treatment = {
     figures: {
       everHeld: { value: '11 months', source: 'radiant' },
       everNone: { value: '4 months', source: 'radiant' },
-      immuneWeeks: { value: '18 weeks', source: 'andre' },
       immuneLife: { value: '9 points of 100', source: 'andre' },
       knSmall: { value: '42 in 100', source: 'marabelle' },
       everMouth: { value: '59 to 65 in 100', source: 'everHarm' },
@@ -736,5 +744,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'asco' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -138,7 +138,7 @@ export const treatment = {
       {
         title: 'Stretching with a balloon (endoscopic dilatation)',
         description: 'Under sedation a balloon is blown up in a short stricture that a camera reaches.',
-        benefits: "In Crohn's disease {balloonWorks} soon felt better, with no bowel removed.",
+        benefits: "In Crohn's disease {balloonWorks} soon felt better.",
         risks:
           'A tear, bleeding or the like followed in {balloonHarm}. Later {balloonTrouble} had trouble again, {balloonAgain} another stretching, and {balloonSurgery} surgery.',
         recovery: 'With new pain or fever, go to hospital at once.',
@@ -155,7 +155,7 @@ export const treatment = {
         description:
           'While you sleep scar bands are cut or a hernia is freed. A narrow part is widened (strictureplasty), or removed and the ends joined.',
         benefits:
-          'Only it can save strangled bowel. Scar bands: fewer are blocked again. After keyhole people recover sooner, but in Finland and Italy {lassoKey} were blocked again within {lassoYears}, after open surgery {lassoOpen}. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
+          'Only it can save strangled bowel. Scar bands: fewer are blocked again. After keyhole people recover sooner; in Finland and Italy {lassoKey} were blocked again within {lassoYears}, {lassoOpen} after open surgery, no clear difference. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
           'In Britain {nowMajor} operated on within {nowTime} had a major problem (infection, clots, weak lungs), {laterMajor} later; {opDied} of both died. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked. A hernia of the cut can follow, and loose stools if much bowel is lost. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} surgery again; trouble came back more often than after removal [spx].',
         recovery: 'The bowel needs days to start.',
@@ -173,7 +173,7 @@ export const treatment = {
         title: 'No treatment',
         description: 'A full blockage cannot wait: the wall may burst.',
         benefits:
-          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease needed nothing done ({keioYears}). In Cleveland, with or without trouble, {staYear} needed a balloon or surgery within {staTime}, {staLater} within {staLong}. For TB we found no figure.',
+          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease needed nothing done ({keioYears}). In Cleveland, with or without trouble, {staYear} needed a balloon or surgery within {staTime}, {staLater} within {staLong}.',
         risks:
           'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata. Of Americans operated on within {delayTime} {soonDied} died, of others, sicker too, {lateDied}.',
         recovery: 'Regular visits.',
@@ -188,6 +188,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Scar bands, Canada: blocked again later',
+      of: [0, 3],
+      rows: [
+        { label: 'drip and tube', figure: '{canadaRest}' },
+        { label: 'surgery', figure: '{canadaSurgery}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Watery dye (Gastrografin)',
@@ -224,7 +234,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs, surgery cannot wait. After several blocks, weigh fewer later ({canadaSurgery} against {canadaRest}) against the harms of surgery now. If you are frail, say early if you would want a stoma or intensive care. With a stricture, ask how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
+    'With danger signs, surgery cannot wait. After several blocks, weigh fewer later (see the chart) against the harms of surgery now. If you are frail, say early if you would want a stoma or intensive care. With a stricture, ask how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -236,7 +246,7 @@ export const treatment = {
   livingWith: [
     'Scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, {swissOp} after surgery.',
     'Keyhole or open surgery: after {lassoYears} life was rated {lassoKeyLife} and {lassoOpenLife} of a hundred, no clear difference.',
-    'Medicine for Crohn’s: in Melbourne pain after meals and the like eased within {strTime} in {strHigh} on much adalimumab with a second medicine, in {strLow} on adalimumab alone. Balloon, widening, TB medicine: we found no score.',
+    'Medicine for Crohn’s: in Melbourne pain after meals eased within {strTime} in {strHigh} on much adalimumab with a second medicine, {strLow} on adalimumab alone, no clear difference. For the others: no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
     'With a narrow part, rice, curd, soft dal and peeled vegetables are easier than seeds, peel and tough meat.',
   ],
@@ -266,12 +276,13 @@ export const treatment = {
       },
       strident: {
         title:
-          'Crohn’s disease stricture response and resolution with adalimumab therapy demonstrated with intestinal ultrasound. The STRIDENT randomised trial',
-        publisher: 'European Crohn’s and Colitis Organisation, congress abstracts',
-        year: null,
-        url: 'https://www.ecco-ibd.eu/publications/congress-abstracts/item/p749-crohn-s-disease-stricture-response-and-resolution-with-adalimumab-therapy-demonstrated-with-intestinal-ultrasound-the-strident-randomised-trial.html',
+          'Intensive drug therapy versus standard drug therapy for symptomatic intestinal Crohn’s disease strictures (STRIDENT): an open-label, single-centre, randomised controlled trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S2468-1253(21)00393-9',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its results as MDLinx repeats them, and accounts at trial.medpath.com and the European Crohn’s and Colitis Organisation',
       },
       koh: {
         title:
@@ -510,8 +521,8 @@ export const treatment = {
       staTime: { value: '12 months', source: 'ileum' },
       staLater: { value: '45 in 100', source: 'ileum' },
       staLong: { value: '48 months', source: 'ileum' },
-      strHigh: { value: '32 of 43 people', source: 'strident' },
-      strLow: { value: '14 of 20', source: 'strident' },
+      strHigh: { value: '41 of 52 people', source: 'strident' },
+      strLow: { value: '16 of 25', source: 'strident' },
       strTime: { value: '12 months', source: 'strident' },
       lassoKey: { value: '13 in 100', source: 'lassoLong' },
       lassoOpen: { value: '10 in 100', source: 'lassoLong' },
@@ -572,5 +583,5 @@ export const treatment = {
       canadaSurgery: { value: '13 in 100 people', source: 'behman' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -99,7 +99,7 @@ export const treatment = {
         description: 'While you sleep the part with the cancer is cut out, mostly one lump in a strong liver [aasld].',
         benefits: 'In a Japanese trial (up to three lumps, none over {surfSize}) {surgAlive} were alive after {surfFive}.',
         risks:
-          'In the Japanese trial {surgSerious} had a serious complication, such as bleeding, a bile leak or liver failure; the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital.',
+          'In Japan {surgSerious} had a serious complication, such as bleeding, a bile leak or liver failure; the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital.',
         recovery: 'Your strength returns in weeks.',
         compare: {
           cut: 'One long cut, or small ones',
@@ -116,7 +116,7 @@ export const treatment = {
         description:
           'Both cancer and sick liver come out. The new one is a dead donor’s or, mostly in India, part of a living relative’s [indiaDonors].',
         benefits:
-          'At a Korean centre {ldltIn} with few, small lumps were alive after {ldltTime}; of {ldltFree} the cancer had stayed away. Of the others {ldltOut} were alive, {ldltOutFree} without a return.',
+          'At a Korean centre {ldltIn} with few, small lumps were alive after {ldltTime}; in {ldltFree} it had stayed away. Of the others {ldltOut} were alive, {ldltOutFree} without a return.',
         risks:
           'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a dead donor’s liver, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. The body can reject it, lifelong medicines let infections in, and {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had trouble.',
         recovery: 'Checks go on for life.',
@@ -133,7 +133,7 @@ export const treatment = {
         description: 'While you sleep a needle, guided by a scan, heats a lump up to {surfSize}.',
         benefits: 'In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home {Fever} or more is an emergency. In the Japanese trial {rfaSerious} were seriously harmed; the cancer came back in {rfaBack}.',
+          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home {Fever} or more is an emergency. In Japan {rfaSerious} were seriously harmed; the cancer came back in {rfaBack}.',
         recovery: 'You may be sore and tired at first.',
         compare: {
           cut: 'A needle',
@@ -151,7 +151,7 @@ export const treatment = {
           'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In Asia, with advanced cancer, people lived no longer after TARE than on sorafenib [sirvenib].',
         risks:
           'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. TARE brought a severe problem to {sirHarm}, sorafenib to {sirSora}; beads can stray to lungs or stomach.',
-        recovery: 'Pain and fever are common at first in hospital.',
+        recovery: 'Pain and fever are common at first.',
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
@@ -182,7 +182,7 @@ export const treatment = {
         benefits:
           'All had strong livers (Child-Pugh A). With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, with sorafenib {soraYear}. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, with sorafenib {soraFive}. Against a dummy: half lived about {sharpYes} on sorafenib, {sharpNo} without.',
         risks:
-          'On the first pair {atezoHarm} had a serious problem of any cause, on sorafenib {soraHarm}; on the second about as many [himalayaAll]. The body’s defences hurt an organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. These drips can destroy a new liver; with lupus and the like, or veins that bled, they may be too risky.',
+          'On the first pair {atezoHarm} had a serious problem of any cause, on sorafenib {soraHarm}; on the second {strideSerious}, against {strideSora}. The body’s defences hurt an organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. These drips can destroy a new liver; with lupus and the like, or veins that bled, they may be too risky.',
         recovery: 'The first pair comes every {dripEvery}, after a camera has looked for veins that could bleed.',
         compare: {
           cut: 'None',
@@ -210,6 +210,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Lumps up to {surfSize}, Japan: alive after {surfFive}',
+      of: [0, 2],
+      rows: [
+        { label: 'surgery', figure: '{surgAlive}' },
+        { label: 'heat', figure: '{rfaAlive}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Drips of two medicines',
@@ -219,7 +229,7 @@ export const treatment = {
     {
       title: 'Sorafenib or lenvatinib',
       details:
-        'Both can raise the blood pressure [tablets]. Sorafenib made palms and soles badly sore in {sharpHands}, stools badly loose in {sharpStools}.',
+        'Both can raise blood pressure [tablets]. Sorafenib made palms and soles badly sore in {sharpHands}, stools badly loose in {sharpStools}.',
     },
   ],
   others: [
@@ -238,7 +248,6 @@ export const treatment = {
   uncertainties: [
     'Whether surgery or heat gives longer life, and drips after either: they delayed a return, but deaths were too few to tell [after].',
     'Whether drips beside TACE lengthen life, not only hold the cancer longer [tacePlus].',
-    'How many lives regular scans save: the Shanghai trial counted few deaths [zhang].',
   ],
   preparing: ['Stop alcohol; daily drinkers ask how: a sudden stop is dangerous.'],
   inHospital: ['You wake in close care.'],
@@ -254,7 +263,7 @@ export const treatment = {
     { when: 'For years', what: 'Scans go on: ask for dates.' },
   ],
   deciding:
-    'For a lump up to {surfSize} about as many live after surgery and heat; heat takes fewer nights ({jpHeat} against {jpSurgery}) and harms less. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more than tablets. If days without side effects matter most, comfort alone may suit.',
+    'For a lump up to {surfSize} about as many live after surgery and heat; heat takes fewer nights and harms less. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more than tablets. If days without side effects matter most, comfort alone may suit.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -266,7 +275,7 @@ export const treatment = {
   livingWith: [
     'In Hong Kong life scored better {hkTime} after surgery. After a transplant {workShare} had paid work.',
     '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation, in Canada, {sbrtBetter} felt better, {sbrtWorse} worse.',
-    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, {qolSora} with sorafenib. Half felt worse after {stride} on the second pair, after {strideNot} on sorafenib.',
+    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, {qolSora} with sorafenib. Half felt worse after {stride} on the second pair, after {strideNot} on sorafenib, no clear difference.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -625,6 +634,8 @@ export const treatment = {
       },
     },
     figures: {
+      strideSerious: { value: '51 in 100', source: 'himalayaAll' },
+      strideSora: { value: '52 in 100', source: 'himalayaAll' },
       stride: { value: '7.5 months', source: 'sangro' },
       strideNot: { value: '5.7 months', source: 'sangro' },
       zhangScan: { value: '32 of 9,373 people', source: 'zhang' },
@@ -708,5 +719,5 @@ export const treatment = {
       untreatedD: { value: '1 month', source: 'untreated' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -181,6 +181,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Alcohol, Britain: alive after {soberTime}',
+      of: [0],
+      rows: [
+        { label: 'soon stopped', figure: '{soberAlive}' },
+        { label: 'went on', figure: '{drinkAlive}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
@@ -210,7 +220,7 @@ export const treatment = {
   ],
   preparing: [
     'Bring reports and tablets; say what you drink.',
-    'Tell every doctor that you have cirrhosis: operations are riskier, most of all in a hurry [navel]. After keyhole gallbladder removal {gallTrouble} with cirrhosis had trouble, {gallPlain} without (to {gallYear}).',
+    'Tell every doctor that you have cirrhosis: operations are riskier, above all in a hurry [navel]. After keyhole gallbladder removal {gallTrouble} with cirrhosis had trouble, {gallPlain} without (to {gallYear}).',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No herbal or Ayurvedic liver tonics: some poison the liver and kill [herbs].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
@@ -236,7 +246,7 @@ export const treatment = {
     'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped.',
     'Slight confusion: in India a score of daily troubles fell from {sipFrom} to {sipTo} in {sipTime} on lactulose (less is better), not without.',
     'A tube: in an American trial life changed as much as with drainage [tipsLife]. Tablets and bands: we found no score.',
-    'A transplant: in India people rated body, mood and work better {qolTime} later than Americans before theirs, no fair comparison.',
+    'A transplant: we found no fair comparison.',
     'Comfort care, beside other treatment: in America life rose by {palRise} points of {palTop} in {palTime}.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day in all, a level teaspoon: pickle, papad, bread and cooked food count.',
@@ -717,5 +727,5 @@ export const treatment = {
       stoolsADay: { value: '2 to 3', source: 'mind' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

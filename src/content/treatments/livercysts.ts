@@ -113,7 +113,7 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Drained alone, it fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure, and hydatid fluid can be as clear. If hydatid stays possible, no needle is used for this.',
         benefits:
-          'In a review of {compareAll} symptoms stayed in {needleStay} after a needle ({needleTime} on), {roofStay} after keyhole ({roofTime}) and {openStay} after open surgery ({openTime}). The cyst came back in {needleCame}, {roofCame} and {openCame}. But in two European hospitals a needle eased only {needleRelief}; most studies were weak [needleReview].',
+          'In a review of {compareAll}, seen for {openTime} to {roofTime}, symptoms stayed in {needleStay} after a needle and {roofStay} after keyhole. The cyst came back in {needleCame} and {roofCame}. But in two European hospitals a needle eased only {needleRelief}; most studies were weak [needleReview].',
         risks:
           'About {painShare} have pain and {feverShare} a fever afterwards. Major trouble, such as bleeding, a bile leak or infection, followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
@@ -165,6 +165,17 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Simple cysts, a review: symptoms stayed',
+      of: [1, 2],
+      rows: [
+        { label: 'needle', figure: '{needleStay}' },
+        { label: 'keyhole', figure: '{roofStay}' },
+        { label: 'open', figure: '{openStay}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Antibiotics, for an infected cyst',
@@ -224,7 +235,6 @@ export const treatment = {
     'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
     'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
     'Injections: in Belgium people with a polycystic liver had fewer complaints and ate better after {temTime} [temmerman].',
-    'Part of a polycystic liver: we could read no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -392,12 +402,10 @@ export const treatment = {
       roofAgain: { value: '7 in 100', source: 'roof' },
       pldAgain: { value: '26 in 100', source: 'roof' },
       lanGrew: { value: '2 parts in 100', source: 'lanreotide' },
-      needleTime: { value: '26 months', source: 'compare' },
       roofTime: { value: '38 months', source: 'compare' },
       openTime: { value: '21 months', source: 'compare' },
       needleCame: { value: '0 in 100', source: 'compare' },
       roofCame: { value: '6 in 100', source: 'compare' },
-      openCame: { value: '8 in 100', source: 'compare' },
       jenaGood: { value: 'two thirds', source: 'jena' },
       pldBefore: { value: '38', source: 'neijenhuis' },
       pldAfter: { value: '18', source: 'neijenhuis' },
@@ -456,5 +464,5 @@ export const treatment = {
       lanTime: { value: '24 weeks', source: 'lanreotide' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

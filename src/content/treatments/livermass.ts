@@ -115,7 +115,7 @@ export const treatment = {
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer. Of adenomas {adBled} had bled when found; the risk ahead is not known. Of those cut out in one hospital, {dokSmallBled} below {dokSize} had bled and {dokSmallCancer} held cancer, of larger ones {dokBigBled} and {dokBigCancer}. An abscess left alone can burst and kill; how often is not known.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer. Of adenomas {adBled} had bled when found; the risk ahead is not known. An abscess left alone can burst and kill; how often is not known.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -147,7 +147,7 @@ export const treatment = {
         description:
           'While you sleep the lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, most adenomas in men, and those with one risky gene change (beta-catenin) [table].',
         benefits:
-          'In studies without comparison {rosRelief} with trouble from a benign lump were rid of it after {rosTime}; in Germany none came back. In Holland, after {consultYears}, people operated on had fewer complaints than people left alone ({consultGap}), but rated life no better. Of {adAll} Europeans with adenomas that had not bled, cancer had begun in {adCancer}.',
+          'In studies without comparison {rosRelief} with trouble from a benign lump were relieved, {rosTime} on average; in Germany no lump came back. In Holland, after {consultYears}, people operated on had fewer complaints than people left alone ({consultGap}), but rated life no better. Of {adAll} Europeans with adenomas that had not bled, cancer had begun in {adCancer}.',
         risks:
           'With benign lumps {benignTrouble} in Germany had a complication, such as bleeding, a bile leak or a failing liver; none died. In Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication; none died.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
@@ -197,6 +197,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Large abscess: so many got well',
+      of: [4],
+      rows: [
+        { label: 'by tube', figure: '{tubeWorked}' },
+        { label: 'by needle', figure: '{needleWorked}' },
+      ],
+    },
+  ],
   others: [
     {
       title: 'Pregnancy and birth control',
@@ -239,6 +249,7 @@ export const treatment = {
   livingWith: [
     'With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     'For worry with an adenoma, and weeks with an abscess, we found no score.',
+    'In Holland {consultAgain} would have the surgery for a benign lump again.',
     'Heat for liver tumours, mostly cancers: {heatAgain} in one study would have it again.',
   ],
   support: [
@@ -253,15 +264,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      dokmak: {
-        title: 'A single-center surgical experience of 122 patients with single and multiple hepatocellular adenomas',
-        publisher: 'Gastroenterology',
-        year: 2009,
-        url: 'https://doi.org/10.1053/j.gastro.2009.07.061',
-        checkedOn: '2026-11-29',
-        basis: 'copy',
-        copy: 'its figures by size as the introduction of a paper in the Journal of Gastrointestinal Surgery (2015) gives them',
-      },
       rosmalen: {
         title:
           'Impact of open and minimally invasive resection of symptomatic solid benign liver tumours on symptoms and quality of life: a systematic review',
@@ -482,14 +484,10 @@ export const treatment = {
       },
     },
     figures: {
-      dokSize: { value: '5 cm', source: 'dokmak' },
       hydAllergy: { value: '99 of 5,943 treatments', source: 'allergy' },
-      dokSmallBled: { value: '5 in 100', source: 'dokmak' },
-      dokSmallCancer: { value: '2 in 100', source: 'dokmak' },
-      dokBigBled: { value: '25 in 100', source: 'dokmak' },
-      dokBigCancer: { value: '9 in 100', source: 'dokmak' },
       rosRelief: { value: '82 in 100', source: 'rosmalen' },
       rosTime: { value: '28.5 months', source: 'rosmalen' },
+      consultAgain: { value: '94 in 100', source: 'consult' },
       consultGap: { value: '9 points of 100', source: 'consult' },
       alaSpan: { value: '2018 to 2020', source: 'jaipur' },
       heatAgain: { value: '98 in 100', source: 'heatLife' },
@@ -540,5 +538,5 @@ export const treatment = {
       needleDays: { value: '10 days', source: 'abscess' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

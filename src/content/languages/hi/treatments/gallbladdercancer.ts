@@ -7,7 +7,7 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '14cf6936',
-    choices: '9fb084a1',
+    choices: '39c96ba8',
     questions: '6e869ba7',
     recovery: '722d6304',
   },
