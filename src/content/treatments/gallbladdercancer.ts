@@ -249,7 +249,7 @@ export const treatment = {
     'Of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with less strength and breath.',
     'Over time life grew harder for all in Varanasi [pandey]. Durvalumab made no difference to it [topazLife]. In Britain it scored {capeQol} on capecitabine and {noCapeQol} without, no clear difference.',
     'In Rishikesh a job of their own hindered many carers [rishikesh]; share it.',
-    'With a tube: at {drainMonths} most had died; the others felt better with one through the skin.',
+    'With a bile tube: at {drainMonths} most had died; the others felt better with one through the skin.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
