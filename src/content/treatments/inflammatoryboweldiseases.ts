@@ -241,8 +241,7 @@ export const treatment = {
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
-      details:
-        'Mostly after antibodies. Upadacitinib and tofacitinib can bring heart attack, stroke, clots and cancer [jak]: of Americans with bowel disease {tofClot} had clots on tofacitinib, {tnfClot} on antibodies, no clear difference. Ozanimod can slow the heart and harm the eyes [ozanimod].',
+      details: 'Mostly after antibodies. Upadacitinib and tofacitinib can bring heart attack, stroke, clots and cancer [jak].',
     },
   ],
   others: [
@@ -387,15 +386,6 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      tofUsa: {
-        title:
-          'Comparative risk of thrombotic and cardiovascular events with tofacitinib and anti-TNF agents in patients with inflammatory bowel diseases',
-        publisher: 'Digestive Diseases and Sciences',
-        year: 2022,
-        url: 'https://doi.org/10.1007/s10620-022-07404-z',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
       getaid: {
         title:
           'Impact of total proctocolectomy with ileal pouch-anal anastomosis on sexual function, psychological well-being, and quality of life in ulcerative colitis: a prospective cohort from the GETAID chirurgie',
@@ -436,14 +426,6 @@ export const treatment = {
         year: 2006,
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1570559',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      ozanimod: {
-        title: 'A critical review of ozanimod for the treatment of adults with moderately to severely active ulcerative colitis',
-        publisher: 'Expert Review of Gastroenterology & Hepatology',
-        year: 2022,
-        url: 'https://doi.org/10.1080/17474124.2022.2065258',
-        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       rutgeerts: {
@@ -768,8 +750,6 @@ export const treatment = {
       pouchPus: { value: '7.5 in 100', source: 'zeeuw' },
       tunnelIfx: { value: '36 in 100', source: 'accent' },
       tunnelDummy: { value: '19', source: 'accent' },
-      tofClot: { value: '5 in 100', source: 'tofUsa' },
-      tnfClot: { value: '4', source: 'tofUsa' },
       tiredBefore: { value: '43', source: 'getaid' },
       tiredAfter: { value: '25 in 100', source: 'getaid' },
       foodCut: { value: '90 in 100', source: 'tomar' },

@@ -33,14 +33,9 @@ function readingOf(source: Source, usual: Source | undefined): string {
 }
 
 /** When a source was read, if not on the usual day. */
-function CheckedOn({ source, usual }: { source: Source; usual: Source | undefined }) {
-  if (source.basis === 'to-check' || source.checkedOn === usual?.checkedOn) return null;
-  return (
-    <>
-      {' Checked on '}
-      <time dateTime={source.checkedOn}>{dateAsRead(source.checkedOn)}</time>.
-    </>
-  );
+function checkedOn(source: Source, usual: Source | undefined): string {
+  if (source.basis === 'to-check' || source.checkedOn === usual?.checkedOn) return '';
+  return ` Checked on ${dateAsRead(source.checkedOn)}.`;
 }
 
 const outside = 'py-1 text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2';
@@ -62,13 +57,8 @@ export function References({ references }: { references: ReadonlyArray<Reference
             <a href={source.url} rel="noopener" target="_blank">
               {source.title}
             </a>
-            <p>
-              {`${source.publisher}, ${source.year ?? 'undated'}. ${readingOf(source, usual)}`}
-              <CheckedOn source={source} usual={usual} />
-            </p>
-            <a aria-label={`Reference ${number}: back to the text`} href={`#cite-${number}`}>
-              Back to the text
-            </a>
+            <p>{`${source.publisher}, ${source.year ?? 'undated'}. ${readingOf(source, usual)}${checkedOn(source, usual)}`}</p>
+            <a href={`#cite-${number}`}>Back to the text</a>
           </li>
         ))}
       </ol>
