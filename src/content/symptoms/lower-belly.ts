@@ -187,8 +187,8 @@ export const lowerBelly = {
     {
       id: 'urine',
       words: 'Urine that burns, is red or does not come',
-      hinglish: 'peshab mein jalan ya khoon, peshab rukna',
-      hindi: 'पेशाब में जलन या ख़ून, पेशाब रुकना',
+      hinglish: 'peshab mein jalan ya khoon',
+      hindi: 'पेशाब में जलन या ख़ून',
       feels: { signs: ['urine-burns', 'blood-in-urine', 'no-urine'] },
       rules: [
         'no-urine',
@@ -200,8 +200,6 @@ export const lowerBelly = {
         'sugar-untested',
         'urine-burns',
         'thirst',
-        'jaundice',
-        'jaundice-with-more',
         'flank-severe',
         'flank-fever',
         'flank-pain',
@@ -365,7 +363,7 @@ export const allOver = {
     {
       id: 'after-camera-test',
       words: 'Before or after an endoscopy or a colonoscopy',
-      hinglish: 'endoscopy ya colonoscopy ke baad dard, khoon',
+      hinglish: 'endoscopy ya colonoscopy ke baad takleef',
       hindi: 'एंडोस्कोपी या कोलोनोस्कोपी से पहले या बाद',
       feels: { signs: ['fever', 'bleeding-below', 'belly-pain'], who: ['after-camera-test'] },
       rules: [
@@ -391,7 +389,7 @@ export const allOver = {
         'preparation-cramps',
         'camera-wind',
       ],
-      pages: ['preparing-for-a-colonoscopy', 'digestive-system'],
+      pages: ['digestive-system', 'rectumpolyps', 'pancreatitis'],
       others: [],
     },
   ],

@@ -199,8 +199,8 @@ export const upperMiddle = {
     {
       id: 'nausea',
       words: 'Feeling sick, or hiccups',
-      hinglish: 'ji michlana, hichki',
-      hindi: 'जी मिचलाना, हिचकी',
+      hinglish: 'ji michlana ya hichki',
+      hindi: 'जी मिचलाना या हिचकी',
       feels: { signs: ['nausea', 'hiccups'], duration: 'days' },
       rules: [
         'vomiting-nonstop',
@@ -240,8 +240,8 @@ export const upperMiddle = {
     {
       id: 'after-slimming',
       words: 'After an operation for weight: pain, vomiting, a fast pulse',
-      hinglish: 'motape ke operation ke baad dard ya ulti',
-      hindi: 'मोटापे के ऑपरेशन के बाद दर्द या उल्टी',
+      hinglish: 'motape ke operation ke baad takleef',
+      hindi: 'मोटापे के ऑपरेशन के बाद तकलीफ़',
       feels: { signs: ['belly-pain', 'vomiting', 'fast-pulse'], who: ['after-weight-loss-surgery'] },
       rules: [
         'slimming-pulse',

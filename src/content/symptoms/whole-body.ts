@@ -107,6 +107,7 @@ export const skinAndEyes = {
         'cancer-medicine-bleeds',
         'cirrhosis-nose',
         'head-injury',
+        'fever-alone',
         'coughs-blood',
         'heavy-period-faint',
       ],
@@ -342,6 +343,7 @@ export const general = {
         'gallbladder-choices',
         'hernia-timing',
         'drinks-daily',
+        'fever-alone',
         'ill-before-operation',
         'pregnant-before-operation',
         'ate-before-operation',
@@ -365,8 +367,8 @@ export const general = {
     {
       id: 'dizzy-or-weak',
       words: 'Dizzy, weak legs, a bad headache or a fit',
-      hinglish: 'chakkar, pairon mein kamzori, sir dard, daura',
-      hindi: 'चक्कर, टाँगों में कमज़ोरी, तेज़ सिर दर्द, दौरा',
+      hinglish: 'chakkar ya pairon mein kamzori',
+      hindi: 'चक्कर या टाँगों में कमज़ोरी',
       feels: { signs: ['dizzy', 'leg-weakness', 'bad-headache', 'fit'] },
       rules: [
         'collapse',
@@ -416,7 +418,7 @@ export const general = {
     {
       id: 'pregnant',
       words: 'Pregnant, or just given birth, and not well',
-      hinglish: 'garbhavastha mein pet dard, bukhar, khoon',
+      hinglish: 'garbhavastha mein takleef',
       hindi: 'गर्भ में या डिलीवरी के बाद तकलीफ़',
       feels: { signs: ['belly-pain', 'fever', 'vaginal-bleeding'], who: ['pregnant'] },
       rules: [
@@ -461,8 +463,8 @@ export const general = {
     {
       id: 'child',
       words: 'A baby or a child with fever, vomiting or loose motions',
-      hinglish: 'bachche ko bukhar, ulti, dast',
-      hindi: 'शिशु या बच्चे को बुख़ार, उल्टी, दस्त',
+      hinglish: 'bachche ko bukhar ya dast',
+      hindi: 'बच्चे को बुख़ार या दस्त',
       feels: { signs: ['fever', 'vomiting', 'loose-stools'], who: ['child'] },
       rules: [
         'choking',
@@ -512,8 +514,8 @@ export const general = {
     {
       id: 'on-a-medicine',
       words: 'Ill on a medicine, or a question about one',
-      hinglish: 'dawa se takleef, dawa ka sawaal',
-      hindi: 'दवा से तकलीफ़, या दवा के बारे में सवाल',
+      hinglish: 'dawa se takleef ya sawaal',
+      hindi: 'दवा से तकलीफ़ या सवाल',
       feels: { signs: ['ill-from-medicine', 'medicine-unclear', 'wrong-dose'] },
       rules: [
         'fever-and-bleeding',
@@ -572,7 +574,7 @@ export const general = {
         'known-side-effect',
         'medicine-before-test',
       ],
-      pages: ['surgical-care', 'preparing-for-a-colonoscopy', 'livercirrhosis'],
+      pages: ['surgical-care', 'livercirrhosis'],
       others: [],
     },
   ],

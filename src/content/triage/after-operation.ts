@@ -295,7 +295,7 @@ export const afterOperation = {
     when: [{ severity: 'severe' }],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, your belly is more and more swollen and tight, even if some wind passes',
+    words: 'after an operation, your belly is more and more swollen and tight, even without pain and while some wind passes',
   },
   'hiccups-operation': {
     signs: ['hiccups'],
@@ -350,7 +350,7 @@ export const afterOperation = {
     signs: ['wound-opens'],
     who: ['after-operation', 'open-anal-wound'],
     urgency: 'within-days',
-    words: 'after an operation, the stitches of a wound near the anus part, with no fever and no more pain than before',
+    words: 'after an operation, the stitches of a wound near the anus part, and it hurts no more than before and you feel well',
     why: 'Such a wound often parts and heals from below.',
   },
   'old-scar-leaks': {
@@ -369,8 +369,8 @@ export const afterOperation = {
     words: 'a wound or the hole of a tube bleeds and does not stop under firm pressure',
   },
   'drain-ill': {
-    signs: ['drain-trouble'],
-    with: ['wound-bleeds', 'fever', 'belly-pain', 'bleeding-above', 'black-stool'],
+    signs: ['wound-bleeds', 'fever', 'belly-pain', 'black-stool'],
+    with: ['drain-trouble'],
     urgency: 'emergency',
     words: 'a drain or tube bleeds, or belly pain, black stool or a fever of {Fever} or more comes with its trouble',
   },
@@ -386,8 +386,7 @@ export const afterOperation = {
     words: 'an ileostomy has passed nothing for some hours, or a colostomy nothing for two days',
   },
   'stoma-stuck': {
-    signs: ['stoma-longer'],
-    when: [{ severity: 'severe' }],
+    signs: ['stoma-stuck'],
     urgency: 'emergency',
     words: 'your stoma has come out long and no longer goes back, hurts, swells or turns dark',
   },

@@ -5,8 +5,7 @@ export const body = {
   'legs-weak': {
     signs: ['leg-weakness', 'unsteady'],
     urgency: 'emergency',
-    words:
-      'a leg or both legs turn weak, or you walk unsteadily, within hours or days, even without pain, above all in the weeks after a stomach infection',
+    words: 'a leg turns weak or you walk unsteadily, within hours or days, even without pain, often weeks after a stomach infection',
   },
   'thiamine-lack': {
     signs: ['sight-changed', 'unsteady'],
@@ -19,8 +18,7 @@ export const body = {
     signs: ['sight-changed'],
     with: ['vomiting', 'bad-headache', 'belly-pain', 'confusion'],
     urgency: 'emergency',
-    words:
-      'hours or a day after cheap or home-made liquor, your sight is blurred or dark, and you vomit, are confused or have belly pain or a bad headache',
+    words: 'hours or a day after cheap or home-made liquor, your sight is blurred or dark, and you vomit, are confused or have belly pain',
     sources: ['SmartTraveller'],
   },
   'sight-lost': {
@@ -38,7 +36,7 @@ export const body = {
     signs: ['bad-headache'],
     when: [{ severity: 'severe' }, { duration: 'sudden' }],
     urgency: 'emergency',
-    words: 'a bad headache comes on within moments, or is the worst of your life',
+    words: 'a bad headache comes on within moments, is the worst of your life, or comes with a stiff neck and a fever of {Fever} or more',
   },
   'headache-lasts': {
     signs: ['bad-headache'],
@@ -135,8 +133,7 @@ export const body = {
   'skin-peels': {
     signs: ['skin-peels'],
     urgency: 'emergency',
-    words:
-      'after a new medicine, your skin peels or comes up in bubbles, or a rash comes with sores in the mouth or eyes: take no more of it',
+    words: 'after a new medicine, your skin peels, or a rash comes with sores in the mouth or eyes: take no more of it',
     sources: ['NhsSjs'],
   },
   'allergy-with-more': {
@@ -236,8 +233,7 @@ export const body = {
   bitten: {
     signs: ['bitten'],
     urgency: 'emergency',
-    words:
-      'a snake or a scorpion has bitten you, or may have; or after a night on the floor your eyelids droop, your speech is thick or you cannot swallow',
+    words: 'a snake or a scorpion has bitten, or after a night on the floor your eyelids droop or your speech is thick',
   },
   'inhaled-object': {
     signs: ['inhaled-object'],

@@ -154,6 +154,7 @@ export const signs = [
   'stoma-black',
   'stoma-leaks',
   'stoma-longer',
+  'stoma-stuck',
   'stoma-stops',
   'stoma-bleeds',
   'feeding-tube-out',
@@ -252,6 +253,7 @@ const broader: Partial<Readonly<Record<Sign, Sign>>> = {
   'vaginal-spotting': 'vaginal-bleeding',
   'jaundice-first-day': 'jaundice',
   'rice-water-stools': 'loose-stools',
+  'stoma-stuck': 'stoma-longer',
   'flank-pain': 'back-pain',
 };
 

@@ -109,7 +109,7 @@ export const stomachBowel = {
     who: ['stopped-steroids'],
     urgency: 'emergency',
     words:
-      'you have Addison’s disease or took steroid tablets for weeks, have stopped, missed or vomited them, and are now very weak, dizzy or vomiting',
+      'with Addison’s disease or after weeks of steroid tablets, you stopped, missed or vomited them, and are now very weak, dizzy or vomiting',
     sources: ['RcpSteroids'],
   },
   blocked: {
@@ -166,8 +166,7 @@ export const stomachBowel = {
     signs: ['bloody-loose-stools'],
     with: ['fever', 'fast-pulse', 'collapse'],
     urgency: 'emergency',
-    words:
-      'you pass {BloodyStools} bloody stools in a day, and have a temperature over {SevereTemperature}, a pulse over {SeverePulse}, or feel faint',
+    words: 'you pass {BloodyStools} bloody stools in a day, and have a temperature over {SevereTemperature} or a pulse over {SeverePulse}',
     sources: ['NiceSevereColitis'],
   },
   'many-bloody-stools': {
@@ -233,7 +232,7 @@ export const stomachBowel = {
     signs: ['fever'],
     who: ['on-immune-medicine'],
     urgency: 'same-day',
-    words: 'your immunity is low, from a medicine, a transplant or HIV, and you have a fever of {Fever} or more, even if you feel well',
+    words: 'with low immunity (a medicine, a transplant, HIV), you have a fever of {Fever} or more, even if you feel well',
   },
   // Our rule, on the side of caution.
   'white-cells-low': {

@@ -57,6 +57,7 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   ketoacidosis: ['thirst'],
   'operation-vomiting': ['retching'],
   'child-not-growing': ['thirst'],
+  'headache-sudden': ['stiff-neck', 'fever'],
   // Why one cannot eat: alone it has its own rules.
   'eats-too-little-pain': ['nausea'],
 };

@@ -207,6 +207,7 @@ export const withoutWords: ReadonlySet<Sign> = new Set<Sign>([
     'anal-injury',
     'drip-vein',
     'scar-heals',
+    'stoma-stuck',
     'report-urgent',
     'blood-values',
     'marker-high',
