@@ -186,10 +186,10 @@ export const lowerBelly = {
     },
     {
       id: 'urine',
-      words: 'Urine that burns, is red or does not come',
-      hinglish: 'peshab mein jalan ya khoon',
-      hindi: 'पेशाब में जलन या ख़ून',
-      feels: { signs: ['urine-burns', 'blood-in-urine', 'no-urine'] },
+      words: 'Red urine, or urine that does not come',
+      hinglish: 'laal peshab ya peshab na aana',
+      hindi: 'लाल पेशाब या पेशाब न आना',
+      feels: { signs: ['blood-in-urine', 'no-urine'] },
       rules: [
         'no-urine',
         'operation-urine',

@@ -334,7 +334,7 @@ export const anyone = {
     signs: ['little-urine', 'thirst', 'dizzy'],
     with: ['loose-stools', 'vomiting', 'stoma-loss'],
     urgency: 'same-day',
-    words: 'you have loose motions or vomit, and are very thirsty, dizzy on standing, or pass little, dark urine: drink ORS in sips',
+    words: 'with loose motions or vomiting you are very thirsty, dizzy on standing, or pass little, dark urine: sip ORS',
     sources: ['MsfDehydration'],
   },
   choking: {

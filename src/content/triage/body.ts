@@ -165,14 +165,12 @@ export const body = {
     when: [{ severity: 'severe' }],
     urgency: 'emergency',
     words: 'pain in the side or the back below the ribs is severe',
-    sources: ['BrightonStones'],
   },
   'flank-fever': {
     signs: ['flank-pain', 'back-pain'],
     with: ['fever'],
     urgency: 'emergency',
     words: 'pain in the side or the back comes with a fever of {Fever} or more, or shivering',
-    sources: ['BrightonStones'],
   },
   'flank-pain': {
     signs: ['flank-pain'],
@@ -189,7 +187,6 @@ export const body = {
     who: ['has-cancer'],
     urgency: 'same-day',
     words: 'you have or had cancer, and new pain in the back or neck is worse when you lie or cough, or goes round like a band',
-    sources: ['RnohSpine'],
   },
   'control-lost': {
     signs: ['lost-control'],

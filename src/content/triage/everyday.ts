@@ -139,8 +139,7 @@ export const everyday = {
     signs: ['mouth-ulcer-stays'],
     urgency: 'within-days',
     words:
-      'a sore or a patch in the mouth has not healed for {MouthWeeks}, or your mouth opens less than before: a dentist or an ear, nose and throat doctor',
-    sources: ['SignHealthMouth'],
+      'a sore or a patch in the mouth has not healed for weeks, or your mouth opens less than before: a dentist or an ear, nose and throat doctor',
   },
   'sore-mouth': {
     signs: ['sore-mouth'],

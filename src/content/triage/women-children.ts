@@ -54,7 +54,6 @@ export const womenChildren = {
     urgency: 'emergency',
     words:
       'you gave birth or had a miscarriage in the last {BirthWeeks}, and bleed heavily or soak a pad in an hour: go to a maternity hospital',
-    sources: ['RotherhamBirth'],
   },
   'after-birth-fever-ill': {
     signs: ['fever'],
@@ -69,7 +68,6 @@ export const womenChildren = {
     who: ['after-birth'],
     urgency: 'same-day',
     words: 'you gave birth or had a miscarriage in the last {BirthWeeks}, and have a fever of {Fever} or more',
-    sources: ['RotherhamBirth'],
   },
   'after-birth-pain': {
     signs: ['belly-pain'],
@@ -110,7 +108,7 @@ export const womenChildren = {
   'newborn-no-stool': {
     signs: ['no-first-stool'],
     urgency: 'emergency',
-    words: 'a newborn has passed no stool in its first {FirstStool}, or its belly is swollen and tight',
+    words: 'a newborn has passed no stool in its first two days, or its belly is swollen and tight',
   },
   'baby-navel': {
     signs: ['navel-leaks'],

@@ -50,7 +50,7 @@ export const text = {
     'baby-loose-stools': 'cb4cb09f',
     'child-loose-stools': 'e4897be6',
     'dried-out': 'abe77c5b',
-    'drying-out': '7c4b694e',
+    'drying-out': 'c88c19c6',
     choking: '069d39f6',
     'cannot-swallow': '78e0757d',
     'throat-closes': '775321aa',
