@@ -471,6 +471,6 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
   'fever-weight-tired#on-a-medicine': ['side effect of medicine'],
   'upper-middle#nausea': ['nausea', 'मळमळ', 'उचकी'],
   'upper-middle#after-slimming': ['vomiting after sleeve'],
-  'lower-belly#urine': ['red urine'],
+  'lower-belly#urine': [],
   'all-over#after-camera-test': ['bleeding after colonoscopy'],
 };

@@ -186,9 +186,9 @@ export const lowerBelly = {
     },
     {
       id: 'urine',
-      words: 'Red urine, or urine that does not come',
-      hinglish: 'laal peshab ya peshab na aana',
-      hindi: 'लाल पेशाब या पेशाब न आना',
+      words: 'Blood in the urine, or no urine',
+      hinglish: 'peshab mein khoon',
+      hindi: 'पेशाब में ख़ून',
       feels: { signs: ['blood-in-urine', 'no-urine'] },
       rules: [
         'no-urine',

@@ -8,7 +8,7 @@ export const text = {
     'lower-left': '1c2edbb6',
     'loose-motions': '9b0df33b',
     constipation: '833a8e82',
-    urine: '0ab690c6',
+    urine: '23192571',
   },
   name: 'पेट का निचला हिस्सा, दाएँ या बाएँ',
   summary: 'पेट के निचले हिस्से में दाएँ या बाएँ दर्द, दस्त जो रुकें नहीं, ख़ून वाले दस्त, नया क़ब्ज़: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
@@ -20,6 +20,6 @@ export const text = {
     'lower-left': { words: 'पेट के निचले हिस्से में बाईं ओर दर्द' },
     'loose-motions': { words: 'दस्त जो रुकें नहीं, या ख़ून वाले दस्त' },
     constipation: { words: 'क़ब्ज़ जो नया हो, या बढ़ता जाए' },
-    urine: { words: 'लाल पेशाब, या पेशाब न आना' },
+    urine: { words: 'पेशाब में ख़ून, या पेशाब न आना' },
   },
 } as const satisfies RegionIn<typeof lowerBelly>;
