@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { namesIn } from './guide-names.ts';
 
 const root = new URL('../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
@@ -86,10 +87,15 @@ const tree = ['src', 'tests', '.github'].flatMap((folder) =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file.replaceAll('\\', '/')}`),
 );
 
-// Where a folder is named, the file is in it; a bare name is at least somewhere.
-test.each([...guides, ...standing])('each code file that the document %s names exists', (document) => {
+// A guide promises where a name without a folder lies; elsewhere the file is at least somewhere.
+test.each(guides)('a reader of the guide %s finds each file it names', (guide) => {
+  const names = namesIn(guide);
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter(({ path }) => path === undefined).map(({ section, name }) => `${section}: ${name}`)).toEqual([]);
+});
+
+test.each([...documents.filter((name) => !name.startsWith(folder)), ...standing])('each code file that %s names exists', (document) => {
   const names = [...read(document).matchAll(/`([\w./()[\]-]+\.(?:tsx?|sql|yml|css))`/g)].map(([, name = '']) => name);
-  expect(names.length > 0 || !guides.includes(document)).toBe(true);
   expect(names.filter((name) => !tree.some((file) => file.endsWith(`/${name}`)))).toEqual([]);
 });
 
@@ -98,6 +104,14 @@ test('the guide’s list of tables has every table of the database', () => {
   const migrations = readdirSync(new URL('src/migrations', root)).map((file) => read(`src/migrations/${file}`));
   const created = [...migrations.join('\n').matchAll(/CREATE TABLE (\w+)/g)].map(([, table = '']) => table);
   expect(created.filter((table) => !rows.includes(`\`${table}\``))).toEqual([]);
+});
+
+test('the guide lists exactly the events that the code logs', () => {
+  const told = /`event` says where: (.+)/.exec(read('.github/CONTRIBUTING.md'))?.[1] ?? '';
+  const listed = [...told.matchAll(/`([\w-]+)`/g)].map(([, event = '']) => event);
+  const code = tree.filter((file) => /^\/src\/(?!content\/).*\.tsx?$/.test(file)).map((file) => read(file.slice(1)));
+  const logged = new Set([...code.join('\n').matchAll(/\bevent: '([\w-]+)'/g)].map(([, event = '']) => event));
+  expect(listed.toSorted()).toEqual([...logged].toSorted());
 });
 
 test('every npm command is explained in README or the guides', () => {

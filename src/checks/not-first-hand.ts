@@ -7,6 +7,14 @@ const advice = 'a hospital’s or health service’s own advice; no guideline wa
  */
 export const notFirstHand: Readonly<Record<string, string>> = {
   'https://eprints.bbk.ac.uk/id/eprint/6654/': record,
+  'https://researchers.mq.edu.au/en/publications/imaging-modalities-in-the-diagnosis-of-pancreatic-adenocarcinoma-': record,
+  'https://avesis.acibadem.edu.tr/yayin/3a134b7b-8a43-4d4f-9273-7906c9c552cd/cosmesis-patient-satisfaction-and-quality-of-life-after-da-vinci-single-site-cholecystectomy-and-multiport-laparoscopic-cholecystectomy-short-term-results-from-a-prospective-multicenter-randomized-controlled-trial':
+    record,
+  'https://www.bjs.co.uk/scientific-surgery/helicobacter-pylori-therapy-prevention-metachronous-gastric-cancer-n-engl-j-med-2018-378-1085-1095/':
+    'a surgical journal’s digest of the trial; the DOI of the paper could not be confirmed',
+  'https://bjsrg.uobasrah.edu.iq/article_102894.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
+  'https://abdominalkey.com/seton-loose-cutting-chemical':
+    'the only text that could be opened with figures of the trial; the journal’s own page could not be opened',
   'https://www.cht.nhs.uk/services/clinical-services/endoscopy/after-the-ercp':
     'a hospital’s own advice; no guideline was found that says how long people stay after an ERCP',
   'https://pharmaceutical-journal.com/article/news/mhra-urges-women-taking-weight-loss-drugs-urged-to-use-effective-contraception':
@@ -16,11 +24,11 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://utsouthwestern.elsevierpure.com/en/publications/survival-benefit-of-liver-transplantation-and-the-effect-of-under': record,
   'https://moh-it.pure.elsevier.com/en/publications/long-term-patient-centered-outcomes-in-cirrhotic-patients-with-ch': record,
   'https://discovery.dundee.ac.uk/en/publications/a-randomized-trial-of-nonoperative-treatment-for-perforated-pepti': record,
-  'https://repository.uantwerpen.be/link/irua/181404': record,
+  'https://discovery.dundee.ac.uk/en/publications/does-an-ileoanal-pouch-offer-a-better-quality-of-life-than-a-perm': record,
+  'https://www.canjsurg.ca/content/57/5/320': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://researchinformation.amsterdamumc.org/en/publications/benign-biliary-strictures-surgery-or-endoscopy': record,
   'https://ejsur.journals.ekb.eg/article_446976.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
-  'https://openarchive.ki.se/articles/journal_contribution/The_risk_of_mortality_following_secondary_fundoplication_in_a_population-based_cohort_study_/27268113':
-    record,
+  'https://gut.bmj.com/content/61/10/1390': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m': record,
   'https://ohsu.pure.elsevier.com/en/publications/is-laparoscopic-sleeve-gastrectomy-safer-than-laparoscopic-gastri': record,
   'https://pimr.org.in/2024-vol12-issue-3/1047799pimr120309-2024.php':
@@ -45,12 +53,12 @@ export const notFirstHand: Readonly<Record<string, string>> = {
   'https://keio.elsevierpure.com/en/publications/predictors-of-necessity-for-endoscopic-balloon-dilatation-in-pati': record,
   'https://falkfoundation.org/en/fgr/detail/neoadjuvant-folfirinox-versus-upfront-surgery-for-resectable-pancreatic-head-cancer-norpact-1-a-multicenter-randomized-phase-2-trial':
     'the abstract as a foundation carries it; the DOI could not be confirmed',
-  'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab': record,
   'https://research.vumc.nl/en/publications/laparoscopic-versus-open-pancreatoduodenectomy-for-pancreatic-or-': record,
   'https://ijmr.org.in/surveillance-for-surgical-site-infections-developed-during-hospital-stay-after-discharge-a-multicentric-study':
     'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://research.regionh.dk/da/publications/suture-or-mesh-repair-of-the-smallest-umbilical-hernias-a-nationw': record,
-  'https://www.nature.com/articles/ncpgasthep0782': 'another journal’s account of the paper; its DOI could not be confirmed',
+  'https://curis.ku.dk/portal/da/publications/longterm-recurrence-and-chronic-pain-after-repair-for-small-umbilical-or-epigastric-hernias(c367989d-a6b2-4de6-add1-67d37d135c4c).html':
+    record,
   'https://synapsesocial.com/hi/papers/6a0bfe2d166b51b53d379645':
     'the abstract as an index of papers carries it; the journal’s own page could not be found',
   'https://business-standard.com/amp/article/news-cm/zydus-receives-dcgi-approval-of-saroglitazar-mg-for-treatment-of-non-alcoholic-fatty-liver-disease-in-india-120123000275_1.html':

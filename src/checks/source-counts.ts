@@ -18,6 +18,7 @@ const primaryHosts = {
     'annalsgastro.gr',
     'apjhs.com',
     'britishjournalofnursing.com',
+    'cghjournal.org',
     'ijmrr.medresearch.in',
     'jgo.amegroups.org',
     'jnccn.org',

@@ -129,7 +129,7 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const words = foundNothing && countable(query, results.words);
   const keys = c.var.settings.encryptionKeys;
   // A count that is lost costs the visitor nothing; staff would take a week without any for a week in which all was found.
-  const notCounted = (error: unknown) => logError({ ...faultEvent(error), event: 'missed-search' });
+  const notCounted = (error: unknown) => logError({ ...faultEvent(error), event: 'missed-searches' });
   if (words && isVisit) c.executionCtx.waitUntil(countMissed({ db: c.env.DB, keys, now: Date.now() }, words).catch(notCounted));
 };
 

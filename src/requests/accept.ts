@@ -9,7 +9,7 @@ import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState } from './request.ts';
 import { type EncryptedRequest, emergencyMark, encryptRequest } from './seal.ts';
 import { lacksFreshKey, store } from './store.ts';
-import { fingerprintOf, identify, type Submission } from './submission.ts';
+import { fingerprintOf, identify, type Submission, writtenIn } from './submission.ts';
 
 export type AcceptOptions = {
   /** The form's own key; without one, what was sent identifies it for some ten minutes. */
@@ -64,7 +64,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   const encrypted = await encryptRequest(ring, identity, submission, {
     acceptedAt: now,
     promisedAt: options.promisedAt,
-    dueAt: initialDue(submission, now, options.promisedAt, options.hours),
+    dueAt: initialDue({ kind: submission.kind, text: writtenIn(submission).text }, now, options.promisedAt, options.hours),
     noticeVersion: options.noticeVersion,
     language: options.language,
     heldReason: options.spamSignal ?? null,
@@ -132,7 +132,7 @@ async function replay(
   // A fingerprint that can no longer be checked counts as another's: a reference must never name a request that is not kept.
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
-  // A row that was delivered has no mark any more, but its sender may not have had the first answer.
+  // A row that was delivered has lost its signs, but its sender may not have had the first answer.
   return receipt({ ...row, emergency: emergencyMark(submission) });
 }
 

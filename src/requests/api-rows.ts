@@ -9,7 +9,7 @@ import { closeWithdrawals, goneStatements, readErasureMode, type Which } from '.
 import { openSubmission, type RequestRow } from './request.ts';
 import { encryptRequest } from './seal.ts';
 import { storeAs } from './store.ts';
-import { keyOfApi, type RequestKind, type Submission, withReference } from './submission.ts';
+import { keyOfApi, type RequestKind, type Submission, withReference, writtenIn } from './submission.ts';
 
 /** `db` with the migrations applied; `keys` newest first. */
 export type ApiDeps = { db: D1Database; keys: ReadonlyArray<EncryptionSecret> };
@@ -27,7 +27,7 @@ export async function acceptFromApi({ db, keys }: ApiDeps, submission: Submissio
   const request = await encryptRequest(await keyRing(keys), { idempotencyKey, fingerprint: '' }, submission, {
     acceptedAt: now,
     promisedAt: null,
-    dueAt: initialDue(submission, now, null, hours),
+    dueAt: initialDue({ kind: submission.kind, text: writtenIn(submission).text }, now, null, hours),
     noticeVersion: null,
     language: 'en',
     heldReason: null,

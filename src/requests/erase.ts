@@ -18,11 +18,11 @@ const zeroed = 'iv = zeroblob(length(iv)), ciphertext = zeroblob(length(cipherte
 const emptied = "iv = x'', ciphertext = x''";
 // Nobody finds it by a name or number, and nobody has it open.
 const unfindable =
-  'phone_hash = NULL, email_hash = NULL, emergency = NULL, asked_doctor_at = NULL, opened_by = NULL, opened_at = NULL, due_at = NULL, version = version + 1';
+  'phone_hash = NULL, email_hash = NULL, asked_doctor_at = NULL, opened_by = NULL, opened_at = NULL, due_at = NULL, version = version + 1';
 
 /**
  * The statements that take from requests what was written, the notes about it, and what it can be found by, to be run in ONE batch. Then
- * they `set` the columns that say why; the last one gives ids and states.
+ * they `set` the columns that say why, and the emergency mark; the last one gives ids and states.
  */
 export function emptyStatements(db: D1Database, { where, bind }: Which, set: string): D1PreparedStatement[] {
   const theirs = `request_id IN (SELECT id FROM requests WHERE ${where})`;
@@ -39,14 +39,14 @@ const notErased = "state NOT IN ('erased', 'delivered', 'refused')";
 
 /** The statements that erase requests for good. A tombstone stays, so that a late retry brings nobody back. */
 export function eraseStatements(db: D1Database, { where, bind }: Which, now: number): D1PreparedStatement[] {
-  const set = `state = 'erased', settled_at = ${now}, key_id = '', fingerprint = '', erase_at = NULL, promised_at = NULL, held_reason = NULL, outcome = NULL`;
+  const set = `state = 'erased', emergency = NULL, settled_at = ${now}, key_id = '', fingerprint = '', erase_at = NULL, promised_at = NULL, held_reason = NULL, outcome = NULL`;
   return emptyStatements(db, { where: `(${where}) AND ${notErased}`, bind }, set);
 }
 
 /** The statements for requests that the law wants kept for a year: nobody finds or reads them, until `eraseDue` erases them. */
 export function lockStatements(db: D1Database, { where, bind }: Which, now: number): D1PreparedStatement[] {
   const chosen = `(${where}) AND ${notErased} AND state <> 'locked'`;
-  const lock = `UPDATE requests SET ${unfindable}, lease_until = 0, state = 'locked', erase_at = ${now + lockedFor} WHERE ${chosen} RETURNING id, state`;
+  const lock = `UPDATE requests SET ${unfindable}, emergency = NULL, lease_until = 0, state = 'locked', erase_at = ${now + lockedFor} WHERE ${chosen} RETURNING id, state`;
   return [`DELETE FROM request_words WHERE request_id IN (SELECT id FROM requests WHERE ${chosen})`, lock].map((sql) =>
     db.prepare(sql).bind(...bind),
   );

@@ -1,5 +1,5 @@
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
-import { type RequestKind, type Submission, type Way, waysTo, writtenIn } from './submission.ts';
+import { type RequestKind, type Submission, type Way, type Written, type WrittenWithoutContact, waysTo, writtenIn } from './submission.ts';
 
 /**
  * The life of a request. With the embedded backend: held → open → done → locked → erased. Where the practice has a backend of its own
@@ -103,12 +103,17 @@ export type PatientRequest = InCamelCase<Exclude<keyof RequestRow, ForTheDatabas
   /** How an address names it: its reference, or kind and number where it came through /api/v1. */
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
-  written: ReturnType<typeof writtenIn> | undefined;
+  written: Written | undefined;
   /** How its sender can be reached; undefined where `written` is. */
   ways: ReadonlyArray<Way> | undefined;
   /** Rules of the triage rulebook that fitted what was written when it was accepted, and `doctorSays`. */
   emergency: ReadonlyArray<string>;
 };
+
+/** A request for what only shows its words or records what came of it. */
+export type RequestWithoutContact = Omit<PatientRequest, 'written'> & { written: WrittenWithoutContact | undefined };
+/** The same, with what else its person has open. */
+export type RequestsWithoutContact = RequestWithoutContact & { others: ReadonlyArray<RequestWithoutContact> };
 
 /** Ties the fields to their row: moved to another, they do not open. */
 export const requestContext = (kind: RequestKind, idempotencyKey: string) => ['request', kind, idempotencyKey];
@@ -179,8 +184,10 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
 export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
   Promise.all(rows.map((row) => openRequest(ring, row)));
 
+type Sender = Pick<PatientRequest, 'name' | 'ways'> & { written: Pick<Written, 'name'> | undefined };
+
 /** Opens requests as far as names and ways to reach their senders, for a screen that shows neither words nor contact. */
-export const openSenders = async (ring: KeyRing, rows: ReadonlyArray<RequestRow>) =>
+export const openSenders = async (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<Sender>> =>
   (await openRequests(ring, rows)).map(({ name, written, ways }) => ({ name, ways, written: written && { name: written.name } }));
 
 /** The first name of somebody, as far as it tells two people apart: 'dr. Sunita Rao' and 'Sunita' are one. */

@@ -13,8 +13,14 @@ export async function encryptInHex([newest]: KeyRing, context: ReadonlyArray<str
   return { keyId, iv: hex(iv), ciphertext: hex(ciphertext) };
 }
 
+type EncryptedSubmission = Awaited<ReturnType<typeof encryptInHex>> & {
+  phone: string | null;
+  email: string | null;
+  words: ReadonlyArray<string>;
+};
+
 /** A submission, encrypted for its row, and the digests that it is found by. Nothing that a visitor typed is stored in any other way. */
-export async function encryptSubmission(ring: KeyRing, submission: Submission, idempotencyKey: string) {
+export async function encryptSubmission(ring: KeyRing, submission: Submission, idempotencyKey: string): Promise<EncryptedSubmission> {
   const context = requestContext(submission.kind, idempotencyKey);
   const [encrypted, digests] = await Promise.all([encryptInHex(ring, context, submission.payload), digestsFor(ring, submission)]);
   return { ...encrypted, ...digests };
@@ -24,7 +30,7 @@ export async function encryptSubmission(ring: KeyRing, submission: Submission, i
  * A request with everything that somebody wrote encrypted, as JSON can hold it: the columns of the row that it becomes. `emergency`, once
  * decided, stays, whatever the rulebook says later.
  */
-export type EncryptedRequest = Awaited<ReturnType<typeof encryptSubmission>> & {
+export type EncryptedRequest = EncryptedSubmission & {
   dueAt: number;
   state: 'held' | 'open' | 'pending' | 'probe';
 } & InCamelCase<

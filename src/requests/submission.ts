@@ -25,6 +25,10 @@ export function writtenIn({ kind, payload }: Submission) {
   return { name: `${fname} ${lname}`.trim(), phone, secondPhone, email, text, patientType, reason };
 }
 
+export type Written = ReturnType<typeof writtenIn>;
+/** For what has no use for phone number and e-mail address, and so cannot read them. */
+export type WrittenWithoutContact = Omit<Written, 'phone' | 'secondPhone' | 'email'>;
+
 export type Way = 'phone' | 'whatsapp' | 'mail';
 
 /** How somebody can be reached who left these: on WhatsApp by a number with a country code, so not by a landline. */

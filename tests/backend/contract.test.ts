@@ -80,7 +80,7 @@ test.each(targets)('%s lists a published article in the blog', async (_, start) 
   expect(await fetchBlog(backend)).toEqual({ ok: true, value: { sections: [expect.objectContaining(shown)], dropped: 0 } });
 });
 
-test.each(targets)('%s includes Blog in its list of pages', async (_, start) => {
+test.each(targets)('the list of pages that %s gives includes Blog', async (_, start) => {
   const { backend } = await start();
   expect(await fetchDynamicPages(backend)).toMatchObject({ ok: true, value: [{ page: 'Blog' }] });
 });

@@ -88,7 +88,7 @@ test.each([
   await page.context().close();
 });
 
-test('on a doctor’s phone five bar entries stand apart', async () => {
+test('on a doctor’s phone the navigation’s five labels do not touch', async () => {
   await desk.env.DB.prepare('UPDATE requests SET asked_doctor_at = ? WHERE reference = ?').bind(clockStart, referenceAt(7)).run();
   const page = await desk.open(await sharedBrowser(), 'doctor', phone);
   await page.goto('/pages');

@@ -113,7 +113,7 @@ test('staff reading a request or scrolled list see an emergency arrive', async (
 test.each([
   ['/', 900, '[data-changed-emergency]', '[data-line]'],
   [path(8), 0, '[data-arrived-emergency]', '#request'],
-])('news on the phone screen %s moves nothing under a thumb', async (address, scrolled, news, what) => {
+])('arriving news moves no line of the phone screen %s', async (address, scrolled, news, what) => {
   const { page, go } = await opened(address, phone);
   await go();
   // Safari holds no place by itself.

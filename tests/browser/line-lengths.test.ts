@@ -48,8 +48,11 @@ const kinds = {
 } as const;
 
 test.each(Object.entries(kinds))('from 1024 px, %s has lines of 58 to 68 characters', async (_, path) => {
+  await using visited = await visit(path);
   for (const width of [1024, 1280, 1920]) {
-    await using visited = await visit(path, { viewport: { width, height: 900 } });
+    await visited.page.setViewportSize({ width, height: 900 });
+    // The first view may be in a font of the system's, which its page then keeps.
+    await visited.page.reload();
     const { lines, median } = await medianLine(visited.page, body);
     expect([width, lines > 20, median, median >= 58 && median <= 68]).toEqual([width, true, median, true]);
   }

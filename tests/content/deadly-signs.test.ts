@@ -96,7 +96,7 @@ test('the first aid for choking goes on until they go limp', () => {
 });
 
 // 'Not even a little' stood on a page whose reader may drink every day: stopping at once brings on fits.
-test('whoever is told to drink no alcohol is warned of stopping', () => {
+test('a page that forbids alcohol warns daily drinkers of withdrawal', () => {
   const told = files
     .filter(({ name }) => /(?:drink|means|is) no alcohol|[Ss]top (?:tobacco and )?alcohol(?!, smoking)/i.test(textOf(name)))
     .map(({ name }) => name);

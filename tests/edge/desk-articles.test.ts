@@ -316,7 +316,7 @@ test('an article with a missing picture cannot be published', async () => {
   expect(await (await asDoctor(`${article}/publish`)).text()).toContain('something is missing');
 });
 
-test('edits after scheduling are published only once added to the schedule', async () => {
+test('edits after scheduling stay unpublished until added to the schedule', async () => {
   const article = await written('A dose of fibre', 'Take two months of it.');
   await act(article, 'plan', { at: '2026-12-06T16:30' });
   const fields = { title: 'A dose of fibre', markdown: 'Take two weeks of it.' };

@@ -258,7 +258,7 @@ test('the confirmation after recording spells out the chosen call time', async (
   expect(await text(asha(`/next?after=${referenceAt(8)}`))).toContain(': call later, at 18:00 tomorrow');
 });
 
-test('recording a second outcome returns 409 and keeps its note', async () => {
+test('a second outcome returns 409 and gives its note back', async () => {
   const version = versionOf(await text(asha(path(5))));
   await asha(`${path(5)}/call`, formOf({ version, outcome: 'booked', note: '' }));
   const late = await meera(`${path(5)}/call`, formOf({ version, outcome: 'advised', note: 'I told her to keep it dry.' }));

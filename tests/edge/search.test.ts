@@ -166,7 +166,7 @@ test('a search results page is at most 12 kB with brotli', async () => {
     expect([query, packed(await (await search(query)).text()) <= 12_000]).toEqual([query, true]);
 });
 
-test('search data is no-store and served only for its query', async () => {
+test('a search page’s data address answers 404 for another query', async () => {
   const html = await (await search('bawasir')).text();
   const at = /data-at="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const data = await site.fetch(at);

@@ -29,6 +29,9 @@ export function asOnPaper(tab: Tab): Promise<void> {
         if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList);
       }
     };
-    for (const sheet of document.styleSheets) turn(sheet.cssRules);
+    for (const sheet of document.styleSheets) {
+      sheet.media.mediaText = media[sheet.media.mediaText] ?? sheet.media.mediaText;
+      turn(sheet.cssRules);
+    }
   });
 }

@@ -199,7 +199,6 @@ test.each([
   ['उद्यानाजवळ क्लिनिक आहे का?', false],
   ['My skalpel wound and the Kalyan branch', false],
 ] as const)('the contact message “%s” is due today: %s', async (message, isSoon) => {
-  const contact = { kind: 'contact' as const, payload: { fullName: 'Asha', email: 'a@b.test', phoneNumber: '', message } };
-  const due = initialDue(contact, aFriday, null, practice.openingHours);
+  const due = initialDue({ kind: 'contact', text: message }, aFriday, null, practice.openingHours);
   expect(due).toBe((isSoon ? callBy : answerBy)(aFriday, practice.openingHours));
 });

@@ -73,7 +73,7 @@ test('the database stores neither old nor new phone number unencrypted', async (
   expect(JSON.stringify(tables)).not.toMatch(/9822012345|9822099999/);
 });
 
-test('a changed phone number uses the newest key and stays searchable', async () => {
+test('a changed number is encrypted with the newest key, stays searchable', async () => {
   const site = await bench();
   await site.rotate([newKey, oldKey]);
   expect(await site.change('9822099999')).toBe('recorded');

@@ -10,7 +10,7 @@ import { eraseRequest } from '#requests/erase.ts';
 import { readNeedsALook } from '#requests/lists/needs-a-look.ts';
 import { senderStatus } from '#requests/sender-status.ts';
 import type { Submission } from '#requests/submission.ts';
-import { aFriday, asha, day, forwardingBench, key, minute, oneKey, ravi, requestsBench } from './requests-bench.ts';
+import { aFriday, asha, day, forwardingBench, key, minute, oneKey, ravi, referenceIn, requestsBench } from './requests-bench.ts';
 
 const idempotencyKey = key('1');
 const promisedAt = aFriday + 116 * minute;
@@ -46,15 +46,20 @@ test('the sender of an emergency is told to call an ambulance', async () => {
   for (const answer of [stored, again, outside]) expect(answer).toMatchObject({ mayBeEmergency: true });
   expect(await send(asha, { idempotencyKey: key('3') })).not.toHaveProperty('mayBeEmergency');
   const reference = 'reference' in stored ? stored.reference : '';
-  expect(await senderStatus(db, reference)).toEqual({ state: 'waiting', mayBeEmergency: true });
+  expect(await senderStatus(db, reference, deps.now())).toEqual({ state: 'waiting', mayBeEmergency: true });
   await db.prepare('UPDATE requests SET first_call_at = ?1').bind(deps.now()).run();
-  expect(await senderStatus(db, reference)).toEqual({ state: 'called', at: deps.now() });
+  expect(await senderStatus(db, reference, deps.now())).toEqual({ state: 'called', at: deps.now() });
 });
 
-test('a repeated emergency form is told so after its delivery', async () => {
-  const { send } = await forwardingBench();
-  for (const _ of [1, 2])
-    expect(await send(bleeding, { idempotencyKey, promisedAt })).toMatchObject({ outcome: 'delivered', mayBeEmergency: true });
+test('a delivered emergency form keeps its alarm for a day', async () => {
+  const { send, rows, db, deps, pass } = await forwardingBench();
+  const sent = () => send(bleeding, { idempotencyKey, promisedAt });
+  for (const answer of [await sent(), await sent()]) expect(answer).toMatchObject({ outcome: 'delivered', mayBeEmergency: true });
+  expect(await rows()).toMatchObject([{ state: 'delivered', emergency: '[]' }]);
+  const reference = referenceIn(await sent());
+  expect(await senderStatus(db, reference, deps.now())).toEqual({ state: 'waiting', mayBeEmergency: true });
+  pass(day);
+  expect(await senderStatus(db, reference, deps.now())).toEqual({ state: 'waiting' });
 });
 
 test('an emergency mark survives a database outage and retries', async () => {
@@ -96,12 +101,6 @@ test.each(['now', 'lock'] as const)('erasing a request (%s) clears its emergency
   await send(bleeding, { idempotencyKey });
   await eraseRequest(db, { request: { id: 1, name: '', version: 1 }, mode, by: 'a@b.c', now: aFriday });
   expect(await rows()).toMatchObject([{ emergency: null }]);
-});
-
-test('delivery to the practice’s own backend clears the emergency mark', async () => {
-  const { send, rows } = await forwardingBench();
-  await send(bleeding, { idempotencyKey });
-  expect(await rows()).toMatchObject([{ state: 'delivered', emergency: null }]);
 });
 
 test('an emergency callback posted through the API is marked', async () => {

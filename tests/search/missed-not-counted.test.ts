@@ -25,6 +25,6 @@ test('a search without results that cannot be counted is logged', async () => {
   await app.request('https://practice.test/search?q=zzyzxian', {}, { ASSETS: { fetch: fetchAsset }, DB: { prepare } }, context);
   await Promise.all(work);
   expect(work.length).toBe(1);
-  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([{ event: 'missed-search' }]);
+  expect(logged.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([{ event: 'missed-searches' }]);
   expect(String(logged.mock.calls)).not.toContain('zzyzxian');
 });

@@ -1,6 +1,6 @@
 import { brokenErasing } from './broken-erasing.ts';
 import { brokenForwarding } from './broken-forwarding.ts';
-import { brokenKeeping } from './broken-keeping.ts';
+import { brokenStoring } from './broken-storing.ts';
 import { brokenAnswers } from './desk/broken-answers.ts';
 import { brokenBell } from './desk/broken-bell.ts';
 import { brokenDays } from './desk/broken-days.ts';
@@ -18,7 +18,7 @@ export type BrokenVersion = {
 };
 
 /** Of requests, and of what a front desk's days are played with: the bell, and what staff do about requests. */
-export const brokenVersions: ReadonlyArray<BrokenVersion> = [...brokenForwarding, ...brokenKeeping, ...brokenErasing];
+export const brokenVersions: ReadonlyArray<BrokenVersion> = [...brokenForwarding, ...brokenStoring, ...brokenErasing];
 export const brokenBells: ReadonlyArray<BrokenVersion> = [
   ...brokenBell.map((version) => ({ ...version, room: 'bell' as const })),
   ...brokenAnswers,

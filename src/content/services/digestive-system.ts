@@ -17,7 +17,7 @@ export const service = {
     'पाचन तंत्र',
     'पेट की बीमारी',
   ],
-  aims: 'For anyone with trouble in the belly without a name yet: guess the part, find the page to read, and weigh five first steps.',
+  aims: 'For adults with trouble in the belly without a name yet: guess the part, find the page, and weigh five first steps. Children, pregnant and old people see a doctor sooner.',
   description:
     'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. In short: if a sign on the card below fits, call or come. If none does, watch, change habits, try medicines or have a look inside.',
   careCard: cardOf([
@@ -62,25 +62,22 @@ export const service = {
     {
       title: 'Food pipe (oesophagus)',
       paragraphs: [
-        'When the valve at its lower end is weak, acid comes up and burns behind the breastbone, after meals or lying down (acid reflux): read “Anti-reflux surgery”. Food that sticks needs a look inside soon.',
+        'A weak valve at its lower end lets acid up, which burns behind the breastbone after meals or lying down (acid reflux): read “Anti-reflux surgery”. Food that sticks needs a look inside soon.',
       ],
     },
     {
       title: 'Stomach',
       paragraphs: [
-        'Burning high in the belly, or being full early, points here. Soreness, ulcers and growths feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
+        'Burning high in the belly, or being full early, points here. Sores and growths feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
       ],
     },
     {
       title: 'Liver, gallbladder and bile ducts',
       paragraphs: [
-        'A blocked duct makes eyes yellow and stool pale. Pain under the right ribs after meals points to the gallbladder; ultrasound shows stones.',
-        'Where to read on:',
+        'A blocked duct makes eyes yellow and stool pale. Pain under the right ribs after meals points to the gallbladder: read “Gallstones”.',
       ],
       list: [
-        'stones: “Gallstones”',
-        'growths or cancer of the gallbladder: “Gallbladder cancer”',
-        'trouble after gallbladder removal: “Bile duct injury”',
+        'growths of the gallbladder: “Gallbladder cancer”; trouble after its removal: “Bile duct injury”',
         'something in the liver on a scan: “Liver cysts”, “Hydatid cysts of the liver” or “Liver mass”',
         'scars in the liver from alcohol, fat or a virus: “Liver cirrhosis”; cancer: “Liver cancer”',
       ],
@@ -88,18 +85,18 @@ export const service = {
     {
       title: 'Pancreas',
       paragraphs: [
-        'Its pain sits high in the belly and often goes through to the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
+        'Its pain sits high and often goes through to the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
       ],
     },
     {
       title: 'Small bowel',
       paragraphs: [
-        'Cramps with vomiting and a swollen belly suggest a blockage. A long fever, cramps and getting thinner can be tuberculosis of the gut. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
+        'Cramps, vomiting and a swollen belly suggest a blockage. Long fever, cramps and getting thinner can be tuberculosis of the gut. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
     {
       title: 'Appendix',
-      paragraphs: ['Pain that moves from the navel to the lower right and does not let up needs a doctor today, even if it is mild.'],
+      paragraphs: ['Pain that moves from the navel to the lower right and stays needs a doctor today, even if mild.'],
     },
     {
       title: 'Large bowel and rectum',
@@ -111,13 +108,13 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Bright blood without pain is often “Piles”, a sharp pain on passing stool an “Anal fissure”, a wet spot that keeps leaking an “Anal fistula”.',
-        'New blood needs a doctor in the next day or two, and today with loose stools or a blood thinner. With a liver disease, black, tarry stool, much blood, large clots or faintness it is an emergency: call 112 or 108.',
+        'New blood needs a doctor in the next day or two, and today with loose stools or a blood thinner. Black, tarry stool, much blood, large clots, faintness, or a liver disease make it an emergency: call 112 or 108.',
       ],
     },
     {
       title: 'Wall of the belly',
       paragraphs: [
-        'A hernia is bowel or fat pushed through a weak spot: in the groin (“Inguinal hernia”), at the navel (“Umbilical hernia”) or at an old scar (“Ventral hernia”).',
+        'A hernia is bowel or fat in a weak spot: in the groin (“Inguinal hernia”), at the navel (“Umbilical hernia”) or at an old scar (“Ventral hernia”).',
       ],
     },
     {
@@ -126,35 +123,29 @@ export const service = {
       list: [
         'blood tests: anaemia, infection, liver and pancreas',
         'ultrasound: gallbladder, liver, fluid; poor for the bowel',
-        'gastroscopy: food pipe, stomach and the first part of the bowel, with samples; a tear is rare',
+        'gastroscopy: food pipe, stomach and the first part of the bowel, with samples',
         'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
-        'CT scan: the whole belly in seconds; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
-        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a strong magnet: tell them of a pregnancy, pacemaker, clips or metal',
-        'capsule: a swallowed camera for the small bowel; it can stick',
+        'CT scan: the whole belly; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
+        'MRI scan: liver, bile ducts, pancreas, rectum; no X-rays, but a magnet: tell them of a pregnancy, pacemaker or metal',
+        'capsule: a swallowed camera for the small bowel; it stuck in {capsule}',
       ],
     },
     {
       title: 'If nothing is found',
       paragraphs: [
-        'The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. Of people told that they have an irritable bowel {otherFound} were later found to have another illness of the gut.',
+        'The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. Of those told so {otherFound} were later found to have another illness of the gut.',
         'If you lose weight, bleed, cannot swallow or feel worse, come again.',
       ],
     },
     {
       title: 'Life afterwards, choice by choice',
-      paragraphs: ['Of different illnesses, never compared:'],
+      paragraphs: ['Of different illnesses:'],
       list: [
         'watching: some years after being told of an irritable bowel, {ibsSame} felt the same, {ibsWorse} worse, and the rest better',
-        'habits: swapping foods that make gas made daily life only slightly better in trials of irritable bowel [hahn]',
+        'habits: swapping foods that make gas made daily life only slightly better in irritable bowel [hahn]',
         'a look inside: Danes with indigestion were well on {daysScope} days, years after a gastroscopy first. After a test for H. pylori, and tablets if it was there, it was {daysTest}, which may be chance',
-        'medicines for years: we found no score',
+        'medicines for years: of Europeans with reflux whom tablets helped at first {acidWell} were well {acidYears} on, though {acidBurn} had heartburn',
         'surgery: of Dutch people with painful gallstones, most of them operated on, {secureFree} were free of pain a year later',
-      ],
-    },
-    {
-      title: 'Whom to see first',
-      paragraphs: [
-        'Your family doctor comes first for mild heartburn, loose stools or belly ache. A gastroenterologist does most camera tests and treats with medicines. A surgeon sees you when an operation is a choice.',
       ],
     },
   ],
@@ -162,17 +153,17 @@ export const service = {
   options: [
     {
       title: 'Watching for some weeks',
-      description: 'You note food, pain and stools, and take nothing new.',
+      description: 'You note food, pain and stools.',
       benefits:
-        'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had no finding that matters, and {cancer} a cancer.',
+        'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing wrong, and {cancer} a cancer.',
       risks:
-        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. See a doctor if the trouble began in middle age or later.',
+        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Stones that never hurt gave trouble to {silent} Americans within {silentTime}. Asian advice: a look inside if trouble of the stomach starts after {lookFrom} to {lookTo}, by how common its cancer is.',
       recovery: 'If you are no better by a set day, come.',
       compare: {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'A cause found late',
+        mainRisk: 'Blood from below from {bleedAge} on: bowel cancer in {bleedCancer}',
         comesBack: 'No ulcer at gastroscopy, better {halfTime} on: {halfWell}',
       },
       withoutTreatment: true,
@@ -180,9 +171,9 @@ export const service = {
     {
       title: 'Changing habits',
       description:
-        'Eat dinners smaller and earlier. Take less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac. Lose some weight, walk daily, eat fibre. Do not stop aspirin for the heart without asking.',
+        'Eat smaller, earlier dinners. Take less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac. Lose some weight, walk daily, eat fibre. Do not stop aspirin for the heart without asking.',
       benefits:
-        'Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
+        'Reflux: {bedMore} felt better with the head of the bed raised, within {bedTime}. Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
       recovery: 'Change one thing at a time.',
       compare: {
@@ -196,11 +187,11 @@ export const service = {
     {
       title: 'Medicines',
       description:
-        'Acid blockers such as omeprazole let sores heal; antibiotics kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
+        'Acid blockers such as omeprazole let sores heal; antibiotics with them kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
       benefits:
-        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain.',
+        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain. With cramp medicines {cramp} still felt an irritable bowel than with a dummy.',
       risks:
-        'In a trial of an acid blocker for about {ppiTime}, only infections of the gut were clearly more common: {ppiWith} with pantoprazole, {ppiWithout} with a dummy. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Laxatives can bring wind, cramp medicines a dry mouth. Tablets can hide the signs of a cancer for a while.',
+        'In a trial of about {ppiTime} pantoprazole clearly raised only gut infections: {ppiWith}, with a dummy {ppiWithout}. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Tablets can hide the signs of a cancer for a while.',
       recovery: 'Ask for how long; tablets for years need a yearly look.',
       compare: {
         cut: 'None',
@@ -214,9 +205,9 @@ export const service = {
       title: 'A look inside (endoscopy)',
       description: 'After a fast or a bowel drink a camera goes in by the mouth or from below, mostly with a sleeping medicine.',
       benefits:
-        'It finds an ulcer or a cancer, and can stop bleeding or take out a polyp. Of people aged {bleedAge} or more who bleed from below it shows bowel cancer in {bleedCancer}.',
+        'It can name the cause, stop bleeding or take out a polyp. With indigestion it showed an ulcer in {ulcerFound} and a sore food pipe in {soreFound}.',
       risks:
-        'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine can slow the breath.',
+        'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
       compare: {
         cut: 'None',
@@ -231,25 +222,25 @@ export const service = {
       description:
         'Mostly fully asleep, for one to some hours: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
       benefits:
-        'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual. In a Dutch trial, pancreatitis from gallstones came back in {sameStay} whose gallbladder was taken out at once, and in {later} who were asked to return weeks later.',
+        'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual. In a Dutch trial pancreatitis from gallstones came back in {sameStay} operated on at once, and in {later} asked to return weeks later.',
       risks:
-        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. An anaesthetic has its own risks. Of Americans after large belly operations {clot} had a clot. Bleeding and leaks differ: see each page.',
+        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. The anaesthetic: see “Surgical care”. Of Americans after large belly operations {clot} had a clot. Bleeding and leaks differ: see each page.',
       recovery: 'From days to months; see “Postoperative care”.',
       compare: {
         cut: 'Small cuts, or one long',
         nights: 'By operation: see its page',
         usualLife: 'Days to months',
         mainRisk: 'Wound infection, all operations, {ssiDays}: {ssi}',
-        comesBack: 'Gallstones, most operated on: {secureFree} pain-free',
+        comesBack: 'Gallstones: {secureFree} pain-free',
       },
     },
   ],
   uncertainties: [
-    'Signs overlap; the first guess is often wrong.',
+    'How often a pain points to the organ named was not measured; those lines are general teaching. Most of the figures are Western.',
     'Whether a camera at once leaves people with indigestion better off than a test for H. pylori is open.',
   ],
   deciding:
-    'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets, and for how long. If knowing the cause does, or you bleed, lose weight or are in middle age or older, ask how soon a look inside is possible. Surgery is to be weighed once the cause is known.',
+    'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Surgery is to be weighed once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -303,6 +294,64 @@ export const service = {
   ],
   evidence: {
     sources: {
+      lotus: {
+        title: 'Laparoscopic antireflux surgery vs esomeprazole treatment for chronic GERD: the LOTUS trial',
+        publisher: 'JAMA',
+        year: 2011,
+        url: 'https://doi.org/10.1001/jama.2011.626',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      capsule: {
+        title: 'Adverse events of video capsule endoscopy over the past two decades: a systematic review and proportion meta-analysis',
+        publisher: 'BMC Gastroenterology',
+        year: 2020,
+        url: 'https://doi.org/10.1186/s12876-020-01491-w',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      miwa: {
+        title: 'Asian consensus report on functional dyspepsia',
+        publisher: 'Journal of Neurogastroenterology and Motility',
+        year: 2012,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3325300',
+        checkedOn: '2026-11-29',
+        basis: 'part',
+        part: 'what it says of endoscopy and age',
+      },
+      silent: {
+        title: 'The Natural History of Asymptomatic Gallstones: A Longitudinal Study and Prediction Model',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2023,
+        url: 'https://doi.org/10.1016/j.cgh.2022.04.010',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      bed: {
+        title: 'Head of bed elevation to relieve gastroesophageal reflux symptoms: a systematic review',
+        publisher: 'BMC Family Practice',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12875-021-01369-0',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      ford: {
+        title:
+          'Effect of fibre, antispasmodics, and peppermint oil in the treatment of irritable bowel syndrome: systematic review and meta-analysis',
+        publisher: 'BMJ',
+        year: 2008,
+        url: 'https://doi.org/10.1136/bmj.a2313',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      sharma: {
+        title: 'A national study of cardiopulmonary unplanned events after GI endoscopy',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2007,
+        url: 'https://doi.org/10.1016/j.gie.2006.12.040',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       clots: {
         title: 'Postoperative Venous Thromboembolism Rates Vary Significantly After Different Types of Major Abdominal Operations',
         publisher: 'Journal of Gastrointestinal Surgery',
@@ -477,6 +526,20 @@ export const service = {
       },
     },
     figures: {
+      acidWell: { value: '92 in 100', source: 'lotus' },
+      acidYears: { value: '5 years', source: 'lotus' },
+      acidBurn: { value: '16 in 100', source: 'lotus' },
+      capsule: { value: '7 in 1,000', source: 'capsule' },
+      lookFrom: { value: '40', source: 'miwa' },
+      lookTo: { value: '50', source: 'miwa' },
+      silent: { value: '10 in 100', source: 'silent' },
+      silentTime: { value: '5 years', source: 'silent' },
+      bedMore: { value: 'twice as many', source: 'bed' },
+      bedTime: { value: '6 weeks', source: 'bed' },
+      cramp: { value: 'a third fewer', source: 'ford' },
+      ulcerFound: { value: '4 in 100', source: 'dyspepsia' },
+      soreFound: { value: '11 in 100', source: 'dyspepsia' },
+      sedated: { value: '11 in 1,000', source: 'sharma' },
       clot: { value: '15 in 1,000', source: 'clots' },
       healYes: { value: '75 in 100', source: 'duodenal' },
       healNo: { value: '27 in 100', source: 'duodenal' },
@@ -516,5 +579,5 @@ export const service = {
       colonTear: { value: '0.9 in 1,000 people', source: 'canada' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies ServicePage;

@@ -15,7 +15,7 @@ export const service = {
     'recovery after abdominal surgery',
     'ऑपरेशन के बाद देखभाल',
   ],
-  aims: 'It helps you and your carer to tell what is usual after an operation from what is not, and to care at home.',
+  aims: 'It helps you and your carer to tell what is usual after an operation from what is not, to care at home, and to weigh six choices. You may take several, as going home early with a nurse and injections.',
   description: 'Postoperative care is what you and we do from the moment you wake until you are well.',
   cardSubject: 'after-operation',
   careCard: cardOf([
@@ -30,6 +30,8 @@ export const service = {
     'shoulder-tip',
     'stoma-black',
     'fever-alone',
+    'jaundice-stent',
+    'camera-fever',
     'immune-fever-ill',
     'immune-fever',
     'stoma-pours',
@@ -39,9 +41,7 @@ export const service = {
     'urine-burns',
     'eats-too-little',
     'loose-stools-dizzy',
-    'stools-after-operation',
     'wound-spots',
-    'operation-shoulder',
     'bulge-at-cut',
     'stitches-due',
     'back-to-life',
@@ -58,41 +58,39 @@ export const service = {
       title: 'The first hours, and pain',
       paragraphs: [
         'For a day and a night do not drive, cook, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take the tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much alcohol, ask for a smaller dose first. Many tablets for pain, fever or colds hold it too, some with aceclofenac or tramadol: read each packet, and count all. Add no ibuprofen, diclofenac or aceclofenac on your own.',
-        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip after keyhole surgery, no stool for some days while wind passes, and tiredness for weeks.',
-        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever or shivering alone is enough without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent or new join, after ERCP, heat or TACE; take any stand-by antibiotic. With fever alone all others go to a hospital that day; never stop steroids.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much, ask for less. Many tablets for pain or colds hold it too: read each packet. Add no ibuprofen, diclofenac or aceclofenac on your own.',
+        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip for a few days after keyhole surgery, and tiredness for weeks. In a European trial the bowel moved {moveKey} after keyhole surgery of the rectum, {moveOpen} after an open one.',
+        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever alone is enough without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent, repair or new join, after ERCP, heat or TACE. With fever alone all others go to a hospital that day; never stop steroids.',
       ],
     },
     {
       title: 'Home care, step by step',
-      paragraphs: ['Wash your hands before and after. Steps without a number are our own habit.'],
+      paragraphs: ['Wash your hands first. Steps without a number are our own habit.'],
       list: [
-        'Breathing: each hour take deep breaths, hold a pillow to the belly and cough',
-        'Legs: walk from the first day, often, and move your ankles when you sit. Clots can come for {clotSpan} and more; the first {clotPeak} are the worst. For a swollen, sore calf, chest pain or short breath call 112 or 108',
-        'Wound: the skin seals within about {skinSeals}. Then water may run over small cuts [bath]; a long cut stays covered a day longer. No tub, pool or river until it has closed, and no oil, turmeric, powder or paste',
-        'Dressing: take the old one off slowly and look for redness, gaps and pus. Put on a clean, dry one; change it if wet or dirty',
-        'Sitz bath, after surgery near the anus: sit in a clean tub of warm water after each stool and before bed. It eases burning, not pain [sitz]',
-        'Drain: keep the bottle below the wound, empty it daily, and write down how much and what colour',
-        'Stoma bag: empty it before it is half full. To change it, peel from the top down, wash with plain water, dry well, and press on a plate cut to fit',
-        'A new bulge at a cut: if it hurts, is hard or does not go back, or you vomit, call 112 or 108; if not, go to a hospital today',
+        'Breathing: each hour breathe deeply, hold a pillow to the belly and cough',
+        'Legs: walk often from the first day. In British women of middle age clots came for {clotSpan} and more, most in the first {clotPeak}',
+        'Wound: the skin seals within about {skinSeals}. Then water may run over small cuts [bath]; a long cut stays covered a day longer. No tub or pool until it has closed, and no oil, turmeric, powder or paste',
+        'Dressing: look for redness, gaps and pus. Put on a clean, dry one; change it if wet or dirty',
+        'Sitz bath, after surgery near the anus: sit in warm water after each stool. It eases burning, not pain [sitz]',
+        'Drain: keep the bottle below the wound, empty it daily, and write down how much',
+        'Stoma bag: empty it early. To change it, peel from the top, wash with plain water, dry, and press on a plate cut to fit',
       ],
     },
     {
       title: 'What to eat, day by day',
       paragraphs: ['Our own amounts for an adult after belly surgery; our dietitian’s sheet comes first.'],
       list: [
-        'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi, curd rice or daliya, several times a day',
-        'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). Others drink eight to ten glasses, if heart, kidneys, liver and stomach allow',
-        'Weeks two to four: one phulka more every few days. At each main meal a katori of dal or chana, curd or paneer, a vegetable and a fruit, and egg, fish or chicken if you eat them. With a new stoma or a low join ask before beans and raw food',
-        'Fasting (Navratri, Ramzan): not in the first weeks',
-        'Diabetes: check more often, and never stop insulin by yourself',
-        'Bowel: water and walking help; with a new bowel join ask before a laxative. No stool and no wind, with a belly that grows, is an emergency',
+        'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi or curd rice, several times a day',
+        'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). Others drink eight to ten glasses, if heart, kidneys and liver allow',
+        'Weeks two to four: more every few days, with dal, curd or paneer, egg, fish or chicken at each main meal. With a new stoma or a low join ask before beans and raw food',
+        'Fasting: not in the first weeks. Diabetes: check more often, and never stop insulin by yourself',
+        'Bowel: water and walking help; with a new bowel join ask before a laxative',
       ],
     },
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation on the belly lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. For a hernia we ask the same out of caution. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
+        'After an open operation on the belly lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. For a hernia we ask the same out of caution. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
         'European and British surgeons advise these for work [back]; ours are shorter for a desk:',
       ],
@@ -104,20 +102,21 @@ export const service = {
     },
     {
       title: 'Life afterwards with each choice named below',
-      paragraphs: ['Other people are in each line, so do not compare lines:'],
+      paragraphs: ['Each line has other people:'],
       list: [
         'home early: in China life after open bowel surgery was rated better for {earlyLife} with the early plan, then much the same; lots were not drawn',
-        'a longer stay: after keyhole gallbladder removal a night in hospital made life neither better nor worse [dayCase]',
+        'a longer stay: after keyhole gallbladder removal a night in hospital left life the same [dayCase]',
         'a nurse: in the Dutch trial below life with a stoma was rated better at {iaidTime} with home visits',
         'injections: {injFine} did not find {injDays} of them a bother',
         'no check-up: in England people were as well, and as active as soon [bailey]',
+        'work and sport: Swedish men felt fully well {wellKey} after keyhole repair of a groin hernia, {wellOpen} after an open one with mesh',
         'after emergency belly operations it took {qolMonths} for daily life to be as before',
       ],
     },
     {
       title: 'Medicines, check-ups and mood',
       paragraphs: [
-        'The discharge paper must say which of your old tablets to take, which to hold and from what day.',
+        'The discharge paper must say which old tablets to take, which to hold and from what day.',
         'Many feel flat for some weeks. Tell us if it stays. Tele-MANAS, the national helpline, listens on {TeleManas}.',
       ],
     },
@@ -125,62 +124,72 @@ export const service = {
   options: [
     {
       title: 'Home early, with a plan',
-      description: 'You eat, walk and leave the drip behind early, and go home once tablets hold the pain and somebody is there.',
+      description: 'You eat and walk early, and go home once tablets hold the pain and somebody is there.',
       benefits:
-        'In trials after bowel surgery the stay was {earlyDays} shorter, and fewer people had problems other than of the operation itself; the summary does not say how many. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
+        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems of all kinds {erasFewer}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
       risks:
-        'Problems of the operation itself, such as a leak, were not clearly fewer [eras]. One may first show at home, so you need a carer and a way back to hospital: whatever the stay, in {readmitWhere} {readmit} had to come back within {readmitTime}.',
-      recovery: 'The carer is busy at first.',
+        'Problems of the operation itself, such as a leak, were {erasLeak}, which may be chance. One may first show at home, so you need a carer and a way back: in {readmitWhere} {readmit} had to come back within {readmitTime}.',
+      recovery: 'Carers are busy at first.',
     },
     {
       title: 'A longer stay',
       description: 'You stay until the drain is out, or you can climb stairs.',
-      benefits: 'It may suit the frail and alone; better healing, or fewer who must come back, is not shown.',
+      benefits: 'It may suit the frail and alone. We found no trial in which more days healed better or brought fewer back.',
       risks:
-        'More days in bed mean weaker legs and a larger bill. In a large Indian hospital {ward} had caught an infection there, most often in the wound.',
-      recovery: 'Walk each day.',
+        'More days in bed weaken the legs and cost more. In a large Indian hospital {ward} had caught an infection there, mostly in the wound.',
+      recovery: 'Walk every day.',
     },
     {
       title: 'A nurse or physiotherapist at home',
       description: 'A trained person comes for wound, stoma, injections, or exercises.',
       benefits:
         'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
-      risks: 'It costs money, and skills differ. Ask to see the registration.',
-      recovery: 'Visits become fewer.',
+      risks:
+        'It costs money, and skills differ; we found no count of harm, and no trial of a physiotherapist. Ask to see the registration.',
+      recovery: 'Visits grow fewer.',
     },
     {
       title: 'Injections against clots at home',
       description:
-        'After large operations, most of all for cancer, you inject a blood thinner at home, up to {thinnerDays} in the trials. We show you: pinch a fold of belly skin away from navel and scars, push in the whole needle, do not rub, and drop it into a hard box.',
+        'After large operations, above all for cancer, you inject a medicine that slows clotting, up to {thinnerDays} in the trials; we show you how.',
       benefits:
-        'Clots were found by scans in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
+        'By a review’s estimate scans found clots in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
       risks:
-        'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, inject it when you remember on the same day; else go on with the next, never two at once. Black stool or much blood: 112 or 108.',
+        'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. In {hit} such injections badly lower the platelets. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, inject it the same day or skip it, never two at once. Black stool or much blood: 112 or 108.',
       recovery: 'A carer can give them.',
     },
     {
-      title: 'Going without care and check-ups',
-      description: 'You leave before you are ready, or skip the dressing, the tablets and the visit.',
+      title: 'No check-up visit',
+      description: 'You come only if something is wrong.',
       benefits:
-        'Only the visit has been tested: in an older English trial of {baileyAll} after common operations, those without one had no more problems; {baileySeen} of them were seen all the same. That says nothing of a bowel join or cancer.',
+        'In an older English trial of {baileyAll} after common operations, those without had no more problems; {baileySeen} were seen all the same.',
       risks:
-        'After operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}. In three Indian hospitals {ssiHome} showed only at home. A biopsy that shows cancer may stay unread.',
-      recovery: 'If you cannot come, send a photo of the wound: in Scotland infections were so found sooner [twist].',
+        'The trial says nothing of a bowel join or cancer: a biopsy may stay unread. In three Indian hospitals {ssiHome} showed only at home.',
+      recovery: 'Send a photo of the wound: in Scotland infections were so found sooner [twist].',
+    },
+    {
+      title: 'Leaving before you are ready, or without care',
+      description: 'You go against advice, or skip dressings and tablets.',
+      benefits: 'You save money and are at home.',
+      risks:
+        'In America those who left against advice after large operations had problems within a month {amaTimes}; they differed in other ways, too. Of all people after operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}.',
+      recovery: 'Come back if a sign on the card fits.',
       withoutTreatment: true,
     },
   ],
   uncertainties: [
     'Rules about lifting, work and bathing rest mostly on habit.',
-    'How long to take blood thinners after keyhole surgery is not settled.',
+    'How long to take blood thinners after keyhole surgery is not settled. The clots that they prevent are mostly ones that nobody felt.',
+    'In trials of the early plan everybody knew who had it. We found no trial of a longer stay after large operations, or of photos of wounds in India.',
   ],
   deciding:
-    'If your own bed and a smaller bill matter most to you, go home early, with a carer and a hospital near. If alone or far away, stay longer. If a stoma or wound worries you, have a nurse at home. After cancer or long open surgery weigh injections: fewer clots, a daily needle.',
+    'If your own bed and a smaller bill matter most, go home early, if a carer has the strength and a hospital is near. If alone or far away, weigh a longer stay and its cost. If a stoma or wound worries you, weigh a nurse at home. After cancer or long open surgery weigh injections: fewer clots, a daily needle. After a small operation, with no biopsy awaited, you may leave out a visit.',
   questions: [
     'Which signs after my operation should make me go to hospital at once?',
     'Whom do I ring at night and on days when you are closed?',
     'When may I shower, climb stairs, lift, drive and work?',
     'Which of my old medicines do I take, and from what day?',
-    'Do I need injections?',
+    'What is my own risk of a clot or an infected wound, and do I need injections?',
     'When is my check-up, and who tells me the biopsy result?',
   ],
   support: [
@@ -206,6 +215,41 @@ export const service = {
   ],
   evidence: {
     sources: {
+      colorShort: {
+        title: 'Laparoscopic versus open surgery for rectal cancer (COLOR II): short-term outcomes of a randomised, phase 3 trial',
+        publisher: 'The Lancet Oncology',
+        year: 2013,
+        url: 'https://doi.org/10.1016/S1470-2045(13)70016-0',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      scur: {
+        title:
+          'Laparoscopic mesh versus open preperitoneal mesh versus conventional technique for inguinal hernia repair: a randomized multicenter trial (SCUR Hernia Repair Study)',
+        publisher: 'Annals of Surgery',
+        year: 1999,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1420865',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      martel: {
+        title:
+          'Risk for heparin-induced thrombocytopenia with unfractionated and low-molecular-weight heparin thromboprophylaxis: a meta-analysis',
+        publisher: 'Blood',
+        year: 2005,
+        url: 'https://doi.org/10.1182/blood-2005-04-1546',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      ama: {
+        title: 'Association of Discharge Against Medical Advice with Surgical Outcomes and Healthcare Cost',
+        publisher: 'Journal of the American College of Surgeons; American College of Surgeons',
+        year: 2025,
+        url: 'https://www.facs.org/for-medical-professionals/news-publications/news-and-articles/acs-brief/july-1-2025-issue/more-surgical-patients-are-discharged-against-medical-advice/',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the American College of Surgeons’ account of the paper',
+      },
       para: {
         title: 'Paracetamol for adults',
         publisher: 'NHS',
@@ -370,6 +414,14 @@ export const service = {
       },
     },
     figures: {
+      moveKey: { value: '2 days', source: 'colorShort' },
+      moveOpen: { value: '3 days', source: 'colorShort' },
+      wellKey: { value: '18 days', source: 'scur' },
+      wellOpen: { value: '24 days', source: 'scur' },
+      erasFewer: { value: '40 in 100 fewer', source: 'eras' },
+      erasLeak: { value: '24 in 100 fewer', source: 'eras' },
+      hit: { value: '2 in 1,000', source: 'martel' },
+      amaTimes: { value: 'twice as often', source: 'ama' },
       paraDay: { value: '8 tablets of 500 mg', source: 'para' },
       paraWeight: { value: '50 kg', source: 'para' },
       paraGap: { value: '4 hours', source: 'para' },
@@ -410,5 +462,5 @@ export const service = {
       workOpenBowel: { value: '8 weeks', source: 'back' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies ServicePage;

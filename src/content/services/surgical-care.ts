@@ -55,13 +55,12 @@ export const service = {
     {
       title: 'Consent, and your rights',
       paragraphs: [
-        'Consent is a talk first and a signature after. Ask for your own language and a relative beside you. You may say no, or change your mind.',
-        'You have these rights in India:',
+        'Consent is a talk first and a signature after, in your own language and with a relative if you wish. You may say no, or change your mind. Your rights in India:',
       ],
       list: [
         'to hear the risks, benefits and other choices, and to consent before surgery, except in an emergency when you cannot speak [charter]',
-        'to take a second opinion from a doctor of your choice, with your records [charter]',
-        'to know the rates, and have your papers and a bill of each item [charter]',
+        'to take a second opinion from a doctor of your choice [charter]',
+        'to know the rates, and have a bill of each item [charter]',
         'to have your medical records within {records} of asking [conduct]',
         'to have a woman present when a man examines a woman [charter]',
       ],
@@ -70,37 +69,35 @@ export const service = {
       title: 'Getting ready',
       paragraphs: [
         'Tell the anaesthetist about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring all you take.',
-        'If you smoke or chew tobacco, now is the time to stop. In a Danish trial before new hips and knees {smokeHelped} who were helped to stop or halve it had a problem, against {smokeOthers}. It helps most after {smokeWeeks} or more. Quitline: 1800-11-2356.',
+        'If you use tobacco, stop {smokeWeeks} before or earlier. In a Danish trial before new hips and knees {smokeHelped} who were helped had a problem, against {smokeOthers}. Quitline: 1800-11-2356.',
         'Do not stop these by yourself; we write down for each what to do:',
       ],
       list: [
         'blood thinners, aspirin and clopidogrel included',
-        'gliflozins, for sugar, heart or kidney: fasting can make the blood acid. We stop dapagliflozin, empagliflozin, canagliflozin at least {gliflozinDays} before, ertugliflozin {ertuDays}, and remogliflozin like the first. Sources differ: British advice is the day before and the day itself [glp]',
-        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp], at times with liquids alone the day before; tell us early if the dose is rising or you feel sick or full',
-        'insulin and tablets for sugar, which could fall too low as you fast',
-        'steroids and heart tablets',
+        'gliflozins: fasting can make the blood acid. We stop dapagliflozin, empagliflozin and canagliflozin at least {gliflozinDays} before, ertugliflozin {ertuDays}, and by our own habit remogliflozin like the first. Sources differ: British advice is the day before and the day itself [glp]',
+        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp]; tell us if you feel sick or full',
+        'insulin and other sugar tablets, steroids, heart tablets',
       ],
     },
     {
       title: 'Food and drink before the anaesthetic',
       paragraphs: [
-        'The usual rule for adults is no food or milk for {noFood} (longer after fatty food), and clear drinks such as water until {clearDrinks} before [esa]. This is not for a blocked bowel, a slow stomach or weekly injections: ask us.',
+        'The usual rule for adults is no food or milk for {noFood} (longer after fatty food), and clear drinks such as water until {clearDrinks} before [esa]. Not with a blocked bowel, a slow stomach or weekly injections: ask us.',
       ],
     },
     {
       title: 'On the day, and who is in the theatre',
       paragraphs: [
-        'Bathe; no jewellery, lenses, dentures or nail colour. You will be asked your name, your operation and the side more than once.',
-        'That is the World Health Organization’s safety check. In eight hospitals, New Delhi included, problems after surgery then fell from {checkBefore} to {checkAfter}.',
-        'Ask for each name and role: surgeon, assistant, anaesthetist, and students, if you agree.',
+        'Bathe; no jewellery, lenses, dentures or nail colour. You will be asked your name, operation and side more than once: a safety check. In eight hospitals, New Delhi included, problems after surgery then fell from {checkBefore} to {checkAfter}.',
+        'Ask for each name and role; students are there if you agree.',
       ],
     },
     {
       title: 'Cost, insurance and schemes',
-      paragraphs: ['Ask for a written estimate, and what happens if there is a problem.'],
+      paragraphs: ['Ask for a written estimate, problems included.'],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
-        'Maharashtra’s own scheme (Phule Jan Arogya): not all is covered: ask first',
+        'Maharashtra’s own scheme (Phule Jan Arogya): ask first whether your operation is on its list',
         'cashless insurance: approved before',
       ],
     },
@@ -108,10 +105,10 @@ export const service = {
       title: 'Life afterwards with each choice named below',
       paragraphs: ['Each pair is of one study:'],
       list: [
-        'waiting or surgery: after {gallTime} people with gallstones scored their comfort {gallWait} if told to wait, and {gallOp} if offered surgery',
+        'waiting or surgery: after {gallTime} people with gallstones scored their comfort {gallWait} if told to wait, and {gallOp} if offered surgery. After {crossedTime} a groin hernia hindered {painWait} who waited, {painRepair} after repair: perhaps chance',
         'keyhole or open, colon: {costTime} later people rated life {costKey} by keyhole and {costOpen} after an open cut; after {costLater} it was alike',
         'robot or keyhole: no difference in {kawkaMore} trials that asked',
-        'asleep, spinal or local: a month after a groin hernia it made no difference [nordin]',
+        'asleep, spinal or local: a month after a groin hernia it made no difference [nordin]; in {comfortAll} satisfaction and life (EuroQol) were alike',
       ],
     },
   ],
@@ -119,11 +116,11 @@ export const service = {
   options: [
     {
       title: 'Whether: not operating, or waiting',
-      description: 'You treat it in another way, or watch it and know when to come.',
+      description: 'You treat it in another way, or watch it.',
       benefits:
         'In a British trial most people with painful gallstones who were told to wait had no surgery; {gallLater} did within {gallTime}.',
       risks:
-        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older and differed in other ways.',
+        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older.',
       recovery: 'You can often choose surgery later.',
       compare: {
         cut: 'None',
@@ -136,10 +133,9 @@ export const service = {
     },
     {
       title: 'Who: a second opinion first',
-      description: 'Another surgeon or physician of your choice looks at your story, scans and samples.',
-      benefits: 'Often it agrees with the first. But {secondChange}, depending on the study, brought a major change.',
-      risks:
-        'With cancer or jaundice have it within days. With a blocked bowel or a stuck hernia there is no time for one outside the hospital.',
+      description: 'Another doctor looks at it all.',
+      benefits: 'Often it agrees with the first. But {secondChange} brought a major change: studies differ that much.',
+      risks: 'With cancer or jaundice have it within days. With a blocked bowel or a stuck hernia there is no time.',
       recovery: 'Bring both opinions to us.',
       compare: {
         cut: 'None',
@@ -151,16 +147,16 @@ export const service = {
     },
     {
       title: 'How: keyhole or robotic operation',
-      description: 'A camera and long tools go in through a few small cuts. A robot may hold them.',
+      description: 'Gas lifts the belly wall, and a camera and long tools go in through a few small cuts. A robot may hold them.',
       benefits:
-        'In {lcTrials}, older ones, of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were as many in the strictest. In trials {keyholeWounds} had infected wounds.',
+        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were as many in the strictest. In trials {keyholeWounds} had infected wounds.',
       risks:
-        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans the bile duct was badly hurt in {bdiKeyhole} by plain keyhole and in {bdiRobot} with the robot. Bowel or a vessel can be hurt, and a clot or a hernia at a small cut can follow. The robot mostly costs more.',
-      recovery: 'People mostly walk that evening.',
+        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans, not drawn by lot, {bdiKeyhole} had a bad bile duct injury by plain keyhole and {bdiRobot} with the robot. On the way in a tool hurt bowel in {entryBowel} and a great vessel in {entryVessel}. A clot or a hernia at a small cut can follow. The robot mostly costs more.',
+      recovery: 'You mostly walk that evening.',
       compare: {
         cut: 'A few small cuts',
-        nights: 'Gallbladder: {lcStay} fewer than open',
-        usualLife: 'Gallbladder: well {lcWell} sooner',
+        nights: 'Fewer than open',
+        usualLife: 'Sooner than open',
         mainRisk: 'Bile duct hurt: {bdiKeyhole}; robot {bdiRobot}',
         comesBack: 'Infected wounds: {keyholeWounds}',
       },
@@ -169,40 +165,41 @@ export const service = {
       title: 'How: open operation',
       description: 'One longer cut gives the surgeon room to see and feel.',
       benefits:
-        'It can be the safer way with many scars, a large growth or bleeding. In an American trial rectal cancer was cleared as planned in {openClear}, and by keyhole in {keyClear}. But {laterTime} later {openFree} and {keyFree} were free of cancer, which may be chance.',
+        'It can suit many scars, a large growth or bleeding (we found no count). In an American trial {openFree} with rectal cancer were free of it {laterTime} later, and {keyFree} after keyhole, which may be chance.',
       risks:
         'After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations {clot} had a clot in hospital.',
-      recovery: 'Lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      recovery: 'Lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
       compare: {
         cut: 'One longer cut',
         nights: 'More than by keyhole',
         usualLife: 'Later than by keyhole',
         mainRisk: 'Hernia in the scar, {scarTime}: {scarHernia}',
-        comesBack: 'Rectal cancer cleared: {openClear}',
+        comesBack: 'Rectal cancer, free at {laterTime}: {openFree}',
       },
     },
     {
       title: 'Anaesthetic: asleep (general)',
-      description: 'You sleep, and a machine helps you to breathe. Most belly operations need it.',
+      description: 'You sleep, and a machine helps you to breathe.',
       benefits: 'You notice nothing, and after repair of a groin hernia trouble with passing urine was {urineLess} as after a spinal.',
       risks:
-        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy} and waking during surgery in {awake}. The anaesthetic itself causes death in {death}. Age and illness raise it. Older people may be confused for days; a chest infection or a chipped tooth can happen.',
+        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy}, waking during surgery in {awake}, and death from the anaesthetic in {death}. Age and illness raise it. Over {thinkAge}, {thinkLater} thought worse {thinkTime} after a large operation, of others their age {thinkOthers}. A chest infection or a chipped tooth can happen, not well counted.',
       recovery: 'Until the next day do not drive, sign papers or stay alone.',
       compare: {
         cut: 'None',
         nights: 'By operation',
         usualLife: 'By operation',
-        mainRisk: 'Sickness, sore throat: over {veryCommon}; death: {death}',
+        mainRisk: 'Death, healthy adult, planned, Britain, anaesthetic alone: {death}; planned surgery in all, {isosWhere}: {isosDeath}',
         comesBack: 'You notice nothing',
       },
     },
     {
       title: 'Anaesthetic: awake or drowsy (spinal)',
-      description: 'An injection in the back makes the lower body numb for some hours. It suits many hernias and piles.',
-      benefits: 'After repair of a groin hernia it still hurt less {painHours} later than after sleep.',
+      description: 'An injection between the bones of the back makes the lower body numb for some hours. It suits many hernias and piles.',
+      benefits:
+        'After repair of a groin hernia it still hurt less {painHours} later than after sleep. In old Chinese with a broken hip confusion was as common: {ragaSpinal}, and {ragaSleep} asleep.',
       risks:
-        'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. With blood thinners, clopidogrel too, the needle can make you bleed around the nerves: name them. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
-      recovery: 'The legs wake up within hours; stand up with help.',
+        'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. With blood thinners the needle can make you bleed around the nerves: name them. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
+      recovery: 'The legs wake up within hours; stand with help.',
       compare: {
         cut: 'A needle in the back',
         nights: 'By operation',
@@ -215,7 +212,7 @@ export const service = {
       title: 'Anaesthetic: only the spot made numb (local)',
       description: 'Injections block the nerves around the cut, for lumps and open groin hernias.',
       benefits:
-        'In a Swedish trial of {localAll} with a groin hernia people had less pain at first, less trouble with passing urine and a shorter stay than asleep or with a spinal.',
+        'In a Swedish trial of {localAll} with a groin hernia pain, trouble with passing urine and the stay were less than asleep or with a spinal.',
       risks: 'You may feel pulling; {localSwitch} had to be put to sleep. Too much of it can, rarely, harm brain or heart.',
       recovery: 'You mostly go home the same day.',
       compare: {
@@ -229,10 +226,10 @@ export const service = {
   ],
   uncertainties: [
     'The risks of the anaesthetic and of spinals were counted in Britain. For India there are no good ones: ask for the hospital’s own.',
-    'For rectal cancer and the Whipple operation the better way is not settled.',
+    'For rectal cancer and the Whipple operation the better way is not settled, nor when to stop weekly injections.',
   ],
   deciding:
-    'If avoiding a wound matters most and your doctor finds the trouble harmless, wait. If less pain and a short stay matter most, ask if keyhole surgery suits your operation, by a surgeon who does it often. If you fear being asleep, ask about a spinal or local anaesthetic.',
+    'If avoiding a wound matters most and the trouble is harmless, waiting fits. If you doubt the plan, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits you; with many scars ask about open surgery. If you are ill or fear being asleep, ask about a spinal or local anaesthetic. Count travel and lost wages, too.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait?',
@@ -268,6 +265,47 @@ export const service = {
   ],
   evidence: {
     sources: {
+      isos: {
+        title: 'Global patient outcomes after elective surgery: prospective cohort study in 27 low-, middle- and high-income countries',
+        publisher: 'British Journal of Anaesthesia',
+        year: 2016,
+        url: 'https://doi.org/10.1093/bja/aew316',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      ispocd: {
+        title: 'Long-term postoperative cognitive dysfunction in the elderly: ISPOCD1 study',
+        publisher: 'The Lancet',
+        year: 1998,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/9525362/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      raga: {
+        title:
+          'Effect of Regional vs General Anesthesia on Incidence of Postoperative Delirium in Older Patients Undergoing Hip Fracture Surgery: The RAGA Randomized Trial',
+        publisher: 'JAMA',
+        year: 2022,
+        url: 'https://doi.org/10.1001/jama.2021.22647',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      comfort: {
+        title: 'Type of anaesthesia and patient acceptance in groin hernia repair: a multicentre randomised trial',
+        publisher: 'Hernia',
+        year: 2004,
+        url: 'https://doi.org/10.1007/s10029-004-0234-5',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      entry: {
+        title: 'Laparoscopic entry: a literature review and analysis of techniques and complications of primary port entry',
+        publisher: 'Australian and New Zealand Journal of Obstetrics and Gynaecology',
+        year: 2002,
+        url: 'https://doi.org/10.1111/j.0004-8666.2002.00246.x',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       kawka: {
         title: 'Laparoscopic versus robotic abdominal and pelvic surgery: a systematic review of randomised controlled trials',
         publisher: 'Surgical Endoscopy',
@@ -465,15 +503,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      rectal: {
-        title:
-          'Effect of Laparoscopic-Assisted Resection vs Open Resection of Stage II or III Rectal Cancer on Pathologic Outcomes: The ACOSOG Z6051 Randomized Clinical Trial',
-        publisher: 'JAMA',
-        year: 2015,
-        url: 'https://doi.org/10.1001/jama.2015.10529',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       scar: {
         title: 'Systematic Review and Meta-Regression of Factors Affecting Midline Incisional Hernia Rates: Analysis of 14,618 Patients',
         publisher: 'PLOS ONE',
@@ -502,6 +531,19 @@ export const service = {
       },
     },
     figures: {
+      isosWhere: { value: '27 countries', source: 'isos' },
+      isosDeath: { value: '5 in 1,000', source: 'isos' },
+      thinkAge: { value: '60', source: 'ispocd' },
+      thinkLater: { value: '10 in 100', source: 'ispocd' },
+      thinkTime: { value: '3 months', source: 'ispocd' },
+      thinkOthers: { value: '3 in 100', source: 'ispocd' },
+      ragaSpinal: { value: '6 in 100', source: 'raga' },
+      ragaSleep: { value: '5 in 100', source: 'raga' },
+      comfortAll: { value: '138 people', source: 'comfort' },
+      entryBowel: { value: '0.7 in 1,000', source: 'entry' },
+      entryVessel: { value: '0.4 in 1,000', source: 'entry' },
+      painWait: { value: '5 in 100', source: 'waiting' },
+      painRepair: { value: '2 in 100', source: 'waiting' },
       laterTime: { value: '2 years', source: 'rectalLater' },
       openFree: { value: '83 in 100', source: 'rectalLater' },
       keyFree: { value: '80 in 100', source: 'rectalLater' },
@@ -534,8 +576,6 @@ export const service = {
       crossedTime: { value: '2 years', source: 'waiting' },
       stuck: { value: '1.8 in 1,000', source: 'waiting' },
       converted: { value: '38 of 310 people', source: 'manipal' },
-      openClear: { value: '87 in 100 people', source: 'rectal' },
-      keyClear: { value: '82 in 100', source: 'rectal' },
       scarHernia: { value: '13 in 100 people', source: 'scar' },
       scarTime: { value: '2 years', source: 'scar' },
       urineLess: { value: 'less than half as common', source: 'spinal' },
@@ -557,5 +597,5 @@ export const service = {
       death: { value: '1 in 100,000', source: 'rcoa' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies ServicePage;

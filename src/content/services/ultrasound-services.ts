@@ -19,7 +19,8 @@ export const service = {
     'अल्ट्रासाउंड',
   ],
   aims: 'For adults who may have an ultrasound of the belly: how to prepare, what it shows and misses, and how it compares with other scans or none.',
-  description: 'An ultrasound (sonography) makes pictures of the inside of your body with sound waves, without X-rays or a needle.',
+  description:
+    'An ultrasound (sonography) sends sound into the body and draws a picture from the echoes, without X-rays or a needle. Sound does not pass through gas or bone.',
   // A lawyer must confirm the words and the Hindi or Marathi board that the clinic has to show.
   notice:
     'Sex determination is not done here. Finding out or telling the sex of an unborn baby is an offence under the PC-PNDT Act, under which our scans are registered as {registration}. Please do not ask for it.',
@@ -50,34 +51,32 @@ export const service = {
     {
       title: 'How to prepare',
       paragraphs: [
-        'For a scan of the upper belly, come with an empty stomach. For a scan in the morning, eat a light supper without ghee or fried food, and nothing after it; for one later in the day, leave out the meal before. Plain water is fine unless your slip says otherwise.',
+        'For a scan of the upper belly, come with an empty stomach. Before a morning scan eat a light supper without ghee, and nothing after it; before a later one leave out the meal. Plain water is fine unless your slip says otherwise.',
         'For the lower belly you may need a full bladder.',
       ],
       list: [
-        'take your usual tablets with a sip of water; ask us the day before about insulin and sugar tablets, and never stop long-acting insulin by yourself',
-        'if you have diabetes, ask for an early slot',
+        'take your usual tablets with a sip of water; with diabetes ask for an early slot and, the day before, about insulin and sugar tablets; never stop long-acting insulin by yourself',
         'bring old scans; you may ask for a woman to scan you',
       ],
     },
     {
       title: 'What it shows well',
-      paragraphs: ['It is good at showing:'],
+      paragraphs: ['It shows well:'],
       list: [
         'gallbladder stones, and a thick or swollen gallbladder wall',
         'wide bile ducts, as a sign that something blocks them',
-        'the size and texture of the liver, fat in it, cysts, and many lumps',
-        'fluid in the belly, and the blood flow in the large vessels',
-        'kidneys, spleen and bladder',
+        'the liver: its size, fat, cysts and many lumps',
+        'fluid, large vessels, kidneys and spleen',
         'a hernia, above all when you stand or cough during the scan',
       ],
     },
     {
       title: 'What it can miss',
       paragraphs: [
-        'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall, a bandage or a stoma weaken the picture too.',
+        'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall or a bandage weakens the picture too. Scars of the liver need a special ultrasound (elastography).',
         'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
-        'It cannot say for sure whether a lump is cancer, and it replaces neither a gastroscopy nor a colonoscopy.',
+        'It cannot say for sure whether a lump is cancer, and replaces no camera test.',
       ],
     },
     {
@@ -93,14 +92,15 @@ export const service = {
     {
       title: 'Life afterwards',
       paragraphs: [
-        'Nobody has measured this for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body, {notedWait} were very worried while they waited and {notedAfter} fairly or very worried once told. After {later} such people felt as well in body and mind as those without a find. For CT, MRCP and the ultrasound from inside we found no score.',
+        'Nobody has measured this for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body {notedAfter} were fairly or very worried. After {later} such people felt as well as those without a find.',
+        'Of people whose cyst of the pancreas was checked again and again, {pacSleep} slept worse and {pacPlans} put off plans. But {pacWorth} found it worth it, and their score for fear was low ({pacScore}).',
       ],
     },
     {
       title: 'Is it safe?',
       paragraphs: [
-        'No harm from it is known. In pregnancy it is done only for a medical reason.',
-        'If you are pregnant or may be, say so and bring a proof of identity: the law asks for a signed form (Form F) and a record [pndt].',
+        'We found no report of harm from the sound itself. In pregnancy it is done only for a medical reason.',
+        'If you are pregnant or may be, say so and bring a proof of identity: the law asks for a signed form (Form F) [pndt].',
       ],
     },
   ],
@@ -110,10 +110,10 @@ export const service = {
       title: 'An ultrasound now',
       description: 'A probe slides over gel on your skin; the report mostly comes the same day.',
       benefits:
-        'In an older review it found about {stones} who had gallstones, and raised a false alarm in {stonesFalse} of those without.',
+        'In an older review it found about {stones} who had gallstones, and raised a false alarm in {stonesFalse} of those without. It found {fat} with a fairly fatty liver (false alarms: {fatFalse}), and in studies where it was tried {panUs} with cancer of the pancreas.',
       risks:
-        'It can miss what you have, or raise a false alarm. When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not have it.',
-      recovery: 'You eat and go back to work at once. In an Australian hospital {anxious} were anxious before a scan of any kind.',
+        'When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not. Of needless operations after a chance find we found no count.',
+      recovery: 'You eat and work at once.',
       compare: {
         cut: 'None',
         nights: 'None',
@@ -126,15 +126,15 @@ export const service = {
       title: 'Waiting, or no scan',
       description: 'You watch the trouble for a set time, or treat it without a picture.',
       benefits:
-        'You avoid cost, worry and chance findings that can lead to a needless operation. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
+        'You avoid cost, worry and chance finds. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
       risks:
-        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or pain that stays, do not wait. With cirrhosis a skipped liver check lets a cancer grow unseen. In a British hospital a cancer near the bile duct could be cut out in {cureShort} operated on {waitShort} after the CT. After {waitLong} it was {cureLong} (surgery waited, not the scan).',
-      recovery: 'Nothing changes, and you can have the scan later.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or lasting pain do not wait. In trials, mostly in hepatitis B, {hccFewer} died of liver cancer with checks; {hccHarm} of those checked had some harm, mostly mild to moderate.',
+      recovery: 'You can have the scan later.',
       compare: {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'An illness found late',
+        mainRisk: 'Found late; liver cancer: {hccFewer} died if checked',
         comesBack: 'Nothing; stones hurt, {silentFiveTime}: {silentFive}',
       },
       withoutTreatment: true,
@@ -143,9 +143,9 @@ export const service = {
       title: 'A CT scan',
       description: 'You lie in a ring for some minutes, mostly with an injection of dye.',
       benefits:
-        'It is the stronger test for the pancreas, the bowel, a blockage, a hole, and for how far a cancer has gone. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
+        'It is the stronger test for the bowel, a blockage, a hole, and for how far a cancer has gone; it found {panCt} with cancer of the pancreas. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little cancer risk: by an American estimate {ctDeath} scanned from head to foot as a check at {ctAge} die of it later. A belly scan is less. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many scanned without dye. This is disputed: an urgent scan is not put off. In an Australian hospital {dye} had an allergy to it, and in {dyeSevere} it was severe. Tell us of weak kidneys, metformin or an earlier reaction. In pregnancy it is used only when nothing else will do and waiting is worse.',
+        'Its X-rays add a little cancer risk: by an American estimate {ctDeath} scanned from head to foot as a check at {ctAge} die of it later. A belly scan can be less, or more in several phases: {msv} was usual, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without: not by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
       recovery: 'You go home the same day.',
       compare: {
         cut: 'None; a needle for dye',
@@ -157,12 +157,11 @@ export const service = {
     },
     {
       title: 'An MRI scan, with pictures of the ducts (MRCP)',
-      description:
-        'A strong magnet makes the pictures. You lie in a narrow, loud tunnel, and hold your breath now and then. Sometimes a dye (gadolinium) is injected.',
+      description: 'A strong magnet makes the pictures. You lie in a narrow, loud tunnel, at times with an injection of dye (gadolinium).',
       benefits:
-        'It shows the bile ducts, the pancreas and lumps in the liver well, without X-rays. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct (false alarms: {mrcpFalse}).',
+        'It shows bile ducts, pancreas and lumps in the liver without X-rays, and found {panMri} with cancer of the pancreas. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct (false alarms: {mrcpFalse}).',
       risks:
-        'It costs more. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tight tunnel seized {fearOld} in older scanners in Germany, and {fearNew} in a quieter, shorter one.',
+        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
       compare: {
         cut: 'None; at times a needle',
@@ -178,8 +177,8 @@ export const service = {
       benefits:
         'It looks at the pancreas and bile duct from close by, and a sample can be taken. In the same studies it found {eus} who had a stone in the bile duct (false alarms: {eusFalse}).',
       risks:
-        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment. A tear or bleeding can be serious.',
-      recovery: 'You need someone to take you home, and do not drive until the next day.',
+        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment. In France the bowel was torn in {eusTear}.',
+      recovery: 'Someone takes you home; do not drive until the next day.',
       compare: {
         cut: 'None',
         nights: 'None',
@@ -192,10 +191,10 @@ export const service = {
   uncertainties: [
     'Much depends on who holds the probe; nobody publishes figures for single clinics.',
     'The figures are from hospitals, mostly abroad, and people already thought to be ill. In a healthy person a finding is more often a false alarm.',
-    'Whether a scan without any trouble helps is not known: chance finds help some and harm others.',
+    'Whether a scan without any trouble helps is not known.',
   ],
   deciding:
-    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask the doctor who wants it. If avoiding X-rays matters most to you, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump, ultrasound mostly comes first; CT serves for severe pain, the bowel, a known cancer, or yellow eyes with weight loss. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (a sample can be taken, at a small risk).',
+    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask who wants it, and who earns from it. If avoiding X-rays matters most, as for the young, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump ultrasound mostly comes first; CT for severe pain, the bowel, a known cancer, or yellow eyes with weight loss. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (a sample can be taken, at a small risk). Cost, an allergy to dye, and fasting with diabetes count too.',
   questions: [
     'What are you looking for with this scan?',
     'What would we do differently if it shows that, or does not?',
@@ -224,6 +223,55 @@ export const service = {
   ],
   evidence: {
     sources: {
+      fatty: {
+        title: 'Diagnostic Accuracy and Reliability of Ultrasonography for the Detection of Fatty Liver: A Meta-Analysis',
+        publisher: 'Hepatology',
+        year: 2011,
+        url: 'https://doi.org/10.1002/hep.24452',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      toft: {
+        title:
+          'Imaging modalities in the diagnosis of pancreatic adenocarcinoma: a systematic review and meta-analysis of sensitivity, specificity and diagnostic accuracy',
+        publisher: 'European Journal of Radiology; record of Macquarie University',
+        year: 2017,
+        url: 'https://researchers.mq.edu.au/en/publications/imaging-modalities-in-the-diagnosis-of-pancreatic-adenocarcinoma-',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      hccChecks: {
+        title: 'Benefits and harms of screening for hepatocellular carcinoma in high-risk populations: systematic review and meta-analysis',
+        publisher: 'Journal of the National Cancer Center',
+        year: 2023,
+        url: 'https://doi.org/10.1016/j.jncc.2023.02.001',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      pacyfic: {
+        title: 'Pancreatic cyst surveillance imposes low psychological burden',
+        publisher: 'Pancreatology',
+        year: 2019,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/31582346/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      eusTear: {
+        title: 'Endoscopic management of iatrogenic EUS-related duodenal perforations with over-the-scope clips',
+        publisher: 'Endoscopy International Open',
+        year: 2020,
+        url: 'https://doi.org/10.1055/a-0967-4718',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      dose: {
+        title: 'Adult patient radiation doses from non-cardiac CT examinations: a review of published results',
+        publisher: 'The British Journal of Radiology',
+        year: 2011,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC3473464',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       sed: {
         title: 'Risk factors for sedation-related adverse events during endoscopic ultrasound',
         publisher: 'Annals of Gastroenterology',
@@ -278,22 +326,6 @@ export const service = {
         publisher: 'Clinical Radiology',
         year: 2007,
         url: 'https://doi.org/10.1016/j.crad.2007.01.030',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      pande: {
-        title: 'Evaluation of the clinical and economic impact of delays to surgery in patients with periampullary cancer',
-        publisher: 'BJS Open',
-        year: 2019,
-        url: 'https://doi.org/10.1002/bjs5.50161',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      anxious: {
-        title: 'Raised Anxiety Levels Among Outpatients Preparing to Undergo a Medical Imaging Procedure: Prevalence and Correlates',
-        publisher: 'Journal of the American College of Radiology',
-        year: 2018,
-        url: 'https://doi.org/10.1016/j.jacr.2017.12.030',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -400,6 +432,20 @@ export const service = {
       },
     },
     figures: {
+      fat: { value: '85 in 100', source: 'fatty' },
+      fatFalse: { value: '6 in 100', source: 'fatty' },
+      panUs: { value: '88 in 100', source: 'toft' },
+      panCt: { value: '90 in 100', source: 'toft' },
+      panMri: { value: '93 in 100', source: 'toft' },
+      hccFewer: { value: '27 in 100 fewer', source: 'hccChecks' },
+      hccHarm: { value: '16 in 100', source: 'hccChecks' },
+      pacSleep: { value: '30 in 100', source: 'pacyfic' },
+      pacPlans: { value: '32 in 100', source: 'pacyfic' },
+      pacScore: { value: '4 of 21', source: 'pacyfic' },
+      pacWorth: { value: '94 in 100', source: 'pacyfic' },
+      eusTear: { value: '13 of 8,504', source: 'eusTear' },
+      msv: { value: '8 mSv', source: 'dose' },
+      msvMost: { value: '31 mSv', source: 'dose' },
       stonesFalse: { value: '1 in 100', source: 'shea' },
       appendixCtFalse: { value: '6 in 100', source: 'appendixCt' },
       mrcpFalse: { value: '10 in 100', source: 'ducts' },
@@ -415,15 +461,9 @@ export const service = {
       gadSevere: { value: '4', source: 'gad' },
       later: { value: '2.5 years', source: 'ship' },
       notedAll: { value: '405 people', source: 'noted' },
-      notedWait: { value: '40', source: 'noted' },
       notedAfter: { value: '116', source: 'noted' },
       ctUsual: { value: '73 in 100', source: 'early24' },
       ctRight: { value: '84 in 100', source: 'early24' },
-      cureLong: { value: '67 in 100', source: 'pande' },
-      cureShort: { value: '83 in 100', source: 'pande' },
-      waitLong: { value: '112 days', source: 'pande' },
-      waitShort: { value: '21 days', source: 'pande' },
-      anxious: { value: '49 in 100 people', source: 'anxious' },
       appendixFound: { value: '69 in 100 people', source: 'appendix' },
       appendixFalse: { value: '19 in 100', source: 'appendix' },
       appendixCt: { value: '95 in 100 people', source: 'appendixCt' },
@@ -446,5 +486,5 @@ export const service = {
       earlyCancer: { value: '47 in 100', source: 'early' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies ServicePage;

@@ -24,9 +24,9 @@ export const treatment = {
   summary:
     'Unwell after gallbladder surgery? How a bile duct injury shows itself, when to come in at once, how it is repaired, and what life is like after.',
   keywords: ['bile duct injury', 'bile leak', 'after gallbladder surgery', 'hepaticojejunostomy', 'ERCP stent', 'पित्त नली की चोट'],
-  aims: 'This page helps you to spot trouble early after gallbladder surgery, and to choose who should repair it and when.',
+  aims: 'To help you spot trouble early after gallbladder surgery, and choose who repairs it and when.',
   description:
-    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait: in studies more repairs failed in people who reached an expert team late.',
+    'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait.',
   inShort: {
     emergency:
       'It can be. After gallbladder surgery, yellow eyes, growing pain, a swollen belly, bile from a wound, or fever with a stent or a repair means: call 112 or 108. Fever alone: a hospital the same day.',
@@ -69,31 +69,26 @@ export const treatment = {
   types: [
     {
       title: 'Bile leak',
-      details: 'Bile drips from the stump of the gallbladder duct or a tiny duct in the liver.',
+      details: 'Bile drips from the gallbladder’s stump or a tiny duct in the liver.',
     },
-    { title: 'Cut or hole in the main duct', details: 'The tube is divided, and bile spills into the belly.' },
+    { title: 'Cut or hole in the main duct', details: 'Bile spills into the belly. If a liver artery is hurt too, healing is harder.' },
     {
       title: 'Clipped or narrowed duct (stricture)',
-      details: 'A clip, a burn or scar tissue closes the duct, and the liver cannot drain.',
+      details: 'A clip, a burn or a scar closes the duct.',
     },
-    { title: 'Injury with a blood vessel', details: 'If a liver artery is hurt too, healing is harder.' },
   ],
   tests: [
-    { title: 'Blood tests', details: 'They show blocked bile and infection.' },
     {
-      title: 'Ultrasound and CT scan',
-      details: 'They look for a pool of bile, which a needle can drain.',
+      title: 'Blood tests and scans',
+      details: 'They show blocked bile, infection, and a pool of bile, which a needle can drain; MRI maps the ducts.',
     },
-    { title: 'MRI of the ducts (MRCP)', details: 'It maps the bile tree without a needle.' },
-    { title: 'ERCP', details: 'A camera by mouth finds the leak and can treat it at once.' },
     {
       title: 'Dye through the liver',
       details: 'If the duct is cut off, dye and a fine tube go through the skin into the liver.',
     },
   ],
   treatment: {
-    overview:
-      'First come fluids, antibiotics, and draining of any bile; then the team maps the injury. An expert centre should treat and follow you [longTerm].',
+    overview: 'First come fluids, antibiotics, and draining of any bile; then the team maps the injury.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
@@ -101,15 +96,15 @@ export const treatment = {
         description:
           'A fine drain takes bile out of the belly. Through a camera in the mouth (ERCP) a small tube (stent) leads bile into the bowel, so that the leak can close.',
         benefits:
-          'No large cut is needed. In a Dutch hospital stents worked in {stumpOk} with a leak from the stump of the gallbladder duct. They worked in {mainOk} with a leak from the main duct, and in {narrowOk} with a narrow duct. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}.',
+          'In a Dutch hospital ({reuWhen} paper) stents worked most often for a leak from the gallbladder’s stump, least for a narrow duct. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}. After several stents side by side {cosAgain} in Rome were narrow again within about {cosYears}.',
         risks:
-          'In the Dutch hospital stents gave trouble to {mainTrouble} with a leak from the main duct, and to {narrowTrouble} with a narrow duct. A stent can block or slip; a forgotten one can bring a deadly infection. In another hospital {leakPancreas} got pancreatitis. Bleeding or a tear can follow; after any ERCP about {ercpDeaths} die.',
+          'In the Dutch hospital stents gave trouble to {mainTrouble} with a main leak, and {narrowTrouble} with a narrow duct. In narrow ducts {slip} slipped in one hospital, and any can block. One forgotten for over {forgotTime} infected the duct in {forgot}, which can kill. After any ERCP about {ercpPancreas} get pancreatitis and {ercpInfect} an infected duct. About {ercpBleed} bleed, and {ercpDeaths} die.',
         recovery:
-          'With a leak bile often stops within days, and the stent stays for some weeks. With a narrow duct it takes far longer: in Amsterdam stents were changed every {stentChange} for {stentYear}. Come on each date.',
+          'With a leak bile often stops within days, and the stent stays for some weeks. A narrow duct takes far longer, with a new stent every {stentChange}: come on each date.',
         compare: {
           cut: 'A fine drain, no large cut',
           nights: 'Until bile stops: often {zagHalf}',
-          usualLife: 'Leak: days to weeks, stent {kemWeeks} (Mumbai); narrow duct: stents for {stentYear}',
+          usualLife: 'Leak: days to weeks, stent {kemWeeks}; narrow duct: stents for {stentYear}',
           mainRisk: 'Trouble: leak {mainTrouble}, narrowing {narrowTrouble}',
           comesBack: 'Worked: leak {mainOk}, narrowing {narrowOk}',
         },
@@ -117,16 +112,17 @@ export const treatment = {
       {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
-          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). If the injury is seen during the first operation, a surgeon used to this may mend it at once; others drain and refer you.',
-        benefits: 'In New Delhi {delhiGood} who had a planned repair were doing well after about {delhiTime}.',
+          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). Bile then meets the food lower down. If the injury is seen at once, a surgeon used to this may mend it; others drain and refer you.',
+        benefits:
+          'In New Delhi {delhiGood} with a planned repair had a good result, as graded by their surgeons, after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} later. In an older Dutch series {davAgain} with a narrow duct were narrow again after about {davYears}, with stents as with an operation; surgery brought more early and less late trouble [davids].',
         risks:
-          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, {repairDeaths} died, and {liverPart} also lost part of the liver. A join can leak, and wound or duct get infected. In most studies the join narrows (stricture) in {strictureRate}; then a balloon or new operation follows. In Pakistan an estimated {pakFree} had no narrowing {pakTime} later.',
-        recovery: 'You stay in hospital for days and rest at home for weeks.',
+          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. A join can leak, and wound or duct get infected; we have no count. In most studies the join narrows (stricture) in {strictureRate}.',
+        recovery: 'Days in hospital, weeks of rest at home.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Some problem in {repairTrouble}',
+          mainRisk: 'Some problem {repairTrouble}; died {repairDeaths}',
           comesBack: 'Narrows in {strictureRate}',
           operation: 'bile-duct-repair',
           untilGiven: { nights: 'Days', usualLife: 'After weeks' },
@@ -134,12 +130,13 @@ export const treatment = {
       },
       {
         title: 'Stretching a narrow duct',
-        description: 'With a balloon, passed through the skin or by a camera, the doctor stretches a tight duct or join.',
+        description:
+          'A balloon, passed through the skin or by a camera, stretches the scar; a tube then holds the duct open while it heals.',
         benefits:
-          'It can avoid another big operation. At a Dutch centre it worked in the long run for {balloonSuccess} of {balloonSize} with a narrowed join. In America {bostonFree} had no narrowing that mattered after {bostonYears}.',
+          'It can avoid another big operation. At a Dutch centre it lasted in {balloonSuccess} of {balloonSize} with a narrowed join. In Boston ({bosWhen} paper) {bostonFree} had no narrowing that mattered after {bostonYears}.',
         risks:
-          'There {bostonMajor} led to bleeding or an abscess. In another hospital half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct.',
-        recovery: 'Sessions were {bostonGap} apart, and a tube stayed in for {bostonTube}.',
+          'There {bostonMajor} led to bleeding or an abscess. In another hospital ({sesWhen} paper) half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct.',
+        recovery: 'Sessions are days to weeks apart.',
         compare: {
           cut: 'None, or a tube through the skin',
           nights: '{sessionNights}, all sessions together',
@@ -150,11 +147,11 @@ export const treatment = {
       },
       {
         title: 'If it is not treated',
-        description:
-          'A very small leak with a drain in place can dry up by itself, in hospital. A larger leak or a blocked duct is not left.',
-        benefits: 'You avoid a camera or an operation, if less bile comes and scans show no pool: a dry drain alone proves nothing.',
+        description: 'A leak with a drain in place can dry up by itself, in hospital. A blocked or cut duct is not left.',
+        benefits:
+          'You may avoid a camera or an operation. In Assam most leaks were treated so [assam]; how many dried up, and by when, we could not find. A dry drain alone proves nothing: scans must show no pool.',
         risks:
-          'No study leaves people untreated. Even when treated in large centres, {deathRate} die of the injury in the long run. A duct that stays blocked scars the liver. In Lucknow {lucCirrhosis} had cirrhosis by the time of their repair.',
+          'No study leaves people untreated. Even treated in large centres, {deathRate} die of the injury in the long run. A blocked duct scars the liver, more with time: in Lucknow ({lucWhen} paper) {lucCirrhosis} had cirrhosis by their repair.',
         recovery: 'Do not wait at home: repairs after a late referral failed more often [referral].',
         compare: {
           cut: 'None, or a drain',
@@ -169,54 +166,56 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'After a surgical repair in Pakistan, within {repairDays}',
-      of: [1],
+      title: 'Stents worked (Dutch hospital)',
+      of: [0],
       rows: [
-        { label: 'had some problem', figure: '{repairTrouble}' },
-        { label: 'died', figure: '{repairDeaths}' },
+        { label: 'leak from the gallbladder’s stump', figure: '{stumpOk}' },
+        { label: 'leak from the main duct', figure: '{mainOk}' },
+        { label: 'narrow duct', figure: '{narrowOk}' },
       ],
     },
   ],
   operations: ['bile-duct-repair'],
   differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
-    'When to repair a major injury is debated. A review of {timingSize} says to avoid the time from {avoidWeeks} after the injury. Another found the studies too mixed, as the sick were repaired at other times [timingReview].',
+    'When to repair a major injury: a review of {timingSize} advises against {avoidWeeks} after it; another could not tell [timingReview].',
+    'Stents or an operation for a narrow duct, and for how long: we found no trial that drew lots.',
+    'Metal stents are newer: {triOk} narrow ducts opened, but {triBad} people had serious trouble; all recovered.',
+    'Whether a small leak needs a stent at all.',
   ],
-  preparing: ['Bring the notes and video of your first operation and every scan.'],
+  preparing: ['Bring notes, video and every scan.'],
   inHospital: [
-    'You learn to care for a drain.',
-    'You may ask for an honest account of the first operation, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer. If care was careless, a consumer commission can award money.',
+    'You may ask for an honest account, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer. For careless care a consumer commission can award money.',
   ],
   recovery: [
     troubleWithStent,
-    {
-      when: 'The first days',
-      what: 'Walk a little. Tell the nurse at once of fever, yellow eyes, more pain or a drain of another colour.',
-    },
     {
       when: 'The first weeks',
       what: 'Keep the drain clean, and come for blood tests and to have the stent removed. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first years',
-      what: 'If a join narrows, it is usually {strictureTime} after the repair, but it can be later. Keep your blood tests even when you feel well.',
+      what: 'If a join narrows, it is usually {strictureTime} after the repair, or later: keep your blood tests even when well.',
     },
   ],
   deciding:
-    'If the duct is whole and avoiding a big cut matters most, weigh a stent or balloon against repeated visits. If the main duct is cut through, only a repair can mend it. If it is narrow and one lasting answer matters most, weigh a repair too. An expert team does many repairs a year, has cameras and X-ray drains in the house, and shows its results: ask, ours too.',
+    'If little bile leaks and you want no camera, ask to watch the drain first. If the duct is narrow, stents mean many visits and late trouble, a repair a big cut and early trouble; in the one older series neither lasted better. If it is cut through, it usually needs a repair [davids]. An expert team does many repairs a year and shows its results: ask, ours too.',
   questions: [
     'Which duct is hurt, and is a blood vessel hurt too?',
     'Do I need a drain, a stent, surgery or more than one of these?',
-    'Which signs mean I must come back at once?',
+    'May we watch the drain first?',
     'Who will do the repair, and how often does this team do it?',
     'How long will the stent or drain stay?',
     'Which blood tests do I need, and how long?',
   ],
   livingWith: [
-    'In Sweden people whose leak healed without a join to the bowel lived as well as others after gallbladder surgery. After a join they felt worse in body and mind [sweden].',
-    'In Holland {benefits} got disability benefits after an injury of any kind, against {benefitsOthers} people without an injury.',
-    'In a Dutch study {dutchQol} rated life worse than others in {dutchAreas} areas, whatever the treatment.',
-    'Fever with shivering, even years later, may be an infected duct: call 112 or 108.',
+    'Fever with shivering, even years later: call 112 or 108.',
+    'In Sweden people mended without a join to the bowel felt as well as others after gallbladder surgery; after a join they felt worse in body and mind [sweden].',
+    'In Holland {benefits} got disability benefits after an injury, against {benefitsOthers} people without one.',
+    'In a Dutch study {dutchQol} rated life worse in {dutchAreas} areas than people without an injury, after stents as after a repair; {dutchLater} on it was no better.',
+    'In Amsterdam the mind suffered more the longer treatment took [boerma].',
+    'After a join: in Nepal {nepOk} had no trouble with family and friends, but over half could do less hard work [nepal].',
+    'For sex or life with a drain we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -226,12 +225,73 @@ export const treatment = {
     },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     {
-      name: 'Liver Foundation, West Bengal: answers about the liver',
-      url: 'https://liverfoundation.in/frequently-asked-question?page=2',
+      name: 'Northern Care Alliance, NHS: a stent in the bile duct',
+      url: 'https://northerncarealliance.nhs.uk/patient-information/patient-leaflets/gastroenterology-post-ercp-biliary-stents',
+    },
+    {
+      name: 'Guy’s and St Thomas’, NHS: after a bile drain',
+      url: 'https://guysandstthomas.nhs.uk/health-information/draining-blocked-bile-ducts/after-having-percutaneous-biliary-drainage',
     },
   ],
   evidence: {
     sources: {
+      assam: {
+        title: 'Management of postcholecystectomy biliary leakage: Five-year experience of a tertiary centre in Northeast India',
+        publisher: 'Saudi Surgical Journal',
+        year: 2020,
+        url: 'https://doi.org/10.4103/ssj.ssj_39_20',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      costamagna: {
+        title: 'Endotherapy of postoperative biliary strictures with multiple stents: results after more than 10 years of follow-up',
+        publisher: 'Gastrointestinal Endoscopy',
+        year: 2010,
+        url: 'https://doi.org/10.1016/j.gie.2010.04.052',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      arhan: {
+        title: 'Migration of biliary plastic stents: experience of a tertiary center',
+        publisher: 'Surgical Endoscopy',
+        year: 2009,
+        url: 'https://doi.org/10.1007/s00464-008-0067-x',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      forgotten: {
+        title: 'Complications and management of forgotten long-term biliary stents',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2017,
+        url: 'https://doi.org/10.3748/wjg.v23.i4.622',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      tringali: {
+        title:
+          'Treatment of post-cholecystectomy biliary strictures with fully-covered self-expanding metal stents – results after 5 years of follow-up',
+        publisher: 'BMC Gastroenterology',
+        year: 2019,
+        url: 'https://doi.org/10.1186/s12876-019-1129-3',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      boerma: {
+        title: 'Impaired quality of life 5 years after bile duct injury during laparoscopic cholecystectomy: a prospective analysis',
+        publisher: 'Annals of Surgery',
+        year: 2001,
+        url: 'https://doi.org/10.1097/00000658-200112000-00006',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      nepal: {
+        title: 'Quality of Life Following Surgical Treatment of Post Cholecystectomy Bile Duct Injury',
+        publisher: 'Journal of Nepal Health Research Council',
+        year: 2019,
+        url: 'https://doi.org/10.33314/jnhrc.v17i3.1544',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       deReuver: {
         title: 'Endoscopic treatment of post-surgical bile duct injuries: long term outcome and predictors of success',
         publisher: 'Gut',
@@ -373,14 +433,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      leaks: {
-        title: 'Endoscopic treatment of post-cholecystectomy bile leaks: a tertiary center experience',
-        publisher: 'Surgical Endoscopy',
-        year: 2021,
-        url: 'https://doi.org/10.1007/s00464-020-07472-0',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       boston: {
         title: 'Thirty years’ experience with balloon dilation of benign postoperative biliary strictures: long-term outcomes',
         publisher: 'Radiology',
@@ -407,6 +459,24 @@ export const treatment = {
       },
     },
     figures: {
+      reuWhen: { value: '2007', source: 'deReuver' },
+      bosWhen: { value: '2008', source: 'boston' },
+      sesWhen: { value: '2011', source: 'sessions' },
+      lucWhen: { value: '2008', source: 'lucknow' },
+      cosAgain: { value: '4 of 35 people', source: 'costamagna' },
+      cosYears: { value: '14 years', source: 'costamagna' },
+      davAgain: { value: '17 in 100', source: 'davids' },
+      davYears: { value: '4 years', source: 'davids' },
+      slip: { value: '14 in 100', source: 'arhan' },
+      forgot: { value: '36 of 38 people', source: 'forgotten' },
+      forgotTime: { value: '1 year', source: 'forgotten' },
+      ercpPancreas: { value: '46 in 1,000 people', source: 'ercpRisk' },
+      ercpInfect: { value: '25 in 1,000', source: 'ercpRisk' },
+      ercpBleed: { value: '15 in 1,000', source: 'ercpRisk' },
+      triOk: { value: '13 of 18', source: 'tringali' },
+      triBad: { value: '7 of 18', source: 'tringali' },
+      dutchLater: { value: '5.5 years', source: 'dutchLife' },
+      nepOk: { value: '12 of 19 people', source: 'nepal' },
       kemOk: { value: '65 of 71 people', source: 'kem' },
       stumpOk: { value: '97 in 100 people', source: 'deReuver' },
       mainOk: { value: '89 in 100', source: 'deReuver' },
@@ -415,14 +485,11 @@ export const treatment = {
       narrowTrouble: { value: '33 in 100', source: 'deReuver' },
       stentChange: { value: '3 months', source: 'davids' },
       stentYear: { value: '1 year', source: 'davids' },
-      liverPart: { value: '12', source: 'repairStudy' },
       zagHalf: { value: '4 days', source: 'zagreb' },
       kemWeeks: { value: '6 weeks', source: 'kem' },
-      leakPancreas: { value: '4 of 100 people', source: 'leaks' },
       bostonFree: { value: '52 in 100', source: 'boston' },
       bostonYears: { value: '5 years', source: 'boston' },
       bostonMajor: { value: '4 of 205 sessions', source: 'boston' },
-      bostonGap: { value: '2 to 14 days', source: 'boston' },
       bostonTube: { value: '14 to 22 days', source: 'boston' },
       sessionNights: { value: 'About 4 nights a year', source: 'sessions' },
       lucCirrhosis: { value: '13 of 71 people', source: 'lucknow' },
@@ -452,5 +519,5 @@ export const treatment = {
       delhiEarly: { value: '3', source: 'delhi' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

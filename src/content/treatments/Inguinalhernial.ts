@@ -28,13 +28,13 @@ export const treatment = {
   ],
   aims: 'This page helps you tell when a bulge in the groin is an emergency, and weigh waiting against repair.',
   description:
-    'An inguinal hernia is a bulge in the groin, where fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself, and only surgery can repair it. Men with little trouble may wait once a doctor is sure that it is inguinal; women and children should see a surgeon soon.',
+    'An inguinal hernia is a bulge in the groin, where fat or a loop of bowel pushes through a weak spot low in the wall of the belly. It does not heal by itself.',
   inShort: {
     emergency:
       'A bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108. Do not force it back; eat and drink nothing.',
     operation:
       'Only an operation closes the gap. Men with little trouble may wait if it is inguinal; women and children see a surgeon soon.',
-    choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole. Some surgeons repair it with stitches alone.',
+    choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole, or with stitches alone.',
     back: 'Walking on the same day is usual. The world guideline allows most work within {worldBack}; British surgeons advise {workLight} for light work and {workHeavy} for heavy labour.',
     next: 'Have the groin examined; learn the warning signs.',
   },
@@ -64,20 +64,12 @@ export const treatment = {
     'bulge-is-back',
   ]),
   symptoms: ['A bulge in the groin shows when you stand or strain and shrinks when you lie down.'],
-  causes: [
-    'Some people are born with a gap in the groin; in others the muscle weakens.',
-    'A relative with a hernia, a long cough, constipation and heavy lifting raise your chance.',
-  ],
+  causes: ['Some people are born with a gap; in others the muscle weakens, with age, a long cough or heavy lifting.'],
   types: [
-    {
-      title: 'Indirect',
-      details: 'The bulge follows a passage that should have closed before birth.',
-    },
-    { title: 'Direct', details: 'The bulge pushes straight through weak muscle, mostly in grown men.' },
     {
       title: 'Femoral: a close neighbour',
       details:
-        'It sits just below the groin crease, and women get it more often. In a Swedish register {femoralEmergency} of these repairs were emergencies, against {inguinalEmergency} for inguinal ones, so it is repaired soon.',
+        'Just below the groin crease, more often in women. In a Swedish register {femoralEmergency} of these repairs were emergencies, against {inguinalEmergency} for inguinal ones, so it is repaired soon.',
     },
   ],
   tests: [
@@ -87,7 +79,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound',
-      details: 'It helps when there is pain but no clear lump.',
+      details: 'For pain without a clear lump.',
     },
   ],
   treatment: {
@@ -99,60 +91,61 @@ export const treatment = {
         description:
           'You see your doctor from time to time. This is for men with little or no trouble, not for women or children, or if the bulge hurts or stays out.',
         benefits:
-          'You avoid an operation and its risks for now. In a North American trial of {trialMen}, pain limited daily life after {trialYears} in {painWait} asked to wait and in {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had had surgery by then.',
+          'You avoid an operation and its risks for now. A North American trial followed {trialMen} for {trialYears}. Pain limited daily life in {painWait} asked to wait and {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had had surgery.',
         risks:
-          'The hernia stays and tends to grow. In about {waitYears}, {waitEmergency} who waited needed an emergency operation, and none died of it. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included). In the trial {crossover} had chosen surgery after about {waitYears}, mostly because of pain.',
+          'The hernia stays and tends to grow; how fast, we have no count. In the trial {crossover} had chosen surgery after about {waitYears}, mostly for pain. {waitEmergency} needed it in an emergency, and none died. In studies of {revMen} such emergencies came to {revRush}. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included).',
         recovery: 'You must be able to reach a hospital.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: '{painWait} limited by it after {trialYears}',
-          comesBack: 'It stays, and tends to grow',
+          comesBack: 'It stays',
         },
         withoutTreatment: true,
       },
       {
         title: 'Open repair with mesh',
         description:
-          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with mesh. The groin is numbed, or you have an injection in the back or sleep.',
+          'The surgeon makes one cut in the groin, puts the bulge back and covers the gap with mesh, into which scar grows. The groin is numbed, or you have an injection in the back or sleep.',
         benefits:
-          'It ends the bulge, and suits most people, even those for whom a full anaesthetic is unwise. In a Swedish trial of {swedes} it was back {swedeYears} later in {swedeMesh} with a mesh, against {swedeStitch} with stitches alone.',
+          'It ends the bulge, with no need of a full anaesthetic. In a Swedish trial ({swedeWhen}) it was back in {swedeMesh} with a mesh after {swedeYears}. With stitches it was {swedeStitch}.',
         risks:
-          'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. Bruises and numb skin are common. Blood or water can gather, urine may not pass, and a wound can get infected. So can a mesh, even over a year later: in France {meshCured} were cured once it was out. Rarely a testicle is harmed. In an American trial {anyOpen} had some problem, and it was back after {vaYears} in {vaOpen}.',
-        recovery: 'Most go home the same day or the next, sore for some days.',
+          'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. In an American trial of {vaMen} ({vaWhen}) {anyOpen} had some problem: numb skin, blood or water under the wound, urine that does not pass, infection. British surgeons put infection of a mesh at about {meshBad}; it can come over a year later, and the mesh mostly has to come out [meshInfected]. In an older series a testicle lost its blood supply in {testicle}, and in more before the method changed.',
+        recovery: 'You are sore for some days.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: 'Some pain: {painOpen} after {painYears}',
-          comesBack: '{bullenTrials}: as keyhole; but in America {vaOpen}, {vaYears}',
+          comesBack: 'America, {vaYears}: {vaOpen}',
         },
       },
       {
         title: 'Keyhole repair with mesh',
         description:
-          'Through small cuts, the surgeon places the mesh behind the muscle with a camera (TEP or TAPP). You are asleep for it.',
+          'While you sleep, the surgeon works through small cuts with a camera, and puts the mesh behind the muscle: from inside the belly (TAPP), or between its layers (TEP).',
         benefits:
-          'It ends the bulge too, and hurts less at first. In a Swedish trial men felt fully well after {wellKey}; with an open mesh it took {wellOpen}. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia too.',
+          'It ends the bulge too, and hurts less at first. In a Swedish trial ({wellWhen}) men felt fully well after {wellKey}, and after {wellOpen} with an open mesh. In the American one they were back to normal only {vaDay} sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem, and the hernia was back after {vaYears} in {vaKey}; very practised surgeons had fewer. In {bullenTrials} put together it came back as often as after open repair. With one method (TEP) the hernia came back, and blood vessels were hurt, more often in one review of trials [tep]. Harm to the bowel or bladder is rare but serious.',
-        recovery: 'You walk the same day, and do light work after {workLight} or sooner.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It was back after {vaYears} in {vaKey}, with very practised surgeons in {vaBest}. In {bullenTrials} together it came back as often as after open repair; in another review more often after TEP [tep]. In a German register {tappTrouble} had a problem within {tappDays} of TAPP on one side, and {tappAgain} another operation. Harm to the bowel or bladder is rare but serious; we have no count.',
+        recovery: 'You walk the same day.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: 'Some pain: {painKeyhole} after {painYears}',
-          comesBack: '{bullenTrials}: as open; but in America {vaKey}, {vaYears}',
+          comesBack: 'America, {vaYears}: {vaKey}; {bullenTrials}: as open',
         },
       },
       {
         title: 'Repair with stitches alone',
-        description: 'The surgeon sews the muscle layers together without a mesh, which needs one who does it often.',
-        benefits: 'Nothing foreign stays in your body.',
+        description: 'The surgeon sews the muscle layers together; it needs one who does it often.',
+        benefits:
+          'No mesh stays in your body, so none can get infected. In the Swedish trial of {swedes} most stayed mended for {swedeYears}.',
         risks:
-          'It comes back more often than with a mesh: in {swedeStitch} in the Swedish trial. There {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance.',
-        recovery: 'It is much like open mesh repair, but can feel tighter.',
+          'It comes back more often than with a mesh: in {swedeStitch} there. {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance. Wound and testicle can be harmed as in open repair with mesh.',
+        recovery: 'As with open mesh, but it can feel tighter.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
@@ -165,19 +158,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of men who waited, so many had chosen surgery after about {waitYears}',
+      title: 'Men who waited: had surgery after about {waitYears}',
       of: [0],
       rows: [
         { label: 'of all ages', figure: '{crossover}' },
-        { label: 'over {oldAge} years of age', figure: '{crossoverOld}' },
-      ],
-    },
-    {
-      title: 'More than {painYears} after repair, so many had some pain; the difference may be chance',
-      of: [1, 2],
-      rows: [
-        { label: 'keyhole', figure: '{painKeyhole}' },
-        { label: 'open', figure: '{painOpen}' },
+        { label: 'over {oldAge}', figure: '{crossoverOld}' },
       ],
     },
   ],
@@ -185,12 +170,12 @@ export const treatment = {
     {
       title: 'Babies and children',
       details:
-        'The gap does not close by itself, so it is mostly repaired soon, without a mesh. Of children who waited, {childStuck} had a trapped hernia, and of those born early {earlyStuck}. Yet babies born early may do better later: in an American trial serious trouble came in {hipEarly} repaired before they left the ward, and {hipLate} repaired later.',
+        'It is mostly repaired soon, without a mesh. Of children who waited, {childStuck} had a trapped hernia, and of those born early {earlyStuck}.',
     },
     {
       title: 'Women',
       details:
-        'Waiting is not advised: {womenEmergency} repairs in women are emergencies, far more than in men. A femoral hernia has to be looked for as well [women].',
+        'Waiting is not advised: {womenEmergency} repairs in women are emergencies. A femoral hernia has to be looked for as well [women].',
     },
     { title: 'Pregnancy', details: 'A groin hernia is left alone until after the birth, unless it is trapped [women].' },
     {
@@ -202,7 +187,9 @@ export const treatment = {
   operations: ['keyhole-hernia', 'open-hernia'],
   uncertainties: [
     'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
-    'How long to avoid lifting has hardly been tested. The world guideline allows most activity after {worldBack}: ask whether you may do more sooner.',
+    'How long to avoid lifting is hardly tested: in a survey {dkAll} in Denmark advised about {dkOpen} after open repair and {dkKey} after keyhole.',
+    'In a trial of {robotAll} a robot brought no gain over keyhole within {robotDays}, but took longer and cost more.',
+    'We found no study that followed women who wait. TEP or TAPP is not settled.',
   ],
   preparing: [
     'Name every medicine, above all blood thinners and diabetes tablets.',
@@ -214,11 +201,11 @@ export const treatment = {
     troubleAtHome,
     {
       when: 'The first days',
-      what: 'Take the painkillers as told, before pain builds up, and walk often. A bruise that spreads to the scrotum is usual.',
+      what: 'Take the painkillers as told, and walk often. A bruise that spreads to the scrotum is usual.',
     },
     {
       when: 'The weeks after',
-      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of our own caution, as after bowel surgery, to lift nothing heavy for at least {NoLiftWeeks}.',
+      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of our own caution, to lift nothing heavy for at least {NoLiftWeeks}. No study has shown harm from an earlier return to work [world]: if your pay hangs on it, ask for less.',
     },
     {
       when: 'Later on',
@@ -226,16 +213,17 @@ export const treatment = {
     },
   ],
   deciding:
-    'If avoiding surgery matters most, you are a man with little trouble and a hospital is near, wait. If an early return to work matters most, or both sides have a hernia, weigh keyhole. If avoiding a full anaesthetic matters most, choose open repair; if having no mesh does, weigh stitches against more returns. Far from a hospital planned repair may be wiser: mainly an emergency operation adds to the risk of dying [deaths].',
+    'If avoiding surgery matters most and you are a man with little trouble, wait. If an early return to work matters most, weigh keyhole; so too with a hernia on both sides, or as a woman. If avoiding a full anaesthetic matters most, weigh open repair; if having no mesh does, stitches against more returns. Far from a hospital weigh that an emergency operation adds to the risk of dying [deaths], but came to only {waitEmergency} in about {waitYears}.',
   questions: [
     'Can my hernia be watched, and for how long?',
     'Would you suggest open or keyhole repair for me, and why?',
     'Will you use a mesh, and which kind?',
-    'How many of these repairs do you do in a year, and how often do they come back?',
+    'How often do you do this repair, and how often does it come back?',
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'Waiting or open repair: in North America a score of bodily health hardly changed in either group [trial].',
+    'In North America a score of bodily health rose by {sfWait} points after {trialYears} of waiting, and by {sfRepair} with repair: next to nothing. In Glasgow {glasMen} rated the change in their health {glasBetter} better {glasTime} after repair than with waiting; pain was alike.',
+    'Swedes were back at work {jobKey} after keyhole, and {jobOpen} after an open mesh or stitches.',
     'No belt, massage, herb or exercise can close the gap.',
   ],
   support: [
@@ -253,19 +241,70 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      review: {
+        title: 'Watchful waiting vs repair for asymptomatic or minimally symptomatic inguinal hernia in men: a systematic review',
+        publisher: 'Hernia',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s10029-020-02295-3',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      glasgow: {
+        title: 'Observation or operation for patients with an asymptomatic inguinal hernia: a randomized clinical trial',
+        publisher: 'Annals of Surgery',
+        year: 2006,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1602168',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      robot: {
+        title: 'Robotic Inguinal vs Transabdominal Laparoscopic Inguinal Hernia Repair: The RIVAL Randomized Clinical Trial',
+        publisher: 'JAMA Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1001/jamasurg.2020.0034',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      tapp: {
+        title:
+          'Perioperative outcome of unilateral versus bilateral inguinal hernia repairs in TAPP technique: analysis of 15,176 cases from the Herniamed Registry',
+        publisher: 'Surgical Endoscopy',
+        year: 2015,
+        url: 'https://doi.org/10.1007/s00464-015-4146-5',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      surveyDk: {
+        title:
+          'Varying convalescence recommendations for sport and heavy lifting after groin hernia repair: a nationwide survey among leading hernia surgeons',
+        publisher: 'Surgical Endoscopy',
+        year: 2023,
+        url: 'https://doi.org/10.1007/s00464-023-09913-y',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      orchitis: {
+        title: 'Prevention of ischemic orchitis during inguinal hernioplasty',
+        publisher: 'Surgery, Gynecology and Obstetrics',
+        year: 1992,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/1570618/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      bhs: {
+        title: 'What are the risks of surgery?',
+        publisher: 'British Hernia Society',
+        year: 2026,
+        url: 'https://www.britishherniasociety.org/for-patients/what-are-the-risks-of-surgery/',
+        checkedOn: '2026-11-29',
+        basis: 'part',
+        part: 'its list of problems, up to infected mesh',
+      },
       meshInfected: {
         title: 'Mesh infection after inguinal hernia mesh repair',
         publisher: 'Journal of Visceral Surgery',
         year: 2011,
         url: 'https://doi.org/10.1016/j.jviscsurg.2011.09.005',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      hip: {
-        title: 'Effect of Early vs Late Inguinal Hernia Repair on Serious Adverse Event Rates in Preterm Infants',
-        publisher: 'JAMA',
-        year: 2024,
-        url: 'https://doi.org/10.1001/jama.2024.2302',
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
@@ -437,10 +476,32 @@ export const treatment = {
       },
     },
     figures: {
-      meshCured: { value: '33 of 38 people', source: 'meshInfected' },
+      revMen: { value: '858 men', source: 'review' },
+      revRush: { value: '2 to 3 in 100', source: 'review' },
+      sfWait: { value: '0.29', source: 'trial' },
+      sfRepair: { value: '0.13', source: 'trial' },
+      glasMen: { value: '160 men', source: 'glasgow' },
+      glasBetter: { value: '7.3 of 100 points', source: 'glasgow' },
+      glasTime: { value: '1 year', source: 'glasgow' },
+      vaMen: { value: '2,164 men', source: 'va' },
+      vaWhen: { value: '2004', source: 'va' },
+      vaDay: { value: '1 day', source: 'va' },
+      vaBest: { value: '4 in 100', source: 'va' },
+      wellWhen: { value: '1999', source: 'scur' },
+      jobKey: { value: '15 days', source: 'scur' },
+      jobOpen: { value: '18 days', source: 'scur' },
+      swedeWhen: { value: '2002', source: 'nordin' },
+      robotAll: { value: '102 people', source: 'robot' },
+      robotDays: { value: '30 days', source: 'robot' },
+      dkAll: { value: '29 hernia surgeons', source: 'surveyDk' },
+      dkOpen: { value: '14 days', source: 'surveyDk' },
+      dkKey: { value: '21 days', source: 'surveyDk' },
+      tappTrouble: { value: '3.9 in 100', source: 'tapp' },
+      tappDays: { value: '30 days', source: 'tapp' },
+      tappAgain: { value: '0.9 in 100', source: 'tapp' },
+      testicle: { value: '1 of 3,634 operations', source: 'orchitis' },
+      meshBad: { value: '1 in 500', source: 'bhs' },
       crossTwo: { value: '23 in 100', source: 'trial' },
-      hipEarly: { value: '28 in 100', source: 'hip' },
-      hipLate: { value: '18 in 100', source: 'hip' },
       wellKey: { value: '18 days', source: 'scur' },
       wellOpen: { value: '24 days', source: 'scur' },
       vaYears: { value: '2 years', source: 'va' },
@@ -485,5 +546,5 @@ export const treatment = {
       womenEmergency: { value: '15 to 17 in 100', source: 'women' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

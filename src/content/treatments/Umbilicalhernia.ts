@@ -26,14 +26,14 @@ export const treatment = {
   ],
   aims: 'For adults, and parents of babies, with a bulge at the navel: when to hurry, when to wait, and which repair to ask about.',
   description:
-    'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes by itself, but in adults it stays and may need repair.',
+    'An umbilical hernia is a bulge at or near the navel, where fat or bowel pushes through a small gap. In babies it mostly closes; in adults it stays and may need repair.',
   inShort: {
     emergency:
-      'A soft bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
+      'A soft bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108. Do not force it back; eat and drink nothing.',
     operation:
-      'Babies seldom need one, because most close by themselves. Adults with no trouble may wait, but not with fluid in the belly from an ill liver: ask soon. With pain or growth, repair is advised.',
+      'Babies seldom need one. Adults with no trouble may wait, but not with fluid in the belly from an ill liver: ask soon. With pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; after an open repair we ask you, out of our own caution, as after bowel surgery, to lift nothing heavy for at least {NoLiftWeeks}.',
+    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; after an open repair we ask you, out of our own caution, to lift nothing heavy for at least {NoLiftWeeks}. Nobody has proved it; most of {experts} found {expertOpen} enough, or {expertKey} after keyhole.',
     next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait unless a warning sign appears.',
   },
   careCard: cardOf([
@@ -76,38 +76,37 @@ export const treatment = {
     },
     {
       title: 'In adults, at the navel',
-      details: 'The width of the gap counts most.',
+      details:
+        'Its width counts most: the guideline advises a mesh from {tinyGap}, says that stitches can do for less, and thinks of keyhole over {wideGap} [ehs].',
     },
     {
       title: 'Beside the navel (paraumbilical)',
-      details: 'The gap is just above or below the ring. It is treated alike.',
+      details: 'The gap is just above or below, and treated alike.',
     },
   ],
   tests: [
-    { title: 'Examination', details: 'The doctor feels the gap while you cough.' },
+    { title: 'Examination', details: 'The doctor feels the gap as you cough.' },
     {
       title: 'Ultrasound or CT scan',
       details: 'A scan helps if you are heavily built or the muscles have spread.',
     },
     {
       title: 'Checks before surgery',
-      details: 'Blood tests and a heart tracing may be done; an ill liver is treated first.',
+      details: 'Blood tests and a heart tracing; an ill liver is treated first.',
     },
   ],
   treatment: {
-    overview:
-      'If there is pain or growth, repair is advised, in most adults through a small open cut with a flat mesh [ehs]. About {died} died within {diedDays} of a planned repair in Denmark.',
+    overview: 'In Denmark about {died} died within {diedDays} of a planned repair.',
     rowNames: { comesBack: 'Hernia stays, or is back' },
     details: [
       {
         title: 'Waiting, with no operation',
-        description:
-          'You learn the warning signs and have it looked at. For a child, this is the usual plan until the age of {closeAge} at least.',
+        description: 'You learn the warning signs. For a child, this is the usual plan until the age of {closeAge} at least.',
         benefits:
-          'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}; an adult with no symptoms is spared an operation.',
+          'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}. In a Danish hospital {noRepair} adults who waited had had no repair after {waitYears}.',
         risks:
-          'In adults it does not close. In a Danish hospital, of adults who waited with a hernia at or above the navel, {eventual} had a repair within {waitYears}, and {emergency} as an emergency. Belly hernias of all kinds got stuck more often {stuckGap} wide than when tiny, and an emergency operation is riskier [stuck]. With fluid in the belly it gets stuck far more often (below).',
-        recovery: 'Life goes on as usual. Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
+          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. Of French people having a repair {stuckShare} were stuck. Gaps of {stuckGap} were so nearly {stuckTimes} as often as up to {stuckTiny}. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
+        recovery: 'Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -119,12 +118,11 @@ export const treatment = {
       },
       {
         title: 'Open repair with stitches',
-        description:
-          'You sleep or are numb. Through a short cut beside the navel, the surgeon puts the contents back and sews the gap shut.',
+        description: 'You sleep or are numb. Through a short cut the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It leaves no mesh in the body, and suits children; in adults with a very small gap it is one of two ways. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
+          'It leaves no mesh in the body, and suits children. In a trial of adults with gaps of {medium}, {sutureWell} had no return within {followUp}. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In a trial of adults with gaps of {medium}, {sutureReturn} had the hernia back within {followUp}, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves; up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has a small risk of its own.',
+          'In the trial {sutureReturn} had the hernia back, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves. Up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
         recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'One short cut',
@@ -138,17 +136,18 @@ export const treatment = {
       },
       {
         title: 'Open repair with a flat mesh',
-        description: 'Cut and anaesthetic are the same, but a small mesh goes behind the muscle.',
-        benefits: 'Fewer come back: {meshReturn} in the same trial within {followUp}.',
+        description: 'Cut and anaesthetic are the same, but a small mesh goes behind the muscle, and scar grows into it.',
+        benefits:
+          'Fewer come back: {meshReturn} in the same trial within {followUp}. In Denmark small ones came back in {smallMesh}, and in {smallStitch} after stitches.',
         risks:
-          'In the trial fluid came under the wound in {meshFluid}, against {sutureFluid} with stitches, and infection in {meshInfection} against {sutureInfection}, which may be chance. An infected mesh may have to come out, and the navel can change its look. Together studies found no clear difference in infection or lasting pain [madsen]. In Denmark {redoOpen} had another operation for a problem within {redoDays}; in {graveOpen} the problem was severe.',
+          'Lasting pain stayed in {smallMeshPain} of those Danes, and in {smallStitchPain} after stitches. In the trial fluid came under the wound in {meshFluid} and infection in {meshInfection}, more than with stitches, which may be chance. An infected mesh may have to come out, and the navel can change its look; we have no count. In Denmark {redoOpen} had another operation for a problem within {redoDays}; in {graveOpen} the problem was severe.',
         recovery: 'As with stitches, but the navel may feel firm and sore for longer.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Severe trouble, {redoDays}: {graveOpen}',
-          comesBack: '{meshReturn} within {followUp}; repaired again, {backYears}: {backOpen}',
+          mainRisk: 'Lasting pain: {smallMeshPain}; severe trouble: {graveOpen}',
+          comesBack: '{meshReturn} within {followUp}',
           operation: 'navel-hernia',
           untilGiven: { usualLife: 'When able' },
         },
@@ -156,17 +155,17 @@ export const treatment = {
       {
         title: 'Keyhole repair with mesh',
         description:
-          'While you sleep the surgeon works from the side with a camera and fixes a mesh from within. It is thought of when the gap is large or wounds may heal badly [ehs].',
+          'While you sleep the surgeon works from the side with a camera and fixes a mesh inside the belly, its smooth side to the bowel. It is thought of when the gap is large or wounds may heal badly [ehs].',
         benefits:
-          'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, against {woundOpen} after open mesh repair, and {redoKey} had another operation within {redoDays}.',
+          'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, and {woundOpen} after open mesh repair. Within {redoDays} {redoKey} had another operation.',
         risks:
-          'You need a full anaesthetic, and the bowel can be holed: there {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
+          'You need a full anaesthetic, and the bowel can be holed: {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
         recovery: 'You may stay a night.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: null,
-          mainRisk: 'Severe trouble, {redoDays}: {graveKey}',
+          mainRisk: 'Severe trouble: {graveKey}',
           comesBack: 'Repaired again within {backYears}: {backKey}',
           operation: 'navel-hernia',
           untilGiven: { usualLife: 'When able' },
@@ -174,31 +173,31 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Small ones, back in Denmark',
+      of: [1, 2],
+      rows: [
+        { label: 'stitches', figure: '{smallStitch}' },
+        { label: 'mesh', figure: '{smallMesh}' },
+      ],
+    },
+  ],
   others: [
     {
       title: 'Pregnancy',
-      details: 'Planned repair is put off until after the last pregnancy if it can be [oma].',
+      details: 'If it can wait, it is repaired after the last pregnancy [oma].',
     },
     {
       title: 'A scarred liver (cirrhosis) with fluid in the belly',
       details:
-        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay]; it can leak, get infected or upset the liver, so a liver doctor treats the fluid first. In America, after planned repair, {portalFair} with a fair liver score died, and {portalBad} with a bad one: ask early, where there is a liver team.',
+        'Left alone, it often gets stuck: in a small Dutch study this happened to {scarStuck}. Repaired while there is much fluid, it often returns [mckay], and can leak or upset the liver, so the fluid is treated first. In Denmark {liverPlanned} with a scarred liver died within {liverDays} of a planned repair, and {liverRush} of an emergency one: ask early, where there is a liver team.',
     },
   ],
   operations: ['navel-hernia'],
-  charts: [
-    {
-      title: 'Of adults who waited, so many had a repair within {waitYears}',
-      of: [0],
-      rows: [
-        { label: 'any repair', figure: '{eventual}' },
-        { label: 'an emergency repair', figure: '{emergency}' },
-      ],
-    },
-  ],
   uncertainties: [
-    'For the smallest gaps the choice is not settled. In Denmark {tinyMesh} needed another repair within {tinyYears} after a mesh, and {tinyStitch} after stitches. But within {tinyDays} it was the other way: {tinySoon} and {tinySoonStitch} were operated on again.',
-    'How long to avoid lifting is not settled. Of {experts} over half found {expertKey} enough after keyhole repair and {expertOpen} after larger open ones: ask whether you may do more sooner.',
+    'Stitches or mesh for the smallest gaps? In Denmark {tinySoon} had another operation within {tinyDays} of a mesh, and {tinySoonStitch} after stitches. Within {tinyYears} {tinyMesh} were repaired again, and {tinyStitch}.',
+    'A mesh for a woman who plans a child? That is not settled either.',
   ],
   preparing: [
     'Losing extra weight, and no tobacco for weeks before, help the wound heal.',
@@ -209,29 +208,28 @@ export const treatment = {
     troubleAtHome,
     {
       when: 'The first days',
-      what: 'Painkillers by mouth are enough for most people. Bruising at the navel is normal.',
+      what: 'Painkillers by mouth mostly suffice. Bruising at the navel is normal.',
     },
     {
       when: 'The first weeks',
-      what: 'Walk and do light work as you feel able. Keep children from rough play and swimming until the wound has healed.',
+      what: 'Walk and do light work as you feel able; ask us before hard sport. Keep children from rough play and swimming until the wound has healed.',
     },
-    { when: 'After that', what: 'Ask us before hard sport.' },
   ],
   deciding:
-    'If it hardly troubles you, or a pregnancy lies ahead, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread (not tested by lot); if no return matters most, an open mesh. If a wound that heals matters most, or the gap is large, weigh keyhole [ehs] against graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
+    'If it hardly troubles you, or you plan a child, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread. If no return matters most, weigh an open mesh; if a wound that heals, or the gap is large, keyhole against graver harm. With an ill liver ask soon. Parents weigh an anaesthetic against the good chance that it closes.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
     'Stitches or mesh: what would you choose for a gap like mine?',
     'Should I lose weight, or have my children, before the repair?',
-    'What is my chance of infection or of a return?',
+    'How often does it come back?',
   ],
   livingWith: [
-    'While waiting: Americans with belly hernias of all kinds felt the same after {waitLife}; those who then had a repair felt better [holihan].',
+    'While waiting: of {waitAll} with all kinds of belly hernia in America, {waitRush} went to an emergency room for it within {waitLife}. They could do as much as before; those who had a repair could do more [holihan].',
     'After stitches: {stitchYears} later {stitchWork} of the Danes were held back at work, and {stitchPlay} in their free time.',
-    'After a mesh: in a register those with little trouble before were most often free of any a year later [imhr].',
+    'After a mesh patch: in Poland {effortMesh} had pain on effort {effortTime} later, and {effortStitch} after stitches.',
     'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and people moved more easily up to {keyMove}.',
-    'Treat a cough or constipation, and never force the lump back.',
+    'For sex, and for a child’s school and sport, we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -240,9 +238,10 @@ export const treatment = {
       url: 'https://nhm.gov.in/index4.php?lang=1&level=0&linkid=499&lid=773',
     },
     {
-      name: 'Tetbury Hospital, England: the operation for adults',
-      url: 'https://www.tetburyhospital.co.uk/treatments/umbilical-hernia-repair/',
+      name: 'Liver Foundation, West Bengal: answers about an ill liver',
+      url: 'https://liverfoundation.in/frequently-asked-question?page=2',
     },
+    { name: 'NHS: kinds of hernia, and when to go', url: 'https://www.nhs.uk/conditions/hernia/' },
     {
       name: 'American Academy of Pediatrics: why children can wait',
       url: 'https://www.aafp.org/pubs/afp/collections/choosing-wisely/417.html',
@@ -250,12 +249,38 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      imhr: {
-        title: 'Umbilical hernia repair with mesh: identifying effectors of ideal outcomes',
-        publisher: 'American Journal of Surgery',
-        year: 2014,
-        url: 'https://www.americanjournalofsurgery.com/article/S0002-9610(14)00147-0/fulltext',
-        checkedOn: '2026-11-23',
+      rush: {
+        title:
+          'Chances of Mortality Are 3.5-Times Greater in Elderly Patients with Umbilical Hernia Than in Adult Patients: An Analysis of 21,242 Patients',
+        publisher: 'International Journal of Environmental Research and Public Health',
+        year: 2022,
+        url: 'https://doi.org/10.3390/ijerph191610402',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      small: {
+        title: 'Long-term recurrence and chronic pain after repair for small umbilical or epigastric hernias: a regional cohort study',
+        publisher: 'American Journal of Surgery; record of the University of Copenhagen',
+        year: 2015,
+        url: 'https://curis.ku.dk/portal/da/publications/longterm-recurrence-and-chronic-pain-after-repair-for-small-umbilical-or-epigastric-hernias(c367989d-a6b2-4de6-add1-67d37d135c4c).html',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      liver: {
+        title: 'Umbilical Hernia Repair in Patients with Cirrhosis and in Patients with Severe Comorbidities: A Nationwide Cohort Study',
+        publisher: 'World Journal of Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1007/s00268-023-07047-9',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      effort: {
+        title:
+          'Is mesh always necessary in every small umbilical hernia repair? Comparison of standardized primary sutured versus patch repair: retrospective cohort study',
+        publisher: 'Hernia',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s10029-020-02170-1',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       holihan: {
@@ -271,14 +296,6 @@ export const treatment = {
         publisher: 'Current Problems in Surgery',
         year: 2024,
         url: 'https://doi.org/10.1016/j.cpsurg.2024.101527',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      portal: {
-        title: 'Umbilical Hernia Repair in Patients With Signs of Portal Hypertension: Surgical Outcome and Predictors of Mortality',
-        publisher: 'Archives of Surgery',
-        year: 2012,
-        url: 'https://doi.org/10.1001/archsurg.2012.1663',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -320,22 +337,15 @@ export const treatment = {
         publisher: 'British Journal of Surgery',
         year: 2020,
         url: 'https://doi.org/10.1002/bjs.11489',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and its widths as Hernia (10.1007/s10029-020-02305-4) and Surgical Endoscopy (10.1007/s00464-021-08971-4) give them',
       },
       trial: {
         title: 'Mesh versus suture repair of umbilical hernia in adults: a randomised, double-blind, controlled, multicentre trial',
         publisher: 'The Lancet',
         year: 2018,
         url: 'https://doi.org/10.1016/S0140-6736(18)30298-8',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      madsen: {
-        title: 'Mesh versus suture in elective repair of umbilical hernia: systematic review and meta-analysis',
-        publisher: 'BJS Open',
-        year: 2020,
-        url: 'https://doi.org/10.1002/bjs5.50276',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -398,13 +408,33 @@ export const treatment = {
       },
     },
     figures: {
+      tinyGap: { value: '1 cm', source: 'ehs' },
+      wideGap: { value: '4 cm', source: 'ehs' },
+      noRepair: { value: '84 in 100', source: 'kokotovic' },
+      stuckShare: { value: '3.5 in 100', source: 'stuck' },
+      stuckTimes: { value: '3 times', source: 'stuck' },
+      stuckTiny: { value: '1 cm', source: 'stuck' },
+      rushYoung: { value: '8 in 1,000', source: 'rush' },
+      rushOld: { value: '28 in 1,000', source: 'rush' },
+      rushAge: { value: '65', source: 'rush' },
+      sutureWell: { value: '121 of 138 people', source: 'trial' },
+      smallMesh: { value: '10 in 100', source: 'small' },
+      smallStitch: { value: '21 in 100', source: 'small' },
+      smallMeshPain: { value: '6 in 100', source: 'small' },
+      smallStitchPain: { value: '5 in 100', source: 'small' },
+      liverPlanned: { value: '5 of 144 people', source: 'liver' },
+      liverRush: { value: '18 of 108', source: 'liver' },
+      liverDays: { value: '90 days', source: 'liver' },
+      waitAll: { value: '99 people', source: 'holihan' },
+      waitRush: { value: '20', source: 'holihan' },
+      effortMesh: { value: '18 of 104 people', source: 'effort' },
+      effortStitch: { value: '7 of 57', source: 'effort' },
+      effortTime: { value: '22 months', source: 'effort' },
       stitchPain: { value: '5.8 in 100', source: 'stitched' },
       waitLife: { value: '1 year', source: 'holihan' },
       keyAll: { value: '67 people', source: 'ertekin' },
       keyPain: { value: '10 days', source: 'ertekin' },
       keyMove: { value: '90 days', source: 'ertekin' },
-      portalFair: { value: '1.3 in 100', source: 'portal' },
-      portalBad: { value: '11.1 in 100', source: 'portal' },
       died: { value: '1 in 1,000', source: 'bisgaard' },
       diedDays: { value: '30 days', source: 'bisgaard' },
       experts: { value: '127 hernia surgeons', source: 'experts' },
@@ -447,13 +477,11 @@ export const treatment = {
       followUp: { value: '30 months', source: 'trial' },
       sutureInfection: { value: '1 of 150 people', source: 'trial' },
       meshFluid: { value: '5 of 150 people', source: 'trial' },
-      sutureFluid: { value: '1 of 150', source: 'trial' },
       meshInfection: { value: '3 of 150', source: 'trial' },
-      eventual: { value: '16 in 100', source: 'kokotovic' },
       emergency: { value: '4 in 100', source: 'kokotovic' },
       waitYears: { value: '5 years', source: 'kokotovic' },
       scarStuck: { value: '10 of 13 people who waited', source: 'marsman' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -25,16 +25,16 @@ export const treatment = {
     'hernia mesh',
     'पेट का हर्निया',
   ],
-  aims: 'For people with a bulge in a scar or the front of the belly: what waiting means, and what repair can and cannot do.',
+  aims: 'For people with a bulge in a scar or the front of the belly: what waiting means, and what repair can do.',
   description:
     'A ventral hernia is a bulge through a gap in the front wall of the belly. If it comes through an old operation scar, it is called an incisional hernia. An operation is the only way to close the gap.',
   inShort: {
     emergency:
-      'A bulge that slides back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108.',
-    operation: 'Not at once, unless it is trapped. If it troubles you little you can wait; only an operation closes the gap.',
+      'A bulge that slides back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108. Do not force it back; eat and drink nothing.',
+    operation: 'Not at once, unless it is trapped. If it troubles you little, you can wait.',
     choices: 'You can wait and get fitter first, or have the gap closed with a mesh, through the old scar or by keyhole.',
     back: 'After a large repair, expect some days in hospital and weeks before desk work; after a small one, less.',
-    next: 'Have a surgeon measure the gap. Meanwhile work on weight, tobacco and blood sugar, because all three help a repair to heal.',
+    next: 'Have a surgeon measure the gap. Meanwhile work on weight, tobacco and blood sugar.',
   },
   careCard: cardOf([
     'hernia-stuck',
@@ -60,14 +60,10 @@ export const treatment = {
     'bulge-is-back',
     'hernia-and-pregnancy',
   ]),
-  symptoms: [
-    'A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat.',
-    'It may hurt or pull.',
-  ],
+  symptoms: ['A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat.'],
   causes: [
-    'A scar in muscle is never as strong as the muscle was. In a review of many studies, {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
+    'A scar is never as strong as the muscle was. In many studies together {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
     'A wound infection makes it more likely, and so do extra weight, smoking and diabetes.',
-    'In England {laterRepair} later had a hernia in the scar repaired, and after bowel surgery it was {laterRepairBowel}.',
   ],
   types: [
     {
@@ -90,31 +86,31 @@ export const treatment = {
     },
     {
       title: 'CT scan',
-      details: 'It measures the gap and its contents.',
+      details: 'It measures gap and contents.',
     },
     {
       title: 'Fitness checks',
-      details: 'Blood sugar, heart and lungs are checked for the anaesthetic.',
+      details: 'Blood sugar, heart and lungs.',
     },
   ],
   treatment: {
-    rowNames: { comesBack: 'Repaired later, or again' },
-    overview:
-      'There is no hurry unless the hernia is trapped. The choice rests on how much it troubles you, its size and your general health.',
+    rowNames: { comesBack: 'Repaired later, or back' },
+    overview: 'No hurry, unless it is trapped.',
     details: [
       {
         title: 'No operation for now',
         description:
-          'You watch for the warning signs and get fitter: no tobacco, less weight, steady sugar. Waiting suits a hernia that slides back and does not bother you.',
-        benefits: 'You avoid surgery for now, and can change your mind.',
+          'You watch for the warning signs and get fitter: no tobacco, less weight, steady sugar. It suits a hernia that slides back and hardly bothers you.',
+        benefits:
+          'In American hospitals {noTrap} who waited needed no emergency operation within {trapFiveTime}. Getting fitter may pay: in an American trial of {prehabAll}, all heavy, {prehabWell} who were first taught diet and exercise ended free of hernia and trouble, against {prehabNot}. But more of them dropped out or needed an emergency repair [prehab].',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Of those with a trapped hernia {deathTrapped} died within {deathTime}; of the rest it was {deathOthers}. The trapped were older and sicker. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped. Within {trapFiveTime} it was about {trapFive}. Of those whose hernia was trapped {deathTrapped} died within {deathTime}, of any cause. Women, smokers, heavy people and those over {trapAge} were trapped more often [nom]. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
         recovery: 'Come back if the bulge grows.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency, {trapFiveTime}: {trapFive}; Denmark {laterEmergency}',
+          mainRisk: 'Emergency, {trapFiveTime}: {trapFive}',
           comesBack: 'Operated on within {laterYears}: {laterWait}',
         },
         withoutTreatment: true,
@@ -122,81 +118,75 @@ export const treatment = {
       {
         title: 'Open repair with mesh',
         description:
-          'The surgeon opens the old scar, frees the bowel, closes the muscle, if need be after loosening its layers (component separation), and lays a mesh to support it.',
+          'The surgeon opens the old scar, frees the bowel, closes the muscle, if need be after loosening its layers (component separation), and lays a mesh, often behind the muscle. The body grows into it, and it shares the strain.',
         benefits:
-          'It closes the gap, but over all repairs {recurrence} get the hernia back. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
+          'It closes the gap, and of those followed in a Swiss hospital (mesh by the bowel) {swissWellOpen} were free of the hernia after {swissYears}. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}, as for infection; after stitches alone {meshNone} had such trouble. In {sweAll} hospital stays in Sweden {sweDied} died of complications within {sweDays}, bowel surgery left out and most not in a scar; a large repair may risk more. Fluid can gather, pain can stay, the lungs get infected or a clot form; loosening the layers brings more wound trouble.',
-        recovery: 'You stay some nights, and come back to desk work after some weeks.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}; after stitches alone {meshNone} had such trouble. Where the layers were loosened {cstInfect} had an infected wound, {cstFluid} fluid under it, and {cstBack} the hernia back after a year or more. Pain can stay, a clot form or the lungs get infected, and people can die of it; we have no count.',
+        recovery: 'Some nights in hospital come first, then weeks of rest.',
         compare: {
           cut: 'Along the old scar',
           nights: null,
           usualLife: null,
           mainRisk: 'Operated on for the mesh: {meshOpen}',
-          comesBack: 'Back, all repairs: {recurrence}; repaired again within {redoYears}: {redoOpen}',
+          comesBack: 'Back after {swissYears}: {swissBackOpen}',
           operation: 'scar-hernia',
-          untilGiven: { nights: 'Some', usualLife: 'After weeks' },
+          untilGiven: { nights: 'In Switzerland {swissStayOpen}', usualLife: 'After weeks' },
         },
       },
       {
         title: 'Keyhole repair with mesh',
-        description: 'Through small cuts, with a camera and at times a robot, the surgeon places the mesh from the inside.',
+        description:
+          'Through small cuts, with a camera, the surgeon fixes the mesh from the inside, often with its smooth side to the bowel. With a robot it took longer and cost more in an American trial of {robotAll}, with no shorter stay; it holed the bowel of {robotHole}, keyhole alone of nobody. But {robotRedo} after keyhole had another operation within {robotLater}, and none after the robot.',
         benefits:
-          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair. In Denmark {redoKey} needed another repair within {redoYears}, about as after open repair.',
+          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair. In Denmark {redoKey} needed another repair within {redoYears}.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}: {holeSeen} died if it was seen at once, and {holeMissed} if it was missed. In a Dutch trial something went wrong during keyhole repair in {ekerKey}, and during open repair in {ekerOpen}. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, which may be chance.',
+          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}: {holeSeen} died if it was seen at once, and {holeMissed} if it was missed. Over all {keyDied} died. In a Dutch trial ({ekerYears}) something went wrong during keyhole repair in {ekerKey}, and during open repair in {ekerOpen}. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, perhaps by chance.',
         recovery: 'Most go home sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: 'No strain for {expertKey}, most surgeons say',
           mainRisk: 'Operated on for the mesh: {meshKey}',
-          comesBack: 'Back, all repairs: {recurrence}; repaired again within {redoYears}: {redoKey}',
+          comesBack: 'Back after {swissYears}: {swissBackKey}',
           operation: 'scar-hernia',
-          untilGiven: { nights: 'Fewer than open' },
+          untilGiven: { nights: 'In Switzerland {swissStayKey}' },
         },
       },
       {
         title: 'Emergency operation for a trapped hernia',
         description:
           'If the bowel is caught, the surgeon frees it at once and removes any part that has died. The repair may be kept simple that day.',
-        benefits: 'It can save the bowel and your life, so do not wait at home for the pain to pass.',
+        benefits:
+          'It can save the bowel and your life: in American hospitals {aliveTrapped} whose hernia was trapped were alive after {deathTime}.',
         risks:
-          'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency]. In American hospitals {deathTrapped} whose hernia was trapped died within {deathTime}.',
-        recovery: 'It is slower than after a planned repair. For daily life afterwards we found no count.',
+          'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency].',
+        recovery: 'It is slower than planned. For daily life we found no count.',
         compare: {
           cut: 'One long cut',
           nights: 'More than planned; ask',
-          usualLife: 'Later than after planned repair',
+          usualLife: 'Later than planned',
           mainRisk: 'Died within {deathTime} of a trapped hernia (older, sicker people): {deathTrapped}',
-          comesBack: 'Not counted; ask about a second repair',
+          comesBack: 'Not counted',
         },
       },
     ],
   },
   charts: [
     {
-      title: 'Of people who waited, so many needed an emergency operation',
-      of: [0],
-      rows: [
-        { label: 'within {trapYearTime}', figure: '{trapYear}' },
-        { label: 'within {trapFiveTime}', figure: '{trapFive}' },
-      ],
-    },
-    {
-      title: 'In Denmark, so many needed another repair within {redoYears}',
+      title: 'Denmark: another repair within {redoYears}',
       of: [1, 2],
       rows: [
         { label: 'keyhole with mesh', figure: '{redoKey}' },
         { label: 'open with mesh', figure: '{redoOpen}' },
-        { label: 'open with stitches alone', figure: '{redoStitch}' },
+        { label: 'stitches alone', figure: '{redoStitch}' },
       ],
     },
   ],
   others: [
     {
       title: 'Pregnancy',
-      details: 'Planned repair is put off until after the last pregnancy if it can be [oma]. If the hernia grows or hurts, ask.',
+      details: 'Planned repair is put off until after the last pregnancy if it can be [oma].',
     },
     {
       title: 'Old age and other illness',
@@ -206,9 +196,8 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'Nobody can say whose hernia will get trapped.',
     'The Danish figures count only those operated on again.',
-    'How long heavy weights should wait is not settled: most of {experts} asked found {expertKey} enough after keyhole and {expertOpen} after open mesh repair.',
+    'Whether losing weight first keeps a hernia away for years is not known [prehab].',
   ],
   preparing: [
     'Losing weight, stopping tobacco (free quitline 1800-11-2356) and steady blood sugar help the wound to heal.',
@@ -227,12 +216,11 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair we ask you, out of our own caution, to lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}, as after bowel surgery. After a large one it may be longer.',
+      what: 'After an open repair we ask you, out of our own caution, to lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Nobody has proved it: of {experts} asked, most found {expertOpen} enough. After a large one it may be longer.',
     },
-    { when: 'Later on', what: 'Show us any new bulge while it is small.' },
   ],
   deciding:
-    'If it slides back and avoiding surgery matters most, wait. If the bulge or pain rules your days, have it repaired. If a clean wound matters most and the gap is not wide, weigh keyhole against its rare hole in the bowel. With a wide gap or loose skin open repair is usual.',
+    'If it slides back and avoiding surgery matters most, wait. If the bulge or pain rules your days, weigh a repair: in Holland {qolWorse} found their belly wall worse for it, and {qolRegret} would not choose it again. If a clean wound matters most and the gap is not wide, weigh keyhole against its rare hole in the bowel. With a wide gap or loose skin open repair is usual. If you smoke, are heavy or plan a child, ask what to do first.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'Would you repair it open or by keyhole, and where will the mesh lie?',
@@ -241,9 +229,9 @@ export const treatment = {
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
-    'Life while you wait: of {waitAll} Americans, those who could be asked again after {waitYears} did daily tasks as before. They rated their body worse ({bodyBefore}, then {bodyAfter}) and their mind better ({mindBefore}, then {mindAfter}).',
-    'Life after repair: in the Swedish trial, of gaps up to {proWidth}, it was as good as other Swedes’ after {proWeeks}. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
-    'In everyday Dutch practice, of {qolAll} asked about {qolYears} later {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}, and {qolRegret} would not choose it again.',
+    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. They rated their body worse ({bodyBefore}, then {bodyAfter}). Their mind fared better ({mindBefore}, then {mindAfter}).',
+    'After repair: in the Swedish trial, of gaps up to {proWidth}, it was as good as other Swedes’ after {proWeeks}, with either way. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
+    'In Dutch practice {qolAll} were asked about {qolYears} later. Of them {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}. On sex we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -260,12 +248,55 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      sweden: {
-        title: 'Major complications and mortality after ventral hernia repair: an eleven-year Swedish nationwide cohort study',
-        publisher: 'BMC Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.1186/s12893-022-01873-9',
-        checkedOn: '2026-11-23',
+      prehab: {
+        title: 'Modifying Risks in Ventral Hernia Patients With Prehabilitation: A Randomized Controlled Trial',
+        publisher: 'Annals of Surgery',
+        year: 2018,
+        url: 'https://doi.org/10.1097/SLA.0000000000002961',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      layers: {
+        title:
+          'The outcomes of open anterior component separation versus posterior component separation with transversus abdominis release for complex incisional hernias: a systematic review and meta-analysis',
+        publisher: 'Hernia',
+        year: 2023,
+        url: 'https://doi.org/10.1007/s10029-023-02745-8',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      swiss: {
+        title:
+          'Long-term results of laparoscopic versus open intraperitoneal onlay mesh incisional hernia repair: a propensity score-matched analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2019,
+        url: 'https://doi.org/10.1007/s00464-018-6298-6',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      robot: {
+        title: 'Robotic versus laparoscopic ventral hernia repair: multicenter, blinded randomized controlled trial',
+        publisher: 'BMJ',
+        year: 2020,
+        url: 'https://doi.org/10.1136/bmj.m2457',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      robotTwo: {
+        title:
+          'Robotic Versus Laparoscopic Ventral Hernia Repair: Two-Year Results From a Prospective, Multicenter, Blinded Randomized Clinical Trial',
+        publisher: 'Annals of Surgery',
+        year: 2023,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC10966958',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      image: {
+        title: 'Impact of incisional hernia on health-related quality of life and body image: a prospective cohort study',
+        publisher: 'American Journal of Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1016/j.amjsurg.2012.01.012',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       hvidovre: {
@@ -335,23 +366,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      ehs: {
-        title: 'Midline incisional hernia guidelines: the European Hernia Society',
-        publisher: 'British Journal of Surgery',
-        year: 2023,
-        url: 'https://doi.org/10.1093/bjs/znad284',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its introduction',
-      },
-      england: {
-        title: 'Incidence, Healthcare Resource Use and Costs Associated With Incisional Hernia Repair',
-        publisher: 'Journal of Abdominal Wall Surgery',
-        year: 2024,
-        url: 'https://doi.org/10.3389/jaws.2024.12452',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       nom: {
         title:
           'The Risk of Incarceration During Nonoperative Management of Incisional Hernias: A Population-based Analysis of 30,998 Patients',
@@ -395,9 +409,28 @@ export const treatment = {
       },
     },
     figures: {
-      sweDays: { value: '30 days', source: 'sweden' },
-      sweDied: { value: '43 people', source: 'sweden' },
-      sweAll: { value: '45,676', source: 'sweden' },
+      noTrap: { value: '97 in 100', source: 'nom' },
+      trapAge: { value: '40', source: 'nom' },
+      aliveTrapped: { value: '93 in 100', source: 'nom' },
+      prehabAll: { value: '118 people', source: 'prehab' },
+      prehabWell: { value: '70 in 100', source: 'prehab' },
+      prehabNot: { value: '48', source: 'prehab' },
+      cstInfect: { value: '11 in 100 people', source: 'layers' },
+      cstFluid: { value: '10', source: 'layers' },
+      cstBack: { value: '5', source: 'layers' },
+      swissYears: { value: '5.5 years', source: 'swiss' },
+      swissWellOpen: { value: '81 in 100', source: 'swiss' },
+      swissBackOpen: { value: '19 in 100', source: 'swiss' },
+      swissBackKey: { value: '20 in 100', source: 'swiss' },
+      swissStayOpen: { value: '8 days', source: 'swiss' },
+      swissStayKey: { value: '6 days', source: 'swiss' },
+      robotRedo: { value: '5 of 47 people', source: 'robotTwo' },
+      robotLater: { value: '2 years', source: 'robotTwo' },
+      robotAll: { value: '124 people', source: 'robot' },
+      robotHole: { value: '2', source: 'robot' },
+      keyDied: { value: '5 in 10,000', source: 'leblanc' },
+      ekerYears: { value: '1999 to 2006', source: 'eker' },
+      imageTrouble: { value: '63 of 75 people', source: 'image' },
       proAll: { value: '124 people', source: 'proloveLife' },
       proWidth: { value: '10 cm', source: 'prolove' },
       proOpen: { value: '17 of 69 people', source: 'prolove' },
@@ -441,22 +474,18 @@ export const treatment = {
       qolRegret: { value: '10 in 100', source: 'veenendaal' },
       incidence: { value: 'about 13 in 100 people', source: 'bosanquet' },
       incidenceTime: { value: '2 years', source: 'bosanquet' },
-      laterRepair: { value: '5 in 100 people who had belly surgery', source: 'england' },
-      laterRepairBowel: { value: '10 in 100', source: 'england' },
       waiters: { value: '23,022 people', source: 'nom' },
       qolAll: { value: '210 people', source: 'veenendaal' },
       qolYears: { value: '3 years', source: 'veenendaal' },
-      qolBetter: { value: '132', source: 'veenendaal' },
-      qolTrouble: { value: '133', source: 'veenendaal' },
-      recurrence: { value: '23 to 50 in 100 people', source: 'ehs' },
+      qolBetter: { value: '63 in 100', source: 'veenendaal' },
+      qolTrouble: { value: '63 in 100', source: 'veenendaal' },
       trapYear: { value: '1 in 100', source: 'nom' },
       trapYearTime: { value: '1 year', source: 'nom' },
       trapFive: { value: '3 in 100', source: 'nom' },
       trapFiveTime: { value: '5 years', source: 'nom' },
       deathTrapped: { value: 'about 7 in 100', source: 'nom' },
-      deathOthers: { value: 'about 1 in 100 people', source: 'nom' },
       deathTime: { value: '30 days', source: 'nom' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

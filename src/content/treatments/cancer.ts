@@ -1,7 +1,6 @@
 import { stomachCancerPictures } from '#content/pictures/stomach-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
-import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 7,
@@ -17,9 +16,9 @@ export const treatment = {
   summary:
     'Which stomach symptoms need a quick camera test, how stomach cancer is treated, and how people eat and live after part or all of the stomach is removed.',
   keywords: ['stomach cancer', 'gastric cancer', 'stomach cancer symptoms', 'gastrectomy', 'gastroscopy', 'H. pylori', 'पेट का कैंसर'],
-  aims: 'For people with stomach cancer, or signs of it: it compares the treatments.',
+  aims: 'For people with the usual stomach cancer (adenocarcinoma), or signs of it: it compares the treatments.',
   description:
-    'If you have just been told that you have stomach cancer, learn its stage first, because that decides the treatment. One that is found early can often be removed. Signs that last should be checked, as they are easy to mistake for acidity.',
+    'If you have just been told that you have stomach cancer, learn its stage first, because that decides the treatment. One that is found early can often be removed.',
   inShort: {
     emergency:
       'Being told is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108. On immunotherapy sudden short breath or chest pain is one too; if you cough or turn yellow, see a doctor today.',
@@ -59,24 +58,19 @@ export const treatment = {
     'food-stuck-now',
   ]),
   symptoms: [
-    'Early on there may be no signs, or indigestion and feeling full too soon; later pain in the upper belly, vomiting and weight loss.',
+    'Early on none, or indigestion and feeling full too soon; later pain in the upper belly, vomiting and weight loss.',
     'Slow bleeding can turn the stool black, or make you pale [scot].',
   ],
   causes: [
-    'A germ called H. pylori is the main cause that can be treated. It is linked to {hp}; most who carry it never get cancer.',
+    'A germ called H. pylori is the main cause that can be treated. It is linked to {hp}; most carriers stay well.',
     'Age, smoking, salted and pickled food [scot], a close relative with it, and some polyps raise the chance.',
   ],
-  types: [
-    {
-      title: 'Adenocarcinoma',
-      details: 'It starts in the lining: {adeno}; this page is about it.',
-    },
-  ],
+  types: [],
   tests: [
     {
       title: 'Gastroscopy with biopsy',
       details:
-        'A thin camera takes samples (a biopsy), the only proof of cancer. With a warning sign it is needed at any age: of {alarmCount} in India under {alarmAge} with such a sign {alarmFound} had cancer.',
+        'A thin camera takes samples (a biopsy), the only proof. With a warning sign it is needed at any age: of {alarmCount} in India under {alarmAge} with one {alarmFound} had cancer.',
     },
     { title: 'CT scan', details: 'It shows how deep the growth goes, and spread.' },
     {
@@ -86,7 +80,7 @@ export const treatment = {
     {
       title: 'Tests on the sample',
       details:
-        'Each can open a medicine: {her} trastuzumab, claudin zolbetuximab. A repair fault (MSI-high) or the marker {pdl} opens immunotherapy; the fault can change the plan before surgery, too.',
+        'They show which medicine can work: trastuzumab for {her}, zolbetuximab for claudin, immunotherapy for {pdl} or a repair fault (MSI-high). Ask for them before surgery, too.',
     },
   ],
   treatment: {
@@ -96,35 +90,33 @@ export const treatment = {
       {
         title: 'Removal through the camera (endoscopic resection)',
         description: 'A very early cancer is cut out through the mouth.',
-        benefits:
-          'You keep your stomach and eat as before. In a Korean hospital {esdAlive} were alive after {esdYears}, as many as after surgery.',
+        benefits: 'You keep your stomach and eat as before. In Korea {esdAlive} were alive after {esdYears}, as many as after surgery.',
         risks:
-          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. A new cancer grew in the stomach that stayed in {esdNew}, and in none after surgery. If it proves deeper, surgery follows.',
+          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. A new cancer grew in the stomach that stayed in {esdNew}, and in none after surgery. Treating H. pylori helps: in Korea {hpNew} had a new one within about {hpYears}, against {hpNone} on a dummy. If it proves deeper, surgery follows.',
         recovery: 'Camera checks go on.',
         compare: {
           cut: 'None',
           nights: '{esdStay}, in Korea',
-          usualLife: 'Soon after leaving hospital',
-          mainRisk: 'Bad bleeding later: {esdBleed}; a hole: {esdHole}',
+          usualLife: 'Soon',
+          mainRisk: 'Bad bleeding later: {esdBleed}',
           comesBack: 'Very early cancers only, alive at {esdYears}: {esdAlive}',
         },
       },
       {
         title: 'Surgery, with or without chemotherapy',
         description:
-          'Part or all of the stomach and the glands around it are removed (gastrectomy). For deeper cancers a chemotherapy called FLOT is often given by drip, in {flotRounds} rounds before and {flotRounds} after.',
+          'Part or all of the stomach and its glands are removed (gastrectomy). For deeper cancers FLOT, a chemotherapy, is often given by drip, {flotRounds} rounds before and {flotRounds} after.',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial Hospital in Mumbai {tataAlive} whose growth was taken out were alive after {tataAliveTime}. Some have surgery first, then chemotherapy: in East Asia {classicFree} were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. Durvalumab, an immunotherapy, can be added.',
+          'It gives the main chance of a cure. At Tata Memorial, a leading centre in Mumbai, {tataAlive} were alive after {tataAliveTime} (those beyond surgery are not counted). With surgery first, then chemotherapy, {classicFree} in East Asia were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab (an immunotherapy) as well {durvaFree} had no return or growth in {durvaYears}, and {placeboFree} without.',
         risks:
-          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. Later you weigh less; without a stomach you need vitamin B12 for life. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. With FLOT {flotHarm} had a severe side effect, such as low blood cells or loose stools.',
-        recovery: 'The usual stay at Tata Memorial was {tataStay}.',
+          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. In Korea {klassAlive} lived {klassYears} after keyhole and after open surgery alike; later trouble came in {klassKey} and {klassOpen}. You weigh less; without a stomach you need vitamin B12 for life. With FLOT {flotHarm} had a severe side effect, such as low blood cells; in the later trial {durvaHarm} with durvalumab and {durvaNo} without.',
+        recovery: 'Full strength takes months.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack:
-            'All who were operated on, alive at {tataAliveTime}: {tataAlive}; no return or growth in {durvaYears} with durvalumab {durvaFree}, without {placeboFree}',
+          comesBack: 'All who were operated on, alive at {tataAliveTime}: {tataAlive}',
           operation: 'stomach',
           untilGiven: { nights: '{tataStay}, in Mumbai' },
         },
@@ -132,12 +124,12 @@ export const treatment = {
       {
         title: 'Chemotherapy and targeted medicines',
         description:
-          'If the cancer cannot be removed, medicines can slow it: trastuzumab when the {her} test is positive, for many others immunotherapy (nivolumab), which wakes the body’s defences, added to chemotherapy.',
+          'If the cancer cannot be removed, medicines can slow it: chemotherapy, with trastuzumab or zolbetuximab if that test is positive, or with immunotherapy (nivolumab), which wakes the body’s defences.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With a positive {togaTest} test half lived longer than {togaLife} with trastuzumab and {togaNone} without; side effects were alike. Where a marker in the sample ({pdl}) scored {pdlScore}, half lived longer than {nivoLife} with nivolumab as well, and longer than {chemoLife} without; life was rated no worse [moehler]. If these fail, ramucirumab can be added to paclitaxel: half lived longer than {rainLife}, and than {rainNone} without it.',
+          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With {togaTest} positive half lived longer than {togaLife} with trastuzumab and {togaNone} without. With claudin positive it was {zolLife} with zolbetuximab and {zolNone} without. Where {pdl} scored {pdlScore} it was {nivoLife} with nivolumab and {chemoLife} without, and life was rated no worse [moehler]. If these fail, ramucirumab with paclitaxel can add some weeks [rainbow].',
         risks:
-          'In that trial {nivoHarm} had a severe side effect with nivolumab and {chemoHarm} without, such as infection, tingling hands, or an inflamed bowel or lung.',
-        recovery: 'Drips on day visits, with rest between.',
+          'A severe side effect, such as infection, tingling hands, or an inflamed bowel or lung, came in {nivoHarm} with nivolumab and {chemoHarm} without. With zolbetuximab it was {zolHarm}, and {zolNoHarm} without. Trastuzumab weakened the heart, unfelt, in {heartDrop} in Seoul.',
+        recovery: 'Drips on day visits, with rest.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -149,26 +141,26 @@ export const treatment = {
       {
         title: 'Care for comfort',
         description:
-          'A stent or bypass opens a blocked stomach, rays (radiotherapy) stop slow bleeding, and palliative teams treat pain and worry. It can go along with any treatment.',
+          'A metal tube (stent), or a bypass from stomach to bowel, gets round a block. Rays (radiotherapy) stop slow bleeding. Palliative teams treat pain and worry, beside any treatment.',
         benefits:
           'Rays eased bleeding in {rayBleed}, pain in {rayPain}, a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
         risks:
-          'Rays had severe side effects in {rayHarm} ({rayChemo} with chemotherapy). In the Dutch trial {susStentAgain} with a stent were treated again, and {susBypassAgain} with a bypass; life was rated alike.',
+          'Rays had severe side effects in {rayHarm} ({rayChemo} with chemotherapy). In the Dutch trial {susStentAgain} with a stent and {susBypassAgain} with a bypass were treated again; life was rated alike.',
         recovery: 'Most is given at home.',
         compare: {
           cut: 'None, or a camera',
-          nights: 'None, or a few for a stent',
+          nights: 'None, or few',
           usualLife: 'As strength allows',
-          mainRisk: 'Stent treated again: {susStentAgain}; rays, severe side effects: {rayHarm}, with chemotherapy {rayChemo}',
+          mainRisk: 'Severe side effects of rays: {rayHarm}',
           comesBack: 'It does not slow the cancer',
         },
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Anyone may choose it.',
+        description: 'Anyone may choose this way.',
         benefits: 'You avoid side effects.',
         risks:
-          'It may bleed, block the stomach or spread. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Once spread, people lived about {chemoGain} less without chemotherapy.',
+          'It may bleed, block the stomach or spread. In Osaka {osakaGrow} of early cancers left alone had grown deep within {osakaYears}. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Once spread, half lived {glimLess} or less with comfort care alone in an old Swedish trial, and {glimMore} with chemotherapy, which may be chance.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
@@ -194,13 +186,12 @@ export const treatment = {
   medicines: [
     {
       title: 'FLOT',
-      details:
-        'It holds fluorouracil, oxaliplatin and docetaxel [flot]. Ask for a test of the enzyme DPD first [ema]. Fever from {Fever} is an emergency; report loose stools the same day.',
+      details: 'Ask for a test of the enzyme DPD first [ema]. Fever from {Fever} is an emergency; report loose stools the same day.',
     },
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
       details:
-        'The first can strain the heart. On the others report loose stools, a cough or yellow eyes the same day, even months later. Short breath, chest pain or bloody stools mean 112 or 108.',
+        'On the first the heart is checked. On the others report loose stools, a cough or yellow eyes the same day, even months later.',
     },
   ],
   others: [
@@ -211,11 +202,14 @@ export const treatment = {
   ],
   operations: ['stomach'],
   differs: [{ of: 'eat', why: 'Our answer says when you begin to eat, this page when solid food is back.' }],
-  uncertainties: ['The chart’s figures are older than FLOT and immunotherapy.'],
+  uncertainties: [
+    'The chart’s figures are older than FLOT and immunotherapy.',
+    'Whether chemotherapy helps with a repair fault is open: in New York {msiChemo} were alive after {msiYears} with it, {msiNone} without, perhaps by chance.',
+    'We found no Indian trial of FLOT against surgery first. How often to scan later is not settled.',
+  ],
   preparing: ['Ask for a dietitian; stop smoking.'],
-  inHospital: ['A drip and a bladder tube.'],
+  inHospital: ['A drip, a bladder tube.'],
   recovery: [
-    troubleOnCancerMedicine,
     {
       when: 'The first weeks at home',
       what: 'Back to solid food takes {solid}.',
@@ -224,23 +218,22 @@ export const treatment = {
       when: 'The next weeks',
       what: 'Walk more each day, and lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'The months after', what: 'Many work after {work}.' },
   ],
   deciding:
-    'If the cancer is very early and keeping your stomach matters most, ask if the camera suits it: depth, size and kind decide. If a cure matters most and it has not spread, weigh surgery against harder eating. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, ask for comfort care alone.',
+    'If it is very early and keeping your stomach matters most, ask if the camera suits it. If a cure matters most and it has not spread, weigh surgery against harder eating, and ask if part of the stomach can stay. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, ask for comfort care alone.',
   questions: [
-    'What is the stage, and which tests are missing?',
+    'What is the stage, which tests are missing, and how long may I think?',
     'Could it be removed through the camera?',
     'Would you remove part or all of my stomach?',
     'How many of these do you do in a year, and with what results?',
     'How will I eat afterwards?',
   ],
   livingWith: [
-    'Eat little and often; portions stay small for life [gastrectomy].',
-    'Camera or surgery: in Korea people lived as before after the camera ({kimCam} asked). After surgery ({kimSurg} asked) strength, eating, swallowing, loose stools and body image were still worse a year later.',
-    'Of those without a stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
-    'Medicines or comfort alone: in Sweden {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
-    'Hot, shaky or sick after a meal (dumping): take less sugar.',
+    'Portions stay small for life [gastrectomy]: eat often.',
+    'Camera: in Korea life was rated {esdBefore} of {esdTop} points before it, {esdAfter} after {esdWhen}. A year after surgery ({kimSurg} asked) strength, eating, swallowing, stools and body image were still worse than after the camera.',
+    'Of Koreans without a stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
+    'Medicines or comfort alone: in Sweden ({glimSpan}) {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
+    'Hot, shaky or sick after a meal (dumping): take less sugar. In Japan {dumpSoon} felt some of it soon after meals.',
   ],
   support: [
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },
@@ -253,6 +246,74 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      dumping: {
+        title: 'Large-scale investigation into dumping syndrome after gastrectomy for gastric cancer',
+        publisher: 'Journal of the American College of Surgeons',
+        year: 2010,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/20829078/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      esdLife: {
+        title: 'Quality of Life after Endoscopic Submucosal Dissection for Early Gastric Cancer: A Prospective Multicenter Cohort Study',
+        publisher: 'Gut and Liver',
+        year: 2017,
+        url: 'https://doi.org/10.5009/gnl15549',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      msi: {
+        title:
+          'Survival of Locally Advanced MSI-high Gastric Cancer Patients Treated With Perioperative Chemotherapy: A Retrospective Cohort Study',
+        publisher: 'Annals of Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1097/SLA.0000000000005501',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      osaka: {
+        title: 'Natural history of early gastric cancer: a non-concurrent, long term, follow up study',
+        publisher: 'Gut',
+        year: 2000,
+        url: 'https://doi.org/10.1136/gut.47.5.618',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      heart: {
+        title: 'Cardiotoxicity of trastuzumab in patients with HER2-positive gastric cancer',
+        publisher: 'Oncotarget',
+        year: 2017,
+        url: 'https://doi.org/10.18632/oncotarget.18700',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      glow: {
+        title:
+          'Zolbetuximab plus CAPOX in CLDN18.2-positive gastric or gastroesophageal junction adenocarcinoma: the randomized, phase 3 GLOW trial',
+        publisher: 'Nature Medicine',
+        year: 2023,
+        url: 'https://doi.org/10.1038/s41591-023-02465-7',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      klass: {
+        title:
+          'Laparoscopic vs Open Distal Gastrectomy for Locally Advanced Gastric Cancer: 5-Year Outcomes of the KLASS-02 Randomized Clinical Trial',
+        publisher: 'JAMA Surgery, on PubMed Central',
+        year: 2022,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC9301593',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      choi: {
+        title: 'Helicobacter pylori Therapy for the Prevention of Metachronous Gastric Cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2018,
+        url: 'https://www.bjs.co.uk/scientific-surgery/helicobacter-pylori-therapy-prevention-metachronous-gastric-cancer-n-engl-j-med-2018-378-1085-1095/',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the digest of BJS, and its abstract in a Chinese translation',
+      },
       rainbow: {
         title:
           'Ramucirumab plus paclitaxel versus placebo plus paclitaxel in patients with previously treated advanced gastric or gastro-oesophageal junction adenocarcinoma (RAINBOW): a double-blind, randomised phase 3 trial',
@@ -452,7 +513,7 @@ export const treatment = {
         url: 'https://doi.org/10.1056/NEJMoa2503701',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'The ASCO Post, account of the trial’s results',
+        copy: 'The ASCO Post, account of the trial’s results; side effects as a later abstract of the trial (ASCO 2026) gives them',
       },
       hold: {
         title:
@@ -482,13 +543,37 @@ export const treatment = {
       },
     },
     figures: {
-      rainLife: { value: '9.6 months', source: 'rainbow' },
-      rainNone: { value: '7.4 months', source: 'rainbow' },
+      durvaNo: { value: '71 in 100', source: 'matterhorn' },
+      glimSpan: { value: '1991 to 1995', source: 'glimelius' },
+      hpNew: { value: '7 in 100', source: 'choi' },
+      hpNone: { value: '13 in 100', source: 'choi' },
+      hpYears: { value: '6 years', source: 'choi' },
+      klassAlive: { value: '89 in 100', source: 'klass' },
+      klassYears: { value: '5 years', source: 'klass' },
+      klassKey: { value: '6.5 in 100', source: 'klass' },
+      klassOpen: { value: '11 in 100', source: 'klass' },
+      durvaHarm: { value: '72 in 100', source: 'matterhorn' },
+      zolLife: { value: '14.4 months', source: 'glow' },
+      zolNone: { value: '12.2 months', source: 'glow' },
+      zolHarm: { value: '73 in 100', source: 'glow' },
+      zolNoHarm: { value: '70 in 100', source: 'glow' },
+      heartDrop: { value: '5 of 70', source: 'heart' },
+      osakaGrow: { value: '63 in 100', source: 'osaka' },
+      osakaYears: { value: '5 years', source: 'osaka' },
+      glimLess: { value: '5 months', source: 'glimelius' },
+      glimMore: { value: '8 months', source: 'glimelius' },
+      msiChemo: { value: '79 in 100', source: 'msi' },
+      msiNone: { value: '88 in 100', source: 'msi' },
+      msiYears: { value: '3 years', source: 'msi' },
+      esdBefore: { value: '70', source: 'esdLife' },
+      esdAfter: { value: '73', source: 'esdLife' },
+      esdTop: { value: '100', source: 'esdLife' },
+      esdWhen: { value: '6 months', source: 'esdLife' },
+      dumpSoon: { value: '68 in 100', source: 'dumping' },
       togaTest: { value: 'HER2', source: 'toga' },
       togaNone: { value: '11.1 months', source: 'toga' },
       togaLife: { value: '13.8 months', source: 'toga' },
       flotRounds: { value: '4', source: 'flot' },
-      kimCam: { value: '48', source: 'kim' },
       kimSurg: { value: '113', source: 'kim' },
       glimChemo: { value: '14 of 31 people', source: 'glimelius' },
       glimNone: { value: '6 of 30', source: 'glimelius' },
@@ -543,7 +628,6 @@ export const treatment = {
       alarmFound: { value: '46 of them', source: 'alarm' },
       alarmAge: { value: '60 years', source: 'alarm' },
       alarmCount: { value: '294 people', source: 'alarm' },
-      adeno: { value: 'more than 95 in 100 stomach cancers', source: 'scot' },
       hp: { value: '76 in 100 cases', source: 'iarc' },
       deaths: { value: '3 in 100', source: 'hold' },
       problems: { value: '38 in 100 people', source: 'hold' },
@@ -557,5 +641,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'concord' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -1,7 +1,6 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
-import { troubleOnCancerMedicine } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: null,
@@ -17,16 +16,16 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'For people with colon cancer: what surgery and medicines add at your stage, and what they cost in daily life.',
+  aims: 'For people with colon cancer: what surgery and medicines add at your stage, and at what cost in daily life.',
   description:
-    'If you have just been told, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp. The stage decides the treatment.',
+    'If you have just been told, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp.',
   inShort: {
     emergency:
       'Being told is not an emergency. A blocked bowel, heavy bleeding, severe pain, or fever on cancer medicines is: call 112 or 108.',
     operation: 'In stages one to three surgery is the main step, mostly without a stoma. In stage four medicines usually come first.',
     choices:
       'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
-    back: 'In a Dutch trial half stayed up to {stayKey} after keyhole surgery with early food and walks, {stayUsual} without these. Then weeks at home; chemotherapy takes months.',
+    back: 'After keyhole surgery half stayed up to {stayKey} in a Dutch trial. Then weeks at home; chemotherapy takes months.',
     next: 'Have the whole colon looked at and a CT scan, and the sample tested: can its cells mend their genes (dMMR)?',
   },
   careCard: cardOf([
@@ -54,11 +53,13 @@ export const treatment = {
     'second-opinion',
     'check-due',
     ...afterBowelJoin,
+    'camera-pain',
+    'camera-fever',
+    'camera-bleeding-more',
+    'camera-bleeding',
     'cirrhosis-bleeding',
   ]),
-  symptoms: [
-    'Blood in the stool, pain, a change of habit, weight loss. On the right it may bleed unseen and tire you; on the left it may block.',
-  ],
+  symptoms: ['Blood in the stool, pain, a change of habit, weight loss.'],
   causes: [
     'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and many polyps (FAP).',
     'Tobacco, alcohol, red meat, weight, diabetes and colitis add to it.',
@@ -68,10 +69,6 @@ export const treatment = {
       title: 'Stages one to four',
       details: 'Stage one is within the wall, two through it; three has reached glands (lymph nodes), four other organs.',
     },
-    {
-      title: 'With or without a repair fault (dMMR or MSI-high)',
-      details: 'In {dmmrShare} that have not spread, cells cannot mend genes.',
-    },
   ],
   tests: [
     {
@@ -79,10 +76,11 @@ export const treatment = {
       details: 'It takes a sample.',
     },
     { title: 'CT scan of chest and belly', details: 'It shows if the liver or lungs are reached.' },
-    { title: 'Blood tests', details: 'Anaemia, CEA.' },
+    { title: 'Blood tests', details: 'For anaemia, and the marker CEA.' },
     {
       title: 'Tests on the sample',
-      details: 'For the repair fault and, if spread, RAS and BRAF.',
+      details:
+        'A repair fault (dMMR, MSI-high), in {dmmrShare}, opens immunotherapy; a {pik} change aspirin. If spread, RAS and BRAF decide which antibody works.',
     },
   ],
   treatment: {
@@ -92,18 +90,17 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the colon (colectomy)',
         description:
-          'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early cancer may come out with its polyp, through the colonoscope.',
-        benefits:
-          'It gives the main chance of a cure. In a Dutch study (all stages, rectum too) {cureDutch} were alive and clear after {cureYears}.',
+          'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early one may come out with its polyp.',
+        benefits: 'It gives the main chance of a cure; the chart shows how many survive, by stage.',
         risks:
           'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma. Clots, infection or a scar hernia can follow.',
         recovery: 'Keyhole surgery shortens the stay.',
         compare: {
           cut: 'Small cuts, or one long',
-          nights: '{stayKey} to {stayUsual} keyhole, {stayOpen} open',
+          nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'The join leaks: {escpLeak}',
-          comesBack: 'All stages, rectum too, clear at {cureYears}: {cureDutch}',
+          comesBack: 'Stage one, {survivalYears}: {stageOne}; three: {stageThree}',
           operation: 'colon',
           untilGiven: { usualLife: 'After weeks' },
         },
@@ -113,10 +110,10 @@ export const treatment = {
         description:
           'It kills cancer cells too few to see, in stage three and some of stage two. FOLFOX (drips) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In stage three {folfoxAlive} given oxaliplatin too lived {folfoxYears}, against {withoutAlive} without it. In stage two it showed no gain [mosaicTen]. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, or a very deep cancer or many glands, it did worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin too lived {folfoxYears}, against {withoutAlive} without it. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, or a very deep cancer or many glands, it did worse [idea].',
         risks:
           'Oxaliplatin numbs fingers and feet: in those trials enough to trouble {numbLong} in the long course, {numbShort} in the short. In an older trial {chemoDied} died, as many as without it.',
-        recovery: 'Rest after each round.',
+        recovery: 'Rest after each.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',
@@ -126,12 +123,28 @@ export const treatment = {
         },
       },
       {
+        title: 'Exercise or aspirin afterwards',
+        description: 'After chemotherapy you walk briskly or train by a plan for {chalPlan}. If {pik} is changed: low-dose aspirin.',
+        benefits:
+          'Of those with a trainer {chalFree} lived {chalLong}, with a leaflet {chalNone} (mostly in Canada and Australia). On aspirin cancer was back in {aspBack} within {aspYears} in Scandinavia, on a dummy in {aspNone}.',
+        risks:
+          'Muscles or joints hurt in {chalHurt}, without training in {chalHurtNone}. Serious trouble came in {aspHarm} on aspirin, on the dummy in {aspHarmNone}; ask about bleeding.',
+        recovery: 'Daily life goes on.',
+        compare: {
+          cut: 'None',
+          nights: 'None',
+          usualLife: 'Goes on',
+          mainRisk: 'Aspirin, serious trouble: {aspHarm}',
+          comesBack: 'With a trainer, {chalLong}: {chalFree}',
+        },
+      },
+      {
         title: 'Immunotherapy for cancers with the repair fault',
         description: 'Day drips wake the body’s own defences, before or after surgery or once it has spread.',
         benefits:
-          'Given before surgery it left no cancer in {nicheGone}. Added to chemotherapy in stage three, it kept {atomicFree} clear for {atomicYears}, against {atomicControl}. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first, most of whom got one later; longer life was not proven [keyFinal].',
+          'In a Dutch trial without a second group, nivolumab and ipilimumab before surgery left no living cancer in the piece removed in {nicheGone}. None had a return; half were watched for over {nicheWatch}. Atezolizumab, added to chemotherapy in stage three, kept {atomicFree} clear for {atomicYears}, against {atomicControl}. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first, most of whom got one later; longer life was not proven [keyFinal].',
         risks:
-          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. Added to chemotherapy, {atomicHarm} had severe side effects, against {atomicHarmPlain}. Given alone in spread cancer, {keyHarm} had them, against {chemoHarm} on chemotherapy.',
+          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. Severe side effects came in {atomicHarm} when added to chemotherapy, in {atomicHarmPlain} without it. Given alone in spread cancer it was {keyHarm}, on chemotherapy {chemoHarm}.',
         recovery: 'Daily life mostly goes on.',
         compare: {
           cut: 'None',
@@ -146,16 +159,16 @@ export const treatment = {
         description:
           'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some liver or lung spots are cut out or burnt.',
         benefits:
-          'In trials fit people beyond surgery typically lived {tribe} in Italy. In Mumbai {tataAlive} whose liver spots could be removed lived {tataYears}; {tataFree} stayed clear of it.',
+          'In everyday care in Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'Serious side effects of chemotherapy came in {chemoHarm}. Bevacizumab can cause clots, bleeding, open wounds or a hole in the bowel; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
+          'Bevacizumab made a hole in the bowel in {bevHole} (many cancers), and can cause clots, bleeding or open wounds; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
           nights: 'Mostly none',
-          usualLife: 'Goes on in part',
+          usualLife: 'In part',
           mainRisk: 'Serious side effects: {chemoHarm}',
-          comesBack: 'Typically {tribe}; few, liver treated, {tataYears}: {tataAlive}',
+          comesBack: 'Half over {delhiLife}, in Delhi',
         },
       },
       {
@@ -165,27 +178,27 @@ export const treatment = {
         benefits:
           'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
         risks:
-          'A stent can slip or block; it tore the bowel in {stentTear}. Studies put together had a tear in {stentBev} on bevacizumab, in {stentChemo} on other chemotherapy. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good; in Japan a hernia was felt beside {hernia} stomas.',
-        recovery: 'Surgery follows a stent after about {bridge} [esge].',
+          'A stent can slip or block; it tore the bowel in {stentTear}. With bevacizumab it tore in {stentBev} in studies put together. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good.',
+        recovery: 'Surgery follows after about {bridge} [esge].',
         compare: {
           cut: 'None, or one cut',
-          nights: '{stentStay}, surgery included',
-          usualLife: 'After that surgery',
+          nights: 'A few',
+          usualLife: 'After surgery',
           mainRisk: 'Torn bowel: {stentTear}',
-          comesBack: 'As the stage decides',
+          comesBack: 'By stage',
         },
       },
       {
         title: 'No treatment of the cancer: care for comfort',
-        description: 'Care teams ease pain, mostly at home.',
+        description: 'Teams ease pain, mostly at home.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
-          'It may bleed, block or burst the bowel. Of {kingsAll} in London not fit for the operation, whose cancer had not spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer people lived {gainTime} less without chemotherapy, in trials before {gainBefore}.',
+          'It may bleed, block or burst the bowel. Of {kingsAll} in London too frail for the operation, without spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. For fit people we found no figure. With spread cancer, in trials before {gainBefore}, people lived {gainTime} less without chemotherapy; after {gainYear} fewer were alive, by {gainShare}.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'As the illness allows',
+          usualLife: 'As you can',
           mainRisk: 'A blocked or burst bowel',
           comesBack: 'Too frail for surgery, {kingsYear}: {kingsOne}',
         },
@@ -207,8 +220,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Fluorouracil and capecitabine',
-      details:
-        'Ask for a DPD test first: people without this enzyme can be badly harmed [ema]. A normal test does not rule out harm: with bloody or endless loose stools call 112 or 108.',
+      details: 'Ask for a DPD test first: people without this enzyme can be badly harmed [ema]. A normal test does not rule out harm.',
     },
     {
       title: 'Oxaliplatin, pembrolizumab, bevacizumab',
@@ -219,16 +231,17 @@ export const treatment = {
   others: [
     {
       title: 'Brothers, sisters, parents, children',
-      details:
-        'In Lynch syndrome, in Europe: a colonoscopy every {lynchEvery} from {lynchFrom} or {lynchLate}, by gene; in FAP earlier still. In other families, in Britain: one at {famOnce} at moderate family risk, every {famEvery} from {famFrom} at high risk.',
+      details: 'Ask when their colonoscopies begin: early with Lynch syndrome or FAP [bsg].',
     },
   ],
   operations: ['colon'],
-  uncertainties: ['Whom chemotherapy helps in stage two is not settled. With the repair fault fluorouracil alone is no help [sargent].'],
+  uncertainties: [
+    'Whom chemotherapy helps in stage two is not settled. With the repair fault fluorouracil alone is no help [sargent].',
+    'Also open: chemotherapy before surgery [foxtrot], immunotherapy instead of it, and how often to scan.',
+  ],
   preparing: ['Treat anaemia, walk, stop tobacco.'],
-  inHospital: ['You have a drip and pain relief.'],
+  inHospital: ['A drip and pain relief.'],
   recovery: [
-    troubleOnCancerMedicine,
     {
       when: 'The first weeks at home',
       what: 'After a long cut lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
@@ -236,19 +249,19 @@ export const treatment = {
     { when: 'The next years', what: 'Blood tests (CEA), scans and colonoscopies look for a return.' },
   ],
   deciding:
-    'If a cure matters most and it can all come out, weigh surgery. In stage three weigh a longer life for some against numb fingers for many; if your hands matter most, ask if {ideaShort} months would do. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
+    'If it can all come out, weigh a cure against a leak or a stoma, the more so if old or frail. In stage three weigh a longer life for some against numb fingers for many. If the left side is blocked, weigh a stent’s tear against a stoma. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
   questions: [
-    'What stage is it, and which tests are missing?',
+    'What stage is it, which tests are missing, and how long may I think?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
     'How often does the join leak in your hands?',
     'Will I need a stoma, and for how long?',
-    'What would chemotherapy add at my stage?',
+    'What would chemotherapy add, and would {ideaShort} months do?',
   ],
   livingWith: [
-    'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis, strength often not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
+    'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis; strength, after left-sided surgery, was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
     'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}.',
     'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy.',
-    'With a stoma: {stomaAll} in South India scored social life lowest.',
+    'With a stoma: {stomaAll} in South India rated life {stomaScore} of {stomaTop}, the body {stomaBody}, and life among people {stomaSocial}.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -262,6 +275,48 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      foxtrot: {
+        title: 'Preoperative Chemotherapy for Operable Colon Cancer: Mature Results of an International Randomized Controlled Trial',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2023,
+        url: 'https://doi.org/10.1200/JCO.22.00046',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first two thirds of its abstract',
+      },
+      hapani: {
+        title: 'Risk of gastrointestinal perforation in patients with cancer treated with bevacizumab: a meta-analysis',
+        publisher: 'The Lancet Oncology',
+        year: 2009,
+        url: 'https://doi.org/10.1016/S1470-2045(09)70112-3',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      delhi: {
+        title: 'Metastatic colo-rectal cancer: real life experience from an Indian tertiary care center',
+        publisher: 'BMC Cancer',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12885-021-08398-z',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      alascca: {
+        title: 'Low-Dose Aspirin for PI3K-Altered Localized Colorectal Cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2025,
+        url: 'https://doi.org/10.1056/NEJMoa2504650',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results as the digest at epocrates.com gives them',
+      },
+      challenge: {
+        title: 'Structured Exercise after Adjuvant Chemotherapy for Colon Cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2025,
+        url: 'https://doi.org/10.1056/NEJMoa2502760',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       stomaLife: {
         title: 'Impact of stoma on lifestyle and health-related quality of life in patients living with stoma: A cross-sectional study',
         publisher: 'Journal of Education and Health Promotion',
@@ -286,35 +341,6 @@ export const treatment = {
         url: 'https://doi.org/10.1200/JCO.2009.27.1825',
         checkedOn: '2026-11-28',
         basis: 'abstract',
-      },
-      lynch: {
-        title:
-          'Endoscopic management of Lynch syndrome and of familial risk of colorectal cancer: European Society of Gastrointestinal Endoscopy (ESGE) Guideline',
-        publisher: 'European Society of Gastrointestinal Endoscopy, in Endoscopy',
-        year: 2019,
-        url: 'https://doi.org/10.1055/a-1016-4977',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its recommendations on Lynch syndrome, as digestivedashboard.nl repeats them',
-      },
-      hernia: {
-        title:
-          'Risk factors for parastomal hernia of loop stoma and relationships with other stoma complications in laparoscopic surgery era',
-        publisher: 'BMC Surgery',
-        year: 2020,
-        url: 'https://doi.org/10.1186/s12893-020-00802-y',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      tribe: {
-        title:
-          'FOLFOXIRI plus bevacizumab versus FOLFIRI plus bevacizumab as first-line treatment of patients with metastatic colorectal cancer: updated overall survival and molecular subgroup analyses of the open-label, phase 3 TRIBE study',
-        publisher: 'The Lancet Oncology',
-        year: 2015,
-        url: 'https://doi.org/10.1016/S1470-2045(15)00122-9',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'the first part of its abstract, and its results in The ASCO Post',
       },
       keyFinal: {
         title:
@@ -446,14 +472,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'an account of it in the Belgian Journal of Medical Oncology, and the trial group’s own announcement',
       },
-      cure: {
-        title: 'Actual survival after resection of primary colorectal cancer: results from a prospective multicenter study',
-        publisher: 'World Journal of Surgical Oncology',
-        year: 2021,
-        url: 'https://doi.org/10.1186/s12957-021-02207-4',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       bowel: {
         title: 'Bowel dysfunction after colon cancer surgery: a prospective, longitudinal, multicenter study',
         publisher: 'Diseases of the Colon & Rectum',
@@ -463,13 +481,13 @@ export const treatment = {
         basis: 'abstract',
       },
       tataLiver: {
-        title:
-          'Liver directed therapies in colorectal liver metastasis at Tata Memorial Hospital (article 1073311; its printed title was not shown)',
+        title: 'Liver directed therapies in colorectal liver metastasis at Tata Memorial Hospital',
         publisher: 'Frontiers in Oncology',
         year: 2023,
         url: 'https://doi.org/10.3389/fonc.2023.1073311',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract at the publisher’s, where the printed title was not shown; the title here describes it',
       },
       robertson: {
         title: 'Survival following hepatic resection of colorectal cancer metastases: a national experience',
@@ -525,14 +543,30 @@ export const treatment = {
       },
     },
     figures: {
+      pik: { value: 'PI3K', source: 'alascca' },
+      chalPlan: { value: '3 years', source: 'challenge' },
+      chalFree: { value: '90 in 100', source: 'challenge' },
+      chalNone: { value: '83 in 100', source: 'challenge' },
+      chalLong: { value: '8 years', source: 'challenge' },
+      chalHurt: { value: '19 in 100', source: 'challenge' },
+      chalHurtNone: { value: '12 in 100', source: 'challenge' },
+      aspBack: { value: '8 in 100', source: 'alascca' },
+      aspNone: { value: '14 in 100', source: 'alascca' },
+      aspYears: { value: '3 years', source: 'alascca' },
+      aspHarm: { value: '17 in 100', source: 'alascca' },
+      aspHarmNone: { value: '12 in 100', source: 'alascca' },
+      nicheWatch: { value: '2 years', source: 'niche' },
+      delhiSpan: { value: '2003 to 2017', source: 'delhi' },
+      delhiLife: { value: '18.5 months', source: 'delhi' },
+      bevHole: { value: '1 in 100', source: 'hapani' },
+      gainShare: { value: '16 in 100', source: 'simmonds' },
+      gainYear: { value: '1 year', source: 'simmonds' },
+      stomaScore: { value: '4', source: 'stomaLife' },
+      stomaTop: { value: '10', source: 'stomaLife' },
+      stomaBody: { value: '6', source: 'stomaLife' },
+      stomaSocial: { value: '3', source: 'stomaLife' },
       stomaAll: { value: '55 people', source: 'stomaLife' },
       stentBev: { value: '12.5 in 100', source: 'tears' },
-      stentChemo: { value: '7 in 100', source: 'tears' },
-      tribe: { value: '26 to 30 months', source: 'tribe' },
-      hernia: { value: '39 of 153', source: 'hernia' },
-      lynchEvery: { value: '2 years', source: 'lynch' },
-      lynchFrom: { value: '25 years', source: 'lynch' },
-      lynchLate: { value: '35 years', source: 'lynch' },
       liverSpan: { value: '2000 to 2004', source: 'robertson' },
       stentStoma: { value: '45 in 100', source: 'crest' },
       knifeStoma: { value: '66 in 100', source: 'crest' },
@@ -554,12 +588,8 @@ export const treatment = {
       kqWeeks: { value: '18 weeks', source: 'keyLife' },
       cipnThreeTime: { value: '3 years', source: 'cipn' },
       cipnThree: { value: '24 in 100', source: 'cipn' },
-      famOnce: { value: '55 years', source: 'bsg' },
-      famEvery: { value: '5 years', source: 'bsg' },
-      famFrom: { value: '40 years', source: 'bsg' },
       dmmrShare: { value: '10 to 15 in 100 colon cancers', source: 'niche' },
       stayKey: { value: '5 days', source: 'lafa' },
-      stayUsual: { value: '6 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
       escpAny: { value: '38 in 100 people', source: 'escp' },
       escpLeak: { value: '7 in 100', source: 'escp' },
@@ -574,8 +604,6 @@ export const treatment = {
       keyYears: { value: '5 years', source: 'keynote' },
       chemoAlive: { value: '44 in 100', source: 'keynote' },
       bridge: { value: '2 weeks', source: 'esge' },
-      cureDutch: { value: '65 in 100', source: 'cure' },
-      cureYears: { value: '5 years', source: 'cure' },
       bowelBad: { value: '16 to 17 in 100', source: 'bowel' },
       bowelYears: { value: '3 years', source: 'bowel' },
       ideaShort: { value: '3', source: 'idea' },
@@ -596,7 +624,6 @@ export const treatment = {
       stentWorks: { value: '98 of 119 people', source: 'crest' },
       stentDeath: { value: '4 of 110', source: 'crest' },
       knifeDeath: { value: '6 of 107', source: 'crest' },
-      stentStay: { value: '19 days', source: 'crest' },
       englandYears: { value: '2016 to 2020', source: 'survival' },
       survivalYears: { value: '5 years', source: 'survival' },
       stageOne: { value: '90 in 100', source: 'survival' },
@@ -606,5 +633,5 @@ export const treatment = {
       qolYear: { value: '1 year', source: 'reudink' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

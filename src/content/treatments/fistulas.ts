@@ -28,14 +28,14 @@ export const treatment = {
   ],
   aims: 'For people with an anal fistula: how well each treatment heals it and guards your control.',
   description:
-    'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus. It is treated around the muscles that hold stool.',
+    'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus.',
   inShort: {
     emergency:
       'A fistula that drains is not. Throbbing pain with fever, spreading redness, being unable to pass urine, fainting, or a painful swelling with diabetes is: call 112 or 108.',
     operation: 'Most people need one, sometimes in several steps, because a fistula rarely closes by itself.',
     choices:
       'A loose thread (seton), laying the tunnel open, operations that spare the muscle, plugs, glue or laser, and the medicated thread called kshar sutra.',
-    back: 'You can do desk work while the wound is open: in a small Kolkata trial people missed {kolkataOpenWork} after laying open. After LIFT it healed in {liftWeeks} on average.',
+    back: 'After laying open people in a small Kolkata trial were off work for {kolkataOpenWork}; the wound stays open longer. After LIFT it healed in {liftWeeks} on average.',
     next: 'Let a surgeon examine you, and ask if you need an MRI scan. Have a new sore swelling seen the same day.',
   },
   careCard: cardOf([
@@ -61,30 +61,22 @@ export const treatment = {
     'fissure-and-more',
     'anal-wound-leaks',
   ]),
-  symptoms: [
-    'A small hole or bump beside the anus that lets out pus or blood.',
-    'A boil that swells, bursts, dries up and then fills again.',
-    'Throbbing pain, itching and sore skin.',
-  ],
+  symptoms: ['A small hole beside the anus that lets out pus or blood.', 'A boil that swells, bursts and fills again, itching, sore skin.'],
   causes: [
     'A blocked gland inside the anus fills with pus (an abscess), and its path can stay open [ascrs2022].',
     "Less often it is Crohn's disease, tuberculosis, HIV, an injury, past surgery or cancer.",
   ],
   types: [
-    { title: 'Simple (low)', details: 'One short tunnel that crosses little or no muscle.' },
+    { title: 'Simple (low)', details: 'A short tunnel through little muscle.' },
     {
       title: 'Complex (high or branched)',
       details: "The tunnel crosses much of the ring of muscle, has branches, has come back, or comes with Crohn's disease.",
-    },
-    {
-      title: 'Abscess',
-      details: 'The pocket of pus at the start; antibiotics alone are not enough [ascrs2022].',
     },
   ],
   tests: [
     {
       title: 'A careful look and feel',
-      details: 'The doctor feels for the tunnel and checks how well you squeeze.',
+      details: 'The doctor feels for the tunnel and tests your squeeze.',
     },
     {
       title: 'MRI scan',
@@ -93,7 +85,7 @@ export const treatment = {
     {
       title: 'Finding the cause',
       details:
-        "A piece is tested for tuberculosis. In Karachi {tbFound} whose fistula kept returning had it, and TB medicines healed these few. A colonoscopy looks for Crohn's disease.",
+        "A piece is tested for tuberculosis: in Karachi {tbFound} whose fistula kept returning had it, and TB medicines healed these. A colonoscopy looks for Crohn's disease.",
     },
   ],
   treatment: {
@@ -104,13 +96,14 @@ export const treatment = {
         title: 'No treatment',
         description: 'You keep the skin clean, wear a pad and wait.',
         benefits: 'It suits some people with little discharge.',
-        risks: 'It goes on leaking, new abscesses can form (nobody has counted how often), and very rarely cancer grows in an old tunnel.',
+        risks:
+          'It goes on leaking, and new abscesses can form; nobody has counted how often. Of {finAll} in Finland whose abscess was only drained, {finAbscess} had a new one within about {finYears}. Cancer in an old tunnel is very rare.',
         recovery: 'An abscess can need urgent drainage.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'New abscesses and branches; no figure',
+          mainRisk: 'New abscesses; not counted',
           comesBack: 'Rarely; not counted',
         },
         withoutTreatment: true,
@@ -118,9 +111,9 @@ export const treatment = {
       {
         title: 'Draining an abscess',
         description:
-          'A small cut lets the pus out under anaesthetic, and antibiotics are added if the skin is infected, or you are ill or of low immunity [ascrs2022].',
+          'A small cut lets the pus out under anaesthetic, and antibiotics, which alone are not enough, are added if the skin is infected, or you are ill or of low immunity [ascrs2022].',
         benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula within about {laterYears}.',
-        risks: 'It can bleed, heal slowly or need draining again; {laterFistula} had a fistula.',
+        risks: 'It can bleed or heal slowly; {laterFistula} had a fistula.',
         recovery: 'The wound heals from its base.',
         compare: {
           cut: 'One small cut',
@@ -132,26 +125,24 @@ export const treatment = {
       },
       {
         title: 'Loose thread (seton)',
-        description:
-          'Under anaesthetic a soft thread is passed through the tunnel and tied in a loose loop, which stays for weeks or months, so that pus can drain.',
+        description: 'Under anaesthetic a soft thread is tied through the tunnel in a loose loop, which stays for weeks or months.',
         benefits:
-          'The loose thread guards you from new abscesses. In one hospital it moved outwards over {stagedMonths}, and the rest of the tunnel was then cut open in steps: {stagedHeal} healed, and typical control was no worse than before.',
+          'The loop keeps the tunnel open, so that pus cannot gather; how well it guards you is not counted. In one hospital it moved outwards over {stagedMonths}, and the rest was then cut open in steps: {stagedHeal} healed, and typical control was no worse than before.',
         risks:
-          'It does not heal alone: expect discharge, itching and a second step. There it cut muscle; LIFT or a flap can spare it. It came back in {stagedBack}. Where the thread was tied closer, to cut slowly, {snugLeak} leaked a little at first; a tight one can harm control more [ascrs2022].',
-        recovery: 'You mostly go home the same day.',
+          'It does not heal alone: expect discharge, itching and a second step. There it cut muscle; LIFT or a flap can spare it. It came back in {stagedBack}. A tight thread can harm control [ascrs2022].',
+        recovery: 'Home that day.',
         compare: {
           cut: 'A thread; a later step',
           nights: 'Usually none',
           usualLife: 'Goes on, with a pad',
-          mainRisk: 'A second step',
+          mainRisk: 'Back after the cut: {stagedBack}',
           comesBack: 'Alone, no; cut later, {stagedHeal}',
         },
       },
       {
         title: 'Laying the tunnel open (fistulotomy)',
         description: 'While you sleep or are numb the tunnel is cut open along its length, to heal from the bottom as a flat scar.',
-        benefits:
-          'In a review of many studies it healed {openHeal} with a simple fistula. Cutting the whole tunnel out (fistulectomy) heals slower [pak].',
+        benefits: 'In a review of many studies it healed {openHeal} with a simple fistula.',
         risks:
           'Even with simple tunnels {openLeak} had weaker control. With higher ones it would be more, so it is kept for those near the surface [german]. It can bleed, stop your urine at first (at home call 112 or 108), heal slowly or come back. Not for a rectum inflamed by Crohn’s disease [lewis]; riskier at the front in a woman.',
         recovery: 'The wound closes over some weeks.',
@@ -166,11 +157,11 @@ export const treatment = {
       {
         title: 'Operations that spare the muscle (LIFT, flap)',
         description:
-          'While you sleep or are numb, LIFT ties and cuts the tunnel between the two layers of muscle; for a flap, a piece of the lining is stitched over the inner hole.',
+          'While you sleep or are numb, LIFT ties and cuts the tunnel between the two layers of muscle, so that no stool gets in. A flap of the lining is stitched over the inner hole.',
         benefits:
-          'In that review they healed {spareHeal} with a simple fistula, without marked leaking [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, which may be chance.',
+          'In that review they healed {spareHeal} with a simple fistula, without marked leaking [simple]. All kinds together, LIFT healed {liftAll}. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, perhaps by chance.',
         risks:
-          'High ones came back in {flapBack} after a flap and {highLiftBack} after LIFT, and some leaking followed in {flapLeak} and {liftLeak}. After LIFT {liftTrouble} had other complications.',
+          'In high ones some leaking followed in {flapLeak} after a flap, {liftLeak} after LIFT. After LIFT {liftTrouble} had other complications.',
         recovery: 'The wound heals over some weeks.',
         compare: {
           cut: 'A small cut',
@@ -187,32 +178,32 @@ export const treatment = {
         description:
           'A plug or glue fills the tunnel, a hot laser tip shrinks it, or a thin camera burns it from inside, so that it can close.',
         benefits:
-          'They cut no muscle and can be tried again. In a British trial of harder fistulas {plugHeal} had healed a year after a plug, and {fiatHeal} after what the surgeon preferred. Laser healed {laserHeal} in studies put together; glue and scope have no figure here.',
+          'They cut no muscle and can be tried again. In a British trial of harder fistulas {plugHeal} had healed a year after a plug, {fiatHeal} after the surgeon’s own choice. Laser healed {laserHeal} in studies put together, and glue {glueHeal} in Turkey after more than {glueYears}.',
         risks:
-          'In the trial {plugTrouble} had a problem within {fiatWeeks}, mostly pain, against {fiatTrouble}. After laser leaking was rare, but {laserAgain} were operated on again.',
-        recovery: 'You are usually up the same day.',
+          'In the trial {plugTrouble} had a problem within {fiatWeeks}, mostly pain, against {fiatTrouble}. After laser leaking was rare, but {laserAgain} were operated on again. After the scope it was back in {scopeBack} within about {scopeMonths}; {scopeTrouble} had a problem.',
+        recovery: 'Up the same day.',
         compare: {
           cut: 'None, or a small one',
           nights: 'Usually none',
           usualLife: 'When you feel able',
-          mainRisk: 'Plug, a problem: {plugTrouble}; laser, operated on again: {laserAgain}',
-          comesBack: 'Plug {plugHeal}, harder ones; laser {laserHeal}',
+          mainRisk: 'Plug, a problem: {plugTrouble}',
+          comesBack: 'Harder ones, plug {plugHeal}; laser {laserHeal}',
         },
       },
       {
         title: 'Kshar sutra (medicated thread)',
         description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
-          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. An older, larger Indian trial judged it better than surgery [aiims], in numbers that we could not read.',
+          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. In an older Indian trial it was back within a year in {icmrBack}; its figure for surgery we could not read. A newer way with a shorter path healed {iftHeal} complex ones in a year (no second group).',
         risks:
-          'It slowly cuts muscle, and may make you leak. Healing took {kolkataHeal} in Kolkata, {kolkataOpenHeal} laid open. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT.',
+          'It slowly cuts muscle: in the older trial {icmrLeak} leaked a little, with the newer way {iftLeak}. Healing took {kolkataHeal} in Kolkata, {kolkataOpenHeal} laid open. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT.',
         recovery: 'You come back for weeks.',
         compare: {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
           usualLife: '{kolkataWork} off work',
-          mainRisk: 'Leaking: muscle is cut; not counted',
-          comesBack: 'Complex, not back by {ksharaMonths}: {ksharaFree}',
+          mainRisk: 'Slight leaking: {icmrLeak}',
+          comesBack: 'Complex: Patna {ksharaFree}; newer way {iftHeal}',
         },
       },
     ],
@@ -223,8 +214,8 @@ export const treatment = {
       of: [3, 4],
       rows: [
         { label: 'healed when laid open', figure: '{openHeal}' },
-        { label: 'had weaker control after that', figure: '{openLeak}' },
-        { label: 'healed when the muscle was spared (weak studies)', figure: '{spareHeal}' },
+        { label: 'weaker control after that', figure: '{openLeak}' },
+        { label: 'healed with the muscle spared (weak studies)', figure: '{spareHeal}' },
       ],
     },
   ],
@@ -236,29 +227,26 @@ export const treatment = {
     {
       title: "People with Crohn's disease",
       details:
-        'Pus is drained first, mostly with a loose thread [lewis]. Infliximab drips come next [ifx], after tests for tuberculosis and hepatitis B. In a trial all fistulas closed in {ifxClosed} on the usual dose, {ifxHigh} on double and {ifxDummy} on a dummy, for about {ifxTime}.',
+        'Pus is drained first, mostly with a loose thread [lewis]. Infliximab drips come next [ifx], after tests for tuberculosis and hepatitis B. In a trial of {ifxYear} all closed in {ifxClosed} on the usual dose and {ifxDummy} on a dummy, for about {ifxTime}.',
     },
   ],
   operations: ['fistula'],
   differs: [
     {
       of: 'deskWork',
-      why: 'Our answer is for a wound. With kshar sutra people in Kolkata missed {kolkataWork} of work.',
+      why: 'Ours is for a wound; with kshar sutra people in Kolkata missed {kolkataWork}.',
     },
   ],
   uncertainties: [
-    'Most studies are small and differ in whom they treat, so their numbers compare badly [simple]. How many leak after kshar sutra is not known.',
+    'Most studies are small and differ in whom they treat [simple].',
+    'Antibiotics after drainage: in Iran fewer had a fistula with them [shiraz], in Israel not [israel].',
   ],
   preparing: ['Name births, past surgery and leaking; stop smoking, which is linked with failed repair [lift].'],
-  inHospital: ['Agree before how far to go if the path is not as expected.'],
+  inHospital: ['Agree before how far to go.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Bathe the wound in warm water after stools. Some blood and fluid is normal. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
-    },
-    {
-      when: 'The first weeks',
-      what: 'Keep your stools soft with fibre and water.',
+      what: 'Bathe the wound in warm water after stools. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain. With {Fever} alone go to a hospital the same day.',
     },
     {
       when: 'The following months',
@@ -266,18 +254,19 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most to you, weigh laying open against weaker control; if perfect control does, a sparing operation against a return. If much, weigh a flap or LIFT against a return; a thread that ends in cutting costs muscle too. If days of work matter most, ask about kshar sutra, and how many leak. You may wait while it drains a little and does not swell.',
+    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most, weigh laying open against weaker control; if perfect control does, a sparing operation against a return. If much, weigh a flap or LIFT against a return; a thread that cuts costs muscle too. If days of work matter most, ask about kshar sutra. You may wait while it drains a little and does not swell.',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
     'How much muscle would be cut?',
     'How long would a seton stay?',
-    'What if the fistula returns?',
+    'What if it returns?',
   ],
   livingWith: [
-    'People in London felt worse than others, with a loose thread or without [london]. Those who leaked much after laying open felt worse [owen].',
-    'In Jabalpur, a small study without a comparison, {jabBefore} called life very good before their tunnel was cut open or out, and all {jabAll} did {jabTime} later. It improved after LIFT [mans] and plugs [fiat] as well. For flap, laser and kshar sutra we found no score.',
-    'With a thread or an open wound you wear a pad, which may smell, and wash after each stool.',
+    'Untreated or with a loose thread, people in London felt worse than others [london].',
+    'Laid open or cut out: in Jabalpur {jabBefore} called life very good before, and all {jabAll} {jabTime} later; men’s sex life rose from {sexBefore} to {sexAfter} points, women’s hardly. In a small study {lankaBefore} leaked a little before and {lankaAfter} after; life with it scored {lankaScore} both times.',
+    'In Egypt (few people) life improved by {egyptLift} points after LIFT, {egyptOpen} laid open; after plugs it improved too [fiat]. For flap, laser and kshar sutra we could read no score.',
+    'With a thread or an open wound you wear a pad and wash after each stool.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -293,28 +282,87 @@ export const treatment = {
       name: 'National TB helpline: 1800-11-6666',
       url: 'https://medicaldialogues.in/amp/health-ministry-launches-toll-free-number-for-tb-care',
     },
-    {
-      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
-      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
-    },
+    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'NHS: the operations explained', url: 'https://www.nhs.uk/conditions/anal-fistula/' },
   ],
   evidence: {
     sources: {
+      israel: {
+        title:
+          'Antibiotic Treatment Has No Influence on Anal Fistula Formation and Recurrent Perianal Abscess After Incision and Drainage of Cryptogenic Perianal Abscess: A Randomized Single-Blinded Prospective Study',
+        publisher: 'Diseases of the Colon & Rectum',
+        year: 2024,
+        url: 'https://doi.org/10.1097/DCR.0000000000003334',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      shiraz: {
+        title:
+          'Antibiotic therapy for prevention of fistula in-ano after incision and drainage of simple perianal abscess: a randomized single blind clinical trial',
+        publisher: 'Surgery',
+        year: 2017,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/28822559/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      colombo: {
+        title:
+          'Anal incontinence and quality of life following operative treatment of simple cryptoglandular fistula-in-ano: a prospective study',
+        publisher: 'BMC Research Notes',
+        year: 2017,
+        url: 'https://doi.org/10.1186/s13104-017-2895-z',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      iftak: {
+        title:
+          'Management of Complex Fistula-in-ano by Interception of Fistula Track with Application of Ksharasutra (IFTAK): A Novel Technique',
+        publisher: 'Journal of Coloproctology',
+        year: 2022,
+        url: 'https://www.scielo.br/j/jcol/a/Kfy3BFP73p9ff3VFzbf3yJq/?lang=en',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      icmr: {
+        title:
+          'Multicentric randomized controlled clinical trial of Kshaarasootra (Ayurvedic medicated thread) in the management of fistula-in-ano',
+        publisher: 'Indian Journal of Medical Research, as a textbook chapter repeats it',
+        year: null,
+        url: 'https://abdominalkey.com/seton-loose-cutting-chemical',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its figures for the thread in a table of the textbook chapter ‘Seton (Loose, Cutting, Chemical)’; the journal’s own page could not be opened',
+      },
+      scope: {
+        title: 'A Systematic review and meta-analysis of the efficacy and safety of video-assisted anal fistula treatment (VAAFT)',
+        publisher: 'Surgical Endoscopy',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s00464-017-5905-2',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      glue: {
+        title: 'Long-term results in the treatment of fistula-in-ano with fibrin glue: a prospective study',
+        publisher: 'Journal of the Korean Surgical Society',
+        year: 2011,
+        url: 'https://synapse.koreamed.org/articles/1094283',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      finland: {
+        title: 'Incidence of fistulas after drainage of acute anorectal abscesses',
+        publisher: 'Diseases of the Colon & Rectum',
+        year: 1998,
+        url: 'https://doi.org/10.1007/BF02237048',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       laser: {
         title:
           'Effectiveness of Laser-Based Fistula Therapies with and without Adjunctive Measures in Anal Fistulas Management: A Systematic Review and Single-Arm Meta-Analysis',
         publisher: 'International Journal of Colorectal Disease',
         year: 2025,
         url: 'https://doi.org/10.1007/s00384-025-04995-7',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      pak: {
-        title: 'Comparing Fistulotomy and Fistulectomy in Patients with Low-Lying Perianal Fistulae',
-        publisher: 'Journal of the College of Physicians and Surgeons Pakistan',
-        year: 2025,
-        url: 'https://doi.org/10.29271/jcpsp.2025.07.14',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -343,25 +391,6 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      snug: {
-        title: 'The Snug Seton: short and medium term results of slow fistulotomy for idiopathic anal fistulae',
-        publisher: 'Colorectal Disease',
-        year: 2006,
-        url: 'https://doi.org/10.1111/j.1463-1318.2005.00926.x',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its abstract as zendy.io carries it',
-      },
-      aiims: {
-        title:
-          'A Randomized Controlled Clinical Trial on The Effect Of “Ksharsutra treatment” (Ayurvedic Medical Seton) Vs Conventional Surgical Treatment in Clinical Outcomes of Patients with Fistula-In-Ano',
-        publisher: 'Clinical Trials Registry – India, entry of AIIMS, New Delhi',
-        year: 2025,
-        url: 'https://ctri.nic.in/Clinicaltrials/pmaindet2.php?EncHid=OTM1MzM%3D',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its opening, and its summary as trial.medpath.com carries it',
-      },
       jabalpur: {
         title:
           'Healing Beyond the Wound: Impact of Surgery on Quality of Life and Sexual Well-Being in Patients with Cryptoglandular Anal Fistula',
@@ -379,14 +408,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'its abstract as study.space carries it',
-      },
-      owen: {
-        title: 'Quality of life following fistulotomy - short term follow-up',
-        publisher: 'Colorectal Disease, in the archive of University College London',
-        year: 2017,
-        url: 'https://doi.org/10.1111/codi.13538',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       denmark: {
         title: 'Fistula development after anal abscess drainage: a multicentre retrospective cohort study',
@@ -509,19 +530,36 @@ export const treatment = {
       },
     },
     figures: {
+      finAll: { value: '146 people', source: 'finland' },
+      finAbscess: { value: '15', source: 'finland' },
+      finYears: { value: '8 years', source: 'finland' },
+      liftAll: { value: '76 in 100', source: 'emile' },
+      glueHeal: { value: '29 of 46', source: 'glue' },
+      glueYears: { value: '4 years', source: 'glue' },
+      scopeBack: { value: '112 of 788', source: 'scope' },
+      scopeMonths: { value: '9 months', source: 'scope' },
+      scopeTrouble: { value: '5 in 100', source: 'scope' },
+      icmrBack: { value: '4 in 100', source: 'icmr' },
+      icmrLeak: { value: '8 of 155', source: 'icmr' },
+      iftHeal: { value: '93 in 100', source: 'iftak' },
+      iftLeak: { value: '4 in 100', source: 'iftak' },
+      ifxYear: { value: '1999', source: 'present' },
+      sexBefore: { value: '42', source: 'jabalpur' },
+      sexAfter: { value: '48', source: 'jabalpur' },
+      lankaBefore: { value: '18 in 100', source: 'colombo' },
+      lankaAfter: { value: '38 in 100', source: 'colombo' },
+      lankaScore: { value: '16', source: 'colombo' },
+      egyptLift: { value: '21', source: 'mans' },
+      egyptOpen: { value: '30', source: 'mans' },
       laserHeal: { value: '57 in 100', source: 'laser' },
       laserAgain: { value: '36 in 100', source: 'laser' },
       tbFound: { value: '11 of 100 people', source: 'tb' },
-      snugLeak: { value: '10 of 29 people', source: 'snug' },
       jabAll: { value: '50 people', source: 'jabalpur' },
       jabBefore: { value: '32 in 100', source: 'jabalpur' },
       jabTime: { value: '8 weeks', source: 'jabalpur' },
-      ifxHigh: { value: '38 in 100', source: 'present' },
       ifxClosed: { value: '55 in 100', source: 'present' },
       ifxDummy: { value: '13 in 100', source: 'present' },
       ifxTime: { value: '3 months', source: 'present' },
-      flapBack: { value: '26 in 100', source: 'flap' },
-      highLiftBack: { value: '22 in 100', source: 'flap' },
       fistAll: { value: '475 people', source: 'denmark' },
       noFistula: { value: '311', source: 'denmark' },
       stagedBack: { value: '3 of 43', source: 'staged' },
@@ -557,5 +595,5 @@ export const treatment = {
       babies: { value: '14 who had one', source: 'babies' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -61,7 +61,7 @@ export const treatment = {
     'cirrhosis-bleeding',
   ]),
   symptoms: [
-    'A sharp pain as the stool passes, and an ache afterwards for hours.',
+    'A sharp pain as the stool passes, and an ache for hours.',
     'A little bright red blood on the paper or on the stool.',
     'Fear of the toilet, so that the stool gets harder.',
   ],
@@ -87,10 +87,6 @@ export const treatment = {
       details: 'A careful look is often enough; if too sore, we look while you sleep.',
     },
     {
-      title: 'Muscle test (manometry)',
-      details: 'A soft probe measures the ring.',
-    },
-    {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
         'Ask for it if you are over {scopeAge} [colonoscopy], bleeding outlasts the tear, a near relative had bowel cancer, or you have anaemia or dark blood.',
@@ -98,22 +94,23 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The aim is soft stool and a relaxed ring. The small cut is for a long-lasting tear in someone with good control [ascrs2023]. Refuse forced stretching of the anus: it can harm control.',
+      'The small cut is for a long-lasting tear in someone with good control [ascrs2023]. Refuse forced stretching of the anus: it can harm control.',
     rowNames: { comesBack: 'Healed; torn again' },
     details: [
       {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits:
-          'Nobody counts how many new tears close. With a dummy ointment, often with fibre and baths, about {healAlone} with a long-lasting tear healed, at least for a time.',
-        risks: 'A tear that stays gets hard edges and a skin tag, rarely an abscess or fistula.',
+          'Nobody counts how many new tears close by themselves; with a numbing ointment alone {branNumb} did in {branWeeks}. With a dummy ointment about {healAlone} with a long-lasting tear healed, at least for a time.',
+        risks:
+          'In a Danish trial ({branYear}) {branNone} on a dummy tore again within a year. A tear that stays gets hard edges and a skin tag, rarely an abscess or fistula; how often is not known.',
         recovery: 'A tear can heal and split again.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Pain that goes on',
-          comesBack: 'Long-lasting: {healAlone}',
+          comesBack: 'Long-lasting {healAlone}; new, torn again {branNone}',
         },
         withoutTreatment: true,
       },
@@ -121,9 +118,9 @@ export const treatment = {
         title: 'Soft stools and warm baths',
         description: 'You take fibre, water and a stool softener, and sit in warm water after each stool.',
         benefits:
-          'It is the safe first step for a new tear [ascrs2023]. In a trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, and {branNumb} with a numbing ointment.',
+          'It is the safe first step for a new tear [ascrs2023]. In a Danish trial of first tears ({jensenYear}) {branHeal} had healed after {branWeeks} of baths and bran, {branCort} with hydrocortisone ointment.',
         risks:
-          'Fibre brings wind. Of new and old tears together {healSimple} heals this way; the rest need more [review]. In a trial new tears came back in {branBack} who went on with bran for a year, and in {branNone} on a dummy.',
+          'Fibre brings wind. Of new and old tears together {healSimple} heals this way; the rest need more [review]. New tears came back in {branBack} who went on with bran for a year.',
         recovery: 'The pain eases over days.',
         compare: {
           cut: 'None',
@@ -136,11 +133,11 @@ export const treatment = {
       {
         title: 'Ointment that relaxes the muscle',
         description:
-          'On prescription, you put a small amount at the anus for {griffinWeeks} or so. It holds a calcium-channel blocker (diltiazem or nifedipine) or a nitrate (glyceryl trinitrate, also called nitroglycerin).',
+          'On prescription, you put a little at the anus for {griffinWeeks} or so: a calcium-channel blocker (diltiazem, nifedipine) or a nitrate (glyceryl trinitrate). The ring loosens, and more blood gets in.',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many as the nitrate [nevins].',
+          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many [nevins], in Japan {dilHeal}; nifedipine {nifHeal} in a trial.',
         risks:
-          'Never use nitrate ointment with sildenafil, tadalafil or the like, taken for erection, prostate or lungs, by women too: your blood pressure can fall dangerously [label]; nor with riociguat. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. Diltiazem brings it far less often. The tear came back in {gtnBack} of those the nitrate healed, after diltiazem in fewer [nevins].',
+          'Never use nitrate ointment with sildenafil, tadalafil or the like, taken for erection, prostate or lungs, by women too: your blood pressure can fall dangerously [label]; nor with riociguat. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. On diltiazem {dilHead} of the {dilAll} had a headache and {dilItch} an itch; on nifedipine half had some side effect [nifed]. Ask before either with a slow pulse, low blood pressure, a beta-blocker or in pregnancy. The tear came back in {gtnBack} of those the nitrate healed, after diltiazem in fewer [nevins].',
         recovery: 'You carry on with work.',
         compare: {
           cut: 'None',
@@ -154,16 +151,16 @@ export const treatment = {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In studies put together it healed about {botoxPool}, no more than a dummy there. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
+          'It helps some people after ointment has failed [ascrs2023]. In studies put together it healed about {botoxPool}, no more than a dummy there; trials differ in whom they take. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
         risks:
-          'Not in pregnancy, or with a weakness of nerves or muscles such as myasthenia [niceBotox]. In a study without a second group {botoxSide} had side effects, all mild; control was weaker at first, as before at {botoxLeak}. The tear came back in {botoxBack} within {botoxYears}. In a trial fewer leaked than after the cut, but more tears came back [nasr].',
+          'Not in pregnancy, or with a weakness of nerves or muscles such as myasthenia [niceBotox]. In a study without a second group {botoxSide} had side effects, all mild; control was weaker at first, as before at {botoxLeak}. The tear came back in {botoxBack} within {botoxYears}. Of {basAll} in Basra {basBack} tore again within {basMonths} after it, {basCut} after the cut; {basLeak} after the cut leaked for good.',
         recovery: 'Home that day.',
         compare: {
           cut: 'None, a needle',
           nights: 'Usually none',
           usualLife: 'As soon as you feel able',
-          mainRisk: 'Mild, passing side effects: {botoxSide}',
-          comesBack: '{botoxPool}; torn again {botoxBack}',
+          mainRisk: 'Torn again in {botoxYears}: {botoxBack}',
+          comesBack: '{botoxPool}',
         },
       },
       {
@@ -185,8 +182,9 @@ export const treatment = {
       },
       {
         title: 'Skin flap',
-        description: 'Healthy skin is slid over the tear; the muscle stays whole.',
-        benefits: 'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed [sahebally].',
+        description: 'Healthy skin with its blood is slid over the tear and stitched; the muscle stays whole.',
+        benefits:
+          'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed [sahebally]. In Singapore {flapHeal} healed with a flap and {flapCut} with the cut; none leaked.',
         risks:
           'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study of people without a tight ring the tear was back in {flapBack} within {flapYears}.',
         recovery: 'The stitched skin needs gentle care.',
@@ -194,8 +192,8 @@ export const treatment = {
           cut: 'A flap of skin',
           nights: null,
           usualLife: null,
-          mainRisk: 'The flap comes apart; not counted',
-          comesBack: 'As the cut; torn again {flapBack}',
+          mainRisk: 'Not healed: {flapFail}',
+          comesBack: '{flapHeal}; torn again {flapBack}',
           operation: 'fissure',
           untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
@@ -204,21 +202,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with a long-lasting tear, so many heal (from different studies)',
-      of: [0, 2, 4],
-      rows: [
-        { label: 'with a dummy ointment, at least for a time', figure: '{healAlone}' },
-        { label: 'with nitrate ointment; in half it returns', figure: '{gtnHeal}' },
-        { label: 'after the small cut', figure: '{cutHeal}' },
-      ],
-    },
-    {
-      title: '{leakYears} or more after the small cut, so many have trouble',
+      title: '{leakYears} or more after the cut',
       of: [4],
       rows: [
-        { label: 'any change in control', figure: '{leakAny}' },
         { label: 'wind escapes', figure: '{leakWind}' },
-        { label: 'staining of the underwear', figure: '{leakSoil}' },
+        { label: 'staining', figure: '{leakSoil}' },
         { label: 'accidents with stool', figure: '{leakStool}' },
       ],
     },
@@ -228,17 +216,11 @@ export const treatment = {
       title: 'Isabgol (psyllium) and other fibre',
       details: 'Start with a little, with a full glass of water; not if food sticks when you swallow.',
     },
-    {
-      title: 'Diltiazem or nifedipine ointment',
-      details:
-        'A few get an itch or mild headache [niceDilt]. Ask first with a slow pulse, low blood pressure, a beta-blocker or pregnancy.',
-    },
   ],
   others: [
     {
       title: 'Children',
-      details:
-        'For hard stool Indian guidance starts with polyethylene glycol (macrogol) from {pegAge} of age, and lactulose before that [iap].',
+      details: 'For hard stool: macrogol from {pegAge} of age, before that lactulose [iap].',
     },
     {
       title: 'Pregnancy and new mothers',
@@ -247,14 +229,15 @@ export const treatment = {
   ],
   operations: ['fissure'],
   uncertainties: [
-    'Nobody can say in advance whom an ointment will heal, and few trials watched for a return over years.',
+    'Nobody can say in advance whom an ointment will heal.',
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
+    'Also open: how much toxin, how short a cut, and whom a flap suits.',
   ],
   preparing: [
     'Tell us of leaking, hard births or past operations near the anus.',
     'Name heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
   ],
-  inHospital: ['Cut and injection are usually done in a day.'],
+  inHospital: ['It is usually done in a day.'],
   recovery: [
     {
       when: 'The first days',
@@ -264,7 +247,7 @@ export const treatment = {
     { when: 'After that', what: 'Keep the fibre going, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'Most people try fibre and baths for {acuteWeeks}, and then an ointment for {griffinWeeks}; with great pain or a long-lasting tear ask about the next step sooner. If never leaking matters most, weigh an injection next, which may wear off. If an end of the pain matters most, and you held well before, weigh the cut against weaker control. If you have given birth, are older or leak already, weigh a flap.',
+    'Most people try fibre and baths for {acuteWeeks}, and then an ointment for {griffinWeeks}; with great pain ask about the next step sooner. If never leaking matters most, weigh an injection next, which may wear off. If an end of the pain matters most, and you held well before, weigh the cut against weaker control. If you have given birth, are older or leak already, weigh a flap.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
@@ -273,18 +256,52 @@ export const treatment = {
     'What will you do if it comes back?',
   ],
   livingWith: [
-    'Before ointment people had more pain and felt less healthy than others [griffin].',
-    'On ointment {griffinHeal} of them healed within {griffinWeeks}; they had less pain and more energy.',
+    'Before ointment people had more pain and felt less healthy than others; {griffinHeal} healed within {griffinWeeks}, with less pain and more energy.',
     'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap we found none.',
+    'Of {giqliAll} a year after the cut {giqliLeak} leaked stool, and {giqliWorse} said that life was worse for it.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'Tele-MANAS, call 14416: a free talk when pain wears you down', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: what you can do for a fissure yourself', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
+    { name: 'NHS: leaking stool, and what helps', url: 'https://www.nhs.uk/conditions/bowel-incontinence/' },
   ],
   evidence: {
     sources: {
+      nifed: {
+        title: 'Topical 0.5% nifedipine vs. lateral internal sphincterotomy for the treatment of chronic anal fissure: long-term follow-up',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2006,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/16091912/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      basra: {
+        title:
+          'Botulinum toxin injection against lateral internal sphincterotomy for chronic anal fissure, a randomised study (the title here describes it)',
+        publisher: 'Basrah Journal of Surgery',
+        year: null,
+        url: 'https://bjsrg.uobasrah.edu.iq/article_102894.html',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      leong: {
+        title: 'Lateral sphincterotomy compared with anal advancement flap for chronic anal fissure',
+        publisher: 'Diseases of the Colon & Rectum',
+        year: 1995,
+        url: 'https://doi.org/10.1007/BF02053862',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      tsunoda: {
+        title: 'Quality of life in patients with chronic anal fissure after topical treatment with diltiazem',
+        publisher: 'World Journal of Gastrointestinal Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.4240/wjgs.v4.i11.251',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       boxLife: {
         title:
           'Assessment of Quality of Life in Patients with Chronic Anal Fissures: A 1-Year Follow-Up Study before and after Botulinum Toxin (Botox) Injection',
@@ -302,15 +319,6 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'copy',
         copy: 'its summary for the public and its part on safety',
-      },
-      nasr: {
-        title:
-          'Botulinum toxin injection versus lateral internal sphincterotomy in the treatment of chronic anal fissure: a randomized controlled trial',
-        publisher: 'World Journal of Surgery',
-        year: 2010,
-        url: 'https://doi.org/10.1007/s00268-010-0736-5',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       jensen: {
         title:
@@ -433,15 +441,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      niceDilt: {
-        title: 'Chronic anal fissure: 2% topical diltiazem hydrochloride (ESUOM3), evidence review: safety',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2013,
-        url: 'https://www.nice.org.uk/advice/esuom3/chapter/Evidence-review-safety',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its part on safety',
-      },
       iap: {
         title:
           'Management of Childhood Functional Constipation: Consensus Practice Guidelines of Indian Society of Pediatric Gastroenterology, Hepatology and Nutrition and Pediatric Gastroenterology Chapter of Indian Academy of Pediatrics',
@@ -484,15 +483,35 @@ export const treatment = {
         basis: 'abstract',
       },
       bran: {
-        title: 'Anal Fissure Disease: Prevention and Quality of Life',
-        publisher: 'Springer',
-        year: null,
+        title: 'Maintenance therapy with unprocessed bran in the prevention of acute anal fissure recurrence',
+        publisher: 'Journal of the Royal Society of Medicine, as a Springer book chapter repeats it',
+        year: 1987,
         url: 'https://doi.org/10.1007/978-3-319-49244-5_7',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its result in the abstract of that chapter',
       },
     },
     figures: {
+      nifHeal: { value: '30 of 31', source: 'nifed' },
+      branYear: { value: '1987', source: 'bran' },
+      jensenYear: { value: '1986', source: 'jensen' },
+      branCort: { value: '82 in 100', source: 'jensen' },
+      dilHeal: { value: '21 of 30', source: 'tsunoda' },
+      dilAll: { value: '30', source: 'tsunoda' },
+      dilHead: { value: '1', source: 'tsunoda' },
+      dilItch: { value: '4', source: 'tsunoda' },
+      basAll: { value: '90 men', source: 'basra' },
+      basBack: { value: '5', source: 'basra' },
+      basCut: { value: '1', source: 'basra' },
+      basLeak: { value: '1', source: 'basra' },
+      basMonths: { value: '6 months', source: 'basra' },
+      flapHeal: { value: '17 of 20', source: 'leong' },
+      flapCut: { value: '20 of 20', source: 'leong' },
+      flapFail: { value: '3 of 20', source: 'leong' },
+      giqliAll: { value: '244 people', source: 'giqli' },
+      giqliLeak: { value: '7', source: 'giqli' },
+      giqliWorse: { value: '3', source: 'giqli' },
       scopeAge: { value: '45 years', source: 'colonoscopy' },
       branBack: { value: '16 in 100', source: 'bran' },
       branNone: { value: '68 in 100', source: 'bran' },
@@ -536,5 +555,5 @@ export const treatment = {
       pegAge: { value: '1 year', source: 'iap' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

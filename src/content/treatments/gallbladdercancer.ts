@@ -1,7 +1,6 @@
 import { gallbladderCancerPictures } from '#content/pictures/gallbladder-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
-import { troubleWithEither } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 2,
@@ -61,23 +60,23 @@ export const treatment = {
     'Later signs: yellow skin or eyes (jaundice), pain high in the belly, fever or a lump.',
   ],
   causes: [
-    'Most people with this cancer have gallstones [incidental], yet few people with gallstones get it.',
-    'It is commoner in women and with age. Along the Ganga in North India up to {belt} get it each year.',
+    'Most people with this cancer have gallstones [incidental], yet few with gallstones get it.',
+    'It is commoner with age and in women: along the Ganga in North India up to {belt} get it each year.',
   ],
   types: [
     {
       title: 'Found by chance after surgery (incidental)',
       details:
-        'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more if its edge is clear and no bile spilt; a deeper one usually needs scans and a second operation.',
+        'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more if its edge is clear and no bile spilt. Deeper ones usually need scans and a second operation: in {residual} cancer was still there.',
     },
     {
       title: 'Stages, and how long people live',
-      details: 'In Kolkata the few in stage I were all alive after {kolkataTime}. The chart has the others.',
+      details: 'In Kolkata the few in stage I were all alive after {kolkataTime}.',
     },
     {
       title: 'Gallbladder polyps',
       details:
-        'Most polyps are not cancer. European advice is to remove the gallbladder for one of {polypSize} or more, or of {polypMid} with a risk: age over {polypAge}, an Asian family or a broad base. In India that is nearly each, on weak proof [polyps]; ask about checks. Others: ultrasound after {polypChecks}, or none if under {polypTiny} without a risk.',
+        'In California {polypCancer} with one got cancer, no more than without. European advice is surgery at {polypSize} or more, or if it seems to hurt. At {polypMid} it is for those with a risk: age over {polypAge}, an Asian family, a broad base or PSC of the ducts. In India that is nearly everyone, on weak proof [polyps]. Others have ultrasound after {polypChecks}, or none at {polypTiny} or less without a risk; growth of {polypGrew} is weighed anew.',
     },
   ],
   tests: [
@@ -88,7 +87,7 @@ export const treatment = {
     { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show its full spread.' },
     {
       title: 'Taking a sample (biopsy)',
-      details: 'By needle before medicines; before surgery mostly left out: cells could spread.',
+      details: 'Mostly only before medicines: before surgery cells could spread.',
     },
     {
       title: 'A look inside (laparoscopy)',
@@ -101,18 +100,17 @@ export const treatment = {
     details: [
       {
         title: 'Surgery to remove it all (radical cholecystectomy)',
-        description: 'Under anaesthesia the gallbladder comes out with a rim of liver and glands nearby, by one long cut or keyhole.',
+        description: 'While you sleep, the gallbladder comes out with a rim of liver and glands, by one long cut or keyhole.',
         benefits:
-          'Only this can cure, mainly early. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
+          'Only this can cure, mainly early. In Korea, of {t1All} with cancer in the innermost layers, {t1Simple} had not died of it {t1Time} after simple removal, all after the larger operation. In Prayagraj {prayAlive} who had surgery, at any stage, were alive after {prayTime}. Keyhole or open, people lived about as long [keyLong].',
         risks:
-          'Of Americans operated on from {ninetyYears}, at any stage, typically {ninetyAge} years old, {ninetyDeaths} died within {ninetyDays}. In American hospitals ({fullYears}), without the shallowest, {fullDied} died within {fullDays}; {bloodOpen} needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots can follow. The cancer often comes back [tataReview].',
+          'Of Americans ({ninetyYears}, any stage, typically aged {ninetyAge}) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), without the shallowest, {fullDied} died within {fullDays}; {bloodOpen} needed blood after a long cut. Of {leakAll} others {leakBile} leaked bile, and in {leakLiver} the liver grew too weak. Infection and clots were not counted. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
-          cut: 'One long cut, or several small ones',
+          cut: 'One long, or several small',
           nights: null,
           usualLife: null,
-          mainRisk:
-            'Died, America: within {ninetyDays} {ninetyDeaths} (any stage, typical age {ninetyAge}); within {fullDays}, {fullYears}: {fullDied}',
+          mainRisk: 'Died, America: {ninetyDeaths} within {ninetyDays}; later {fullDied} within {fullDays}',
           comesBack: 'Alive at {prayTime}, any stage: {prayAlive}',
           operation: 'gallbladder-cancer',
           untilGiven: { nights: '{keyDays} keyhole, {openDays} open', usualLife: 'After weeks' },
@@ -121,67 +119,67 @@ export const treatment = {
       {
         title: 'Chemotherapy, sometimes with rays (radiotherapy)',
         description:
-          'Drips that poison dividing cells may slow the cancer; rays are sometimes added, over weeks of short visits. In Delhi they came twice every {roundTime}, for up to {rounds} rounds.',
+          'Drips that poison dividing cells may slow the cancer: in Delhi twice every {roundTime}, up to {rounds} rounds. Rays from outside damage its cells, over weeks of visits.',
         benefits:
-          'In a trial in Delhi of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone.',
+          'In a Delhi trial of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin, {oldLife} with fluorouracil, and {careLife} with comfort care alone. In a British one, with bile-duct cancers, it was {abcLife} with gemcitabine and cisplatin, {abcGem} with gemcitabine alone. In Prayagraj {raysAlive} who had rays were alive after {prayTime}; they may have been fitter.',
         risks:
-          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays also tire you and upset the bowel. A fever of {Fever} or more is an emergency.',
-        recovery: 'Between rounds you are home.',
+          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays also tire you and upset the bowel.',
+        recovery: 'Between rounds you are home. Fever of {Fever} is an emergency.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
           usualLife: 'Days of rest between rounds',
           mainRisk: 'Very low blood counts: {lowCounts}',
-          comesBack: 'Half beyond {chemoLife}, advanced cancer',
+          comesBack: 'Half beyond {chemoLife}',
         },
       },
       {
         title: 'Immunotherapy with chemotherapy',
         description: 'Durvalumab, by drip with chemotherapy, helps the body’s defence attack the cancer.',
         benefits:
-          'In a trial in advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without it. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without it.',
+          'In advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without. After {durvaTime} {durvaAlive} were alive, and {plainAlive} without. But only {durvaGall} had gallbladder cancer, and they hardly gained: whether it helps them is uncertain.',
         risks:
-          'Serious side effects came to {durvaSerious} with it and {plainSerious} without. The body’s defence turned against a healthy organ, such as the bowel or liver, in {durvaImmune}, against {plainImmune} without. It costs very much.',
+          'Serious side effects came to {durvaSerious} with it, {plainSerious} without. The body’s defence attacked a healthy organ, such as bowel or liver, in {durvaImmune}, and {plainImmune} without. The cost is very high.',
         recovery:
-          'It goes on as long as it helps. Sudden short breath or chest pain: call 112 or 108. Tell us or any doctor the same day of a cough, loose stools or a rash.',
+          'Sudden short breath or chest pain: call 112 or 108. Tell us or any doctor the same day of a cough, loose stools or a rash.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
           usualLife: 'Days of rest between rounds',
           mainRisk: 'A healthy organ inflamed: {durvaImmune}',
-          comesBack: 'Half beyond {durvaLife}, advanced cancer',
+          comesBack: 'Half beyond {durvaLife}, mostly bile-duct cancer',
         },
       },
       {
         title: 'Opening a blocked bile duct',
         description: 'A small tube (stent) is placed by a camera through the mouth while you are drowsy, or through the skin.',
         benefits:
-          'It relieves itching, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} with a tube through the skin and {mouthGood} with one plastic tube by mouth. Metal tubes were not tested.',
+          'It relieves itching, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} through the skin. By mouth, with a plastic tube, it was {mouthGood}; metal was not tested.',
         risks:
-          'In that trial bile got infected early in {skinFever} with a tube through the skin and {mouthFever} with one by mouth. Of the procedure {skinDied} and {mouthDied} died, which may be chance. The tube can block or slip, or the pancreas swell.',
-        recovery: 'Chills or a fever of {Fever} with a tube in: call 112 or 108.',
+          'Bile got infected early in {skinFever} by skin and {mouthFever} by mouth; {skinDied} and {mouthDied} died of the procedure, which may be chance. The tube can block or slip, or the pancreas swell.',
+        recovery: 'Chills or fever of {Fever} with a tube: call 112 or 108.',
         compare: {
           cut: 'None, or a needle',
           nights: null,
           usualLife: 'Itching eases over days to weeks',
-          mainRisk: 'Infected bile, {drainAll}, plastic tube: by skin {skinFever}, by mouth {mouthFever}',
-          comesBack: 'Half {drainLife}; the cancer decides, not the stent',
+          mainRisk: 'Infected bile: by skin {skinFever}, by mouth {mouthFever}',
+          comesBack: 'Half {drainLife}; the cancer decides',
           operation: 'ercp',
           untilGiven: { nights: 'Some' },
         },
       },
       {
         title: 'No treatment of the cancer: comfort care',
-        description: 'A palliative care team treats pain, itching and worry.',
-        benefits: 'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan made daily life better.',
-        risks: 'The cancer grows on; in the Delhi trial half lived longer than {careLife}. Jaundice or a blocked stomach can be eased.',
+        description: 'A palliative care team treats pain (morphine, nerve block), itching and worry.',
+        benefits: 'You avoid the side effects. In a trial of {rishAll} in Rishikesh a fuller plan made daily life better by {rishTime}.',
+        risks: 'The cancer grows on; in Delhi half lived longer than {careLife}. Jaundice or a blocked stomach can be eased.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, if at home',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer goes on growing',
-          comesBack: 'Half beyond {careLife}, advanced cancer',
+          comesBack: 'Half beyond {careLife}',
         },
         withoutTreatment: true,
       },
@@ -189,7 +187,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people treated in Kolkata, so many were alive after {kolkataTime}',
+      title: 'Treated in Kolkata: alive after {kolkataTime}',
       rows: [
         { label: 'stage II', figure: '{stage2}' },
         { label: 'stage III', figure: '{stage3}' },
@@ -205,11 +203,12 @@ export const treatment = {
     {
       title: 'Trastuzumab, if the cancer is {herName} positive',
       details:
-        'Ask for this test: in India {herPositive} were positive. With chemotherapy it shrank in {herShrank}. In northern India half lived longer than {herLife} with it and {herLifeNot} without ({herGroups}, not by lot). It can weaken the heart.',
+        'Ask for this test: in India {herPositive} were positive. With chemotherapy it shrank in {herShrank}; there was no comparison. It can weaken the heart.',
     },
     {
       title: 'Capecitabine, after surgery',
-      details: 'It can make hands and feet sore and loosen stools; say if you take warfarin.',
+      details:
+        'Ask for a DPD test first: without this enzyme it can do great harm [ema]. It makes hands sore and stools loose; tell us of warfarin.',
     },
   ],
   others: [
@@ -219,18 +218,15 @@ export const treatment = {
     },
   ],
   operations: ['gallbladder-cancer'],
-  differs: [
-    { of: 'nights', why: 'Our nights are an example; Americans stayed {keyDays} after keyhole and {openDays} after open removal.' },
-  ],
+  differs: [{ of: 'nights', why: 'Our nights are an example; the others are American.' }],
   uncertainties: [
-    'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life. In a British one, in bile-duct and gallbladder cancers together, half lived longer than {capeLife} with capecitabine tablets and {noCapeLife} without, which may be chance.',
-    'A trial in Mumbai compared drips before surgery with and without rays [polcagb]; ask for its result.',
+    'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life. In a British one, in bile-duct and gallbladder cancers, half lived longer than {capeLife} with capecitabine and {noCapeLife} without. That may be chance; reckoned for stage, the gain was clear, so it is usual now [bilcap].',
+    'Do rays before surgery help? A trial in Mumbai asked [polcagb]: ask for its result.',
     'No trial was found of a second operation.',
   ],
   preparing: ['Bring scans, lab report and slides of any earlier operation.'],
   inHospital: ['You wake with a drain.'],
   recovery: [
-    troubleWithEither,
     {
       when: 'The first days',
       what: 'Tell the nurse of fever or a green drain.',
@@ -241,18 +237,19 @@ export const treatment = {
     },
   ],
   deciding:
-    'If all of it can come out and cure matters most, weigh that against the danger of surgery. If it has spread and time matters most, weigh some months more against drips and side effects. For itching from a blocked duct, weigh a stent against infection. If days at home matter most, choose comfort care alone.',
+    'If it can come out and cure matters most, weigh the danger of surgery. If it has spread and time matters most, weigh {careLife} without drips against {chemoLife} with them (Delhi) and side effects. For itching, weigh a stent against infection. If days at home do, choose comfort care.',
   questions: [
     'What stage is it, and how sure are you?',
-    'Can surgery remove all of it, and who would do it?',
+    'Can surgery remove all of it, and what are your own results?',
     'What will medicines add for me, in time and in how I feel?',
     'Do I need a second operation after gallstone surgery?',
     'Who treats pain and itching, and at night?',
   ],
   livingWith: [
-    'After surgery: of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with less strength and breath.',
-    'On medicines: over time life grew harder for all [pandey]. Durvalumab made it neither better nor worse [topazLife].',
-    'With a tube for jaundice: at {drainMonths} most had died; the others felt better with one through the skin.',
+    'Of {livAll} operated on for cancer of liver or bile ducts, most felt as before after {livYear}, with less strength and breath.',
+    'Over time life grew harder for all in Varanasi [pandey]. Durvalumab made no difference to it [topazLife]. In Britain it scored {capeQol} on capecitabine and {noCapeQol} without, no clear difference.',
+    'In Rishikesh a job of their own hindered many carers [rishikesh]; share it.',
+    'With a bile tube: at {drainMonths} most had died; the others felt better with one through the skin.',
   ],
   support: [
     { name: 'Pallium India: palliative care and where to find it', url: 'https://palliumindia.org/about/about-pallium-india/' },
@@ -265,13 +262,59 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      herNorth: {
-        title: 'Anti-Her2neu directed therapy in advanced gall bladder cancer: A prospective multicenter experience from India',
-        publisher: 'Journal of Clinical Oncology, meeting abstract',
+      polypCohort: {
+        title: 'Outcomes of Gallbladder Polyps and Their Association With Gallbladder Cancer in a 20-Year Cohort',
+        publisher: 'JAMA Network Open',
         year: 2020,
-        url: 'https://doi.org/10.1200/JCO.2020.38.15_suppl.e16682',
+        url: 'https://doi.org/10.1001/jamanetworkopen.2020.5143',
         checkedOn: '2026-11-29',
         basis: 'abstract',
+      },
+      korea: {
+        title:
+          'Impact of Type of Surgery on Survival Outcome in Patients With Early Gallbladder Cancer in the Era of Minimally Invasive Surgery: Oncologic Safety of Laparoscopic Surgery',
+        publisher: 'Medicine',
+        year: 2016,
+        url: 'https://doi.org/10.1097/MD.0000000000003675',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      abc: {
+        title: 'Cisplatin plus gemcitabine versus gemcitabine for biliary tract cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2010,
+        url: 'https://doi.org/10.1056/NEJMoa0908721',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      topazSite: {
+        title:
+          'Outcomes by primary tumour location in patients with advanced biliary tract cancer treated with durvalumab or placebo plus gemcitabine and cisplatin in the phase III TOPAZ-1 study',
+        publisher: 'European Society for Medical Oncology, meeting abstract',
+        year: 2022,
+        url: 'https://oncologypro.esmo.org/meeting-resources/esmo-asia-congress-2022/outcomes-by-primary-tumour-location-in-patients-with-advanced-biliary-tract-cancer-treated-with-durvalumab-or-placebo-plus-gemcitabine-and-cisplati',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the account of the same analysis by the HMP Global Learning Network',
+      },
+      bilcapFirst: {
+        title:
+          'Capecitabine compared with observation in resected biliary tract cancer (BILCAP): a randomised, controlled, multicentre, phase 3 study',
+        publisher: 'Lancet Oncology',
+        year: 2019,
+        url: 'https://doi.org/10.1016/S1470-2045(18)30915-X',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results as Pathway gives them',
+      },
+      ema: {
+        title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
+        publisher: 'European Medicines Agency',
+        year: 2020,
+        url: 'https://www.ema.europa.eu/en/documents/referral/fluorouracil-fluorouracil-related-substances-article-31-referral-ema-recommendations-dpd-testing_en.pdf',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the same recommendation on the agency’s page of the review',
       },
       dasgupta: {
         title: 'Quality of life after liver resection for hepatobiliary malignancies',
@@ -470,9 +513,19 @@ export const treatment = {
       },
     },
     figures: {
-      herLife: { value: '14 months', source: 'herNorth' },
-      herLifeNot: { value: '6 months', source: 'herNorth' },
-      herGroups: { value: '21 people and 85', source: 'herNorth' },
+      residual: { value: '40 to 76 in 100', source: 'incidental' },
+      polypCancer: { value: '19 of 35,856 people', source: 'polypCohort' },
+      polypGrew: { value: '2 mm or more', source: 'polyps' },
+      t1All: { value: '197 people', source: 'korea' },
+      t1Simple: { value: '97 in 100', source: 'korea' },
+      t1Time: { value: '5 years', source: 'korea' },
+      abcLife: { value: '11.7 months', source: 'abc' },
+      abcGem: { value: '8.1 months', source: 'abc' },
+      raysAlive: { value: '35 in 100', source: 'prayagraj' },
+      durvaGall: { value: '171 of 685 people', source: 'topazSite' },
+      rishTime: { value: '4 months', source: 'rishikesh' },
+      capeQol: { value: '68 of 100', source: 'bilcapFirst' },
+      noCapeQol: { value: '71', source: 'bilcapFirst' },
       ninetyAge: { value: '71', source: 'ninety' },
       livAll: { value: '103 people', source: 'dasgupta' },
       livYear: { value: '1 year', source: 'dasgupta' },
@@ -537,5 +590,5 @@ export const treatment = {
       noCapeLife: { value: '36.1 months', source: 'bilcap' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -31,7 +31,7 @@ export const treatment = {
     'silent gallstones',
     'पित्त की पथरी',
   ],
-  aims: 'This page is for adults with gallstones, silent or painful. It shows what is an emergency, when you can wait, and what to ask.',
+  aims: 'For adults with gallstones, silent or painful: what is an emergency, when you can wait, and what to ask.',
   description:
     'Gallstones are hard lumps in the gallbladder, a small bag under the liver that stores bile. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
   inShort: {
@@ -75,8 +75,7 @@ export const treatment = {
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',
     'An attack (biliary colic) is a steady, strong pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder (new at its tip: an emergency).',
-    'It often comes after a meal or at night, and fades when the stone slips back.',
-    'Wind may have other causes.',
+    'It often comes after a meal or at night, and fades.',
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or pigment.',
@@ -84,17 +83,9 @@ export const treatment = {
   ],
   types: [
     {
-      title: 'Cholesterol stones',
-      details: 'They are yellow-green, the usual kind [primer].',
-    },
-    {
-      title: 'Pigment stones',
-      details: 'Small and dark, linked with blood diseases and liver scarring.',
-    },
-    {
       title: 'Stones in the bile duct',
       details:
-        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis), so it is usually taken out.',
+        'A stone that lodges in the main bile duct can cause jaundice, infection or a swollen pancreas (pancreatitis). In Sweden ({ductYears}) such stones, seen in surgery, led to trouble or another try in {ductLeft} if left, and {ductOut} if cleared.',
     },
   ],
   tests: [
@@ -102,7 +93,7 @@ export const treatment = {
     { title: 'Blood tests', details: 'They show held-up bile, infection or a swollen pancreas.' },
     {
       title: 'MRI of the bile ducts (MRCP)',
-      details: 'It is used when the duct is wide or liver tests are abnormal, but ultrasound shows no stone [nice].',
+      details: 'If the duct is wide or liver tests are abnormal, but ultrasound shows no stone [nice].',
     },
     {
       title: 'Ultrasound from inside',
@@ -111,23 +102,22 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Exceptions are a growth (polyp) of {polypSize} or more, a wall or duct that looks abnormal, or a disease that breaks down blood cells [asgs]. For painful stones the whole gallbladder comes out, because new stones can form in it.',
+      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Exceptions are a growth (polyp) of {polypSize} or more, an abnormal wall or duct, or a disease that breaks down blood cells [asgs]. For painful stones the whole gallbladder comes out: new ones can form in it.',
     rowNames: { comesBack: 'Pain or trouble later' },
     details: [
       {
         title: 'Watch and wait, with no surgery',
         description: 'You learn the warning signs, and take pain relief in a mild attack.',
         benefits:
-          'You avoid the risks of surgery. In an American study of silent stones, symptoms began in {silentFive} within {fiveYears} and in {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were put into two groups by lot. Over {cgallTime} both groups had the same pain. But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
+          'You avoid the risks of surgery. In America silent stones gave symptoms to {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were asked to wait or sent for surgery, by lot. Over {cgallTime} both had the same pain: it scored {cgallWaitPain} and {cgallOpPain} (more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
         risks:
-          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder that was left in, {afterAttack} had trouble again within {oneYear}.',
+          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder left in, {afterAttack} had trouble again within {oneYear}; British advice is to operate within {cholecystitisTime} [nice].',
         recovery: 'You live as usual; know where to go in an attack.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between attacks, as usual',
-          mainRisk:
-            'Serious trouble, silent: {danishSerious}, {danishTime}; painful, surgery put off, urgent surgery for pain included: {funenTrouble}, {funenTime}',
+          mainRisk: 'Serious trouble, silent: {danishSerious}, {danishTime}; painful, urgent surgery included: {funenTrouble}, {funenTime}',
           comesBack: 'Silent stones begin to hurt: {silentTen}, {tenYears}',
         },
         withoutTreatment: true,
@@ -136,16 +126,16 @@ export const treatment = {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
         description: 'While you sleep, the surgeon takes out the gallbladder by camera through a few small cuts.',
         benefits:
-          'It stops attacks of the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}, as studies differ; indigestion less often.',
+          'It stops attacks of the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}; indigestion less often. In Islamabad daily life scored {giBefore} before surgery and {giAfter} {giTime} after it.',
         risks:
-          'A bile duct is injured in {ductInjury}, which can need more surgery. In one country’s public hospitals {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Swedish hospitals ({deathYears}) {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. Bleeding, infection and clots can happen too; a stuck gallbladder may be taken out only in part.',
-        recovery: 'In Britain most go home the same day and recover in {keyholeBack}. Here we plan one night.',
+          'A bile duct is injured in {ductInjury}, which can need more surgery. In one country ({bdiYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Swedish hospitals ({deathYears}) {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. In trials {keyComp} had any complication, such as bleeding, infection or clots.',
+        recovery: 'Here we plan one night; in Britain most need none.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: '{keyholeBack}',
-          mainRisk: 'Duct injury: {ductInjury}',
-          comesBack: 'Free of all pain, {secureTime}: {secureFree}; attacks ended, studies differ: {biliaryGone}',
+          mainRisk: 'Duct injury: {ductInjury}; any complication: {keyComp}',
+          comesBack: 'Free of all pain, {secureTime}: {secureFree}',
           operation: 'keyhole-gallbladder',
           untilGiven: { nights: 'Mostly none, in Britain' },
         },
@@ -153,30 +143,30 @@ export const treatment = {
       {
         title: 'Open gallbladder removal',
         description:
-          'The surgeon works through one longer cut under the right ribs. Keyhole surgery has to change to it in {convertUk} in a British study and {convertIndia} in an Indian hospital.',
+          'The surgeon works through one longer cut under the right ribs. In an Indian hospital keyhole surgery had to change to it in {convertIndia} operations.',
         benefits:
-          'It ends the attacks too, also where keyhole surgery cannot go on, as the gallbladder is stuck or bleeds. In trials complications were about as common as by keyhole [lapOpen]. In a Swedish trial of {openTrial}, life in the year after a small open cut was as good as after keyhole surgery.',
+          'It ends the attacks too, also where keyhole surgery cannot go on, as the gallbladder is stuck or bleeds. In a Swedish trial of {openTrial}, life in the year after a small open cut was rated as good as after keyhole surgery ({smallLife} healthy days).',
         risks:
-          'The wound hurts more and can get infected. A duct injury, bleeding and clots can happen here too. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} after keyhole surgery.',
-        recovery: 'Expect {openStay} in hospital. Work is possible after {openBack}, heavy work after {openHeavy}.',
+          'The wound hurts more. In trials {smallComp} had any complication after a small cut, about as many as by keyhole; nor were there clearly more after a long one [lapOpen]. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} by keyhole.',
+        recovery: 'Heavy work is possible after {openHeavy}.',
         compare: {
           cut: 'One longer cut',
           nights: '{openStay}',
           usualLife: '{openBack}',
-          mainRisk: 'Bulge in the scar, {herniaTime}: {herniaOpen}',
-          comesBack: 'We found no count',
+          mainRisk: 'Any complication, small cut: {smallComp}',
+          comesBack: 'No count found',
           operation: 'open-gallbladder',
         },
       },
       {
         title: 'Clearing the bile duct (ERCP)',
         description:
-          'A doctor passes a camera through your mouth to the end of the duct and pulls the stone out. Surgeons can also clear it while removing the gallbladder.',
-        benefits: 'It relieves jaundice and infection without a cut. In England {ercpOnce} with stones in the duct needed it only once.',
+          'A doctor passes a camera through your mouth to the end of the duct, widens it with a small cut and pulls the stone out. Surgeons can also clear it while removing the gallbladder: in a Cuban trial of {cubaAll} this worked as often.',
+        benefits:
+          'It relieves jaundice and infection without a cut in the belly. In England {ercpOnce} with stones in the duct needed it only once. We found no score of daily life.',
         risks:
-          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it. In an older review the bowel or duct tore in {ercpTear}.',
-        recovery:
-          'Rest a day or two. The gallbladder usually still needs to come out: in trials fewer people had trouble or died later when it was removed [deferral].',
+          'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. In {ercpTear} the bowel or duct tears, and {ercpDeaths} die of it.',
+        recovery: 'Rest a day or two. The gallbladder usually still comes out: in trials fewer then had trouble or died [deferral].',
         compare: {
           cut: 'None',
           nights: null,
@@ -189,17 +179,27 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Silent stones, America: began to hurt within',
+      of: [0],
+      rows: [
+        { label: '{fiveYears}', figure: '{silentFive}' },
+        { label: '{tenYears}', figure: '{silentTen}' },
+      ],
+    },
+  ],
   operations: ['keyhole-gallbladder', 'open-gallbladder', 'ercp'],
   medicines: [
     {
       title: 'Diclofenac and painkillers like it',
       details:
-        'They eased an attack more often than a dummy [colic]. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease [nsaidLabel]. They can hide an infection: with pain for hours go to a hospital.',
+        'In trials {colicDummy} still had pain on a dummy, and about a quarter as many on these. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease [nsaidLabel]. They can hide an infection.',
     },
     {
       title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
       details:
-        'It seldom helps for long. In trials, in people with stones without chalk, {udcaGone} had none left after more than {udcaMonths}. In a British study stones were back in {udcaBack} within {udcaYears}.',
+        'It seldom helps for long. In old trials ({udcaOld}), in stones without chalk, {udcaGone} had none left after more than {udcaMonths}. In a British study ({backOld}) stones were back in {udcaBack} within {udcaYears}.',
     },
   ],
   others: [
@@ -210,12 +210,12 @@ export const treatment = {
     {
       title: 'Pregnancy',
       details:
-        'If attacks return or the gallbladder is inflamed, keyhole surgery is an option. In a review of older cases babies came early in {earlyWait} without it and {earlyOp} with it, and {lostWait} and {lostOp} died, which may be chance. Ask your obstetrician.',
+        'If attacks return or the gallbladder is inflamed, keyhole surgery is an option. In a review ({pregOld}) babies came early in {earlyWait} without it and {earlyOp} with it; {lostWait} and {lostOp} died, which may be chance.',
     },
   ],
   uncertainties: [
-    'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia]; others warn of Western advice [asgs]. No trial settled it.',
-    'When to operate on an inflamed gallbladder: British guidance says within {cholecystitisTime} of finding it [nice].',
+    'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others doubt that Western advice fits [asgs], without a trial.',
+    'How soon to operate on an inflamed gallbladder: trials found no fewer complications within the first day [firstDay].',
     'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],
   preparing: ['Bring scans, reports and medicines. Ask which to take that day; stop no blood thinner or diabetes medicine yourself.'],
@@ -235,7 +235,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble came in {frailOp} after it, and {frailDrain} with a drain through the skin, which is for those too ill for surgery. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
+    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait; in Britain {cgallWatch} then had surgery by {cgallTime}. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble came in {frailOp} after it, and {frailDrain} with a drain through the skin, left for those too ill. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
@@ -245,8 +245,8 @@ export const treatment = {
   ],
   livingWith: [
     'While you wait, smaller meals with less fried food may mean fewer attacks; no diet melts stones.',
-    'Lose weight slowly; crash diets can make stones. Ask us before you fast: one small count cannot show that it is safe [ramzan].',
-    'After surgery most people need no special diet: less fat made no difference to {dietSize} in Spain. But {dietStool} of them still had changed stools after {dietTime}.',
+    'Lose weight slowly; crash diets can make stones. Ask us before you fast. At work and on journeys carry a painkiller.',
+    'After surgery most need no special diet: less fat made no difference to {dietSize} in Spain, but {dietStool} still had changed stools after {dietTime}.',
   ],
   support: [
     { name: 'Liver Foundation, West Bengal: answers about the liver', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
@@ -261,6 +261,49 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      gallriks: {
+        title:
+          'Natural course vs interventions to clear common bile duct stones: data from the Swedish Registry for Gallstone Surgery and Endoscopic Retrograde Cholangiopancreatography (GallRiks)',
+        publisher: 'JAMA Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.1001/jamasurg.2014.249',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      islamabad: {
+        title: 'Health-Related Quality of Life After Laparoscopic Cholecystectomy',
+        publisher: 'Cureus',
+        year: 2022,
+        url: 'https://doi.org/10.7759/cureus.26739',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      overview: {
+        title:
+          'Open, small-incision, or laparoscopic cholecystectomy for patients with symptomatic cholecystolithiasis: an overview of Cochrane Hepato-Biliary Group reviews',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2010,
+        url: 'https://doi.org/10.1002/14651858.CD008318',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      cuba: {
+        title: 'Endoscopic versus laparoscopic treatment for choledocholithiasis: a prospective randomized controlled trial',
+        publisher: 'Endoscopy International Open',
+        year: 2016,
+        url: 'https://doi.org/10.1055/s-0042-116144',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      firstDay: {
+        title:
+          'Timing of early laparoscopic cholecystectomy for acute calculous cholecystitis: a meta-analysis of randomized clinical trials',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s13017-021-00360-5',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       afterErcp: {
         title: 'After the ERCP',
         publisher: 'Calderdale and Huddersfield NHS Foundation Trust',
@@ -370,15 +413,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      choles: {
-        title:
-          'Preoperative risk factors for conversion from laparoscopic to open cholecystectomy: a validated risk score derived from a prospective U.K. database of 8820 patients',
-        publisher: 'HPB',
-        year: 2016,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5094477',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       manipal: {
         title: 'Factors affecting conversion of laparoscopic cholecystectomy to open surgery in a tertiary healthcare center in India',
         publisher: 'World Journal of Laparoscopic Surgery',
@@ -392,8 +426,9 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2025,
         url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and its count of tears as the World Gastroenterology Organisation gives it',
       },
       ercpEngland: {
         title: 'ERCP for bile duct stones across a national service, demonstrating a high requirement for repeat procedures',
@@ -434,14 +469,6 @@ export const treatment = {
         publisher: 'BMJ',
         year: 2018,
         url: 'https://doi.org/10.1136/bmj.k3965',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      andriulli: {
-        title: 'Incidence Rates of Post-ERCP Complications: A Systematic Survey of Prospective Studies',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2007,
-        url: 'https://doi.org/10.1111/j.1572-0241.2007.01279.x',
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
@@ -513,14 +540,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      ramzan: {
-        title: 'Does the frequency of acute cholecystitis decrease during the Ramadan month?',
-        publisher: 'International Journal of Health Services Research and Policy',
-        year: 2021,
-        url: 'https://doi.org/10.33457/ijhsrp.950566',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       national: {
         title: 'Bile duct injuries during laparoscopic cholecystectomies: an 11-year population-based study',
         publisher: 'European Journal of Trauma and Emergency Surgery',
@@ -548,9 +567,26 @@ export const treatment = {
       },
     },
     figures: {
+      udcaOld: { value: '1993', source: 'dissolve' },
+      backOld: { value: '1988', source: 'stonesBack' },
+      pregOld: { value: '2008', source: 'pregnancy' },
+      ductYears: { value: '2005 to 2009', source: 'gallriks' },
+      ductLeft: { value: '25 in 100', source: 'gallriks' },
+      ductOut: { value: '13 in 100', source: 'gallriks' },
+      cgallWaitPain: { value: '49', source: 'cgall' },
+      cgallOpPain: { value: '50', source: 'cgall' },
+      giBefore: { value: '95', source: 'islamabad' },
+      giAfter: { value: '106 of 144 points', source: 'islamabad' },
+      giTime: { value: '6 weeks', source: 'islamabad' },
+      bdiYears: { value: '2008 to 2018', source: 'national' },
+      keyComp: { value: '17 in 100', source: 'overview' },
+      smallComp: { value: '17.5 in 100', source: 'overview' },
+      smallLife: { value: '349', source: 'smallOpen' },
+      cubaAll: { value: '134 people', source: 'cuba' },
+      colicDummy: { value: '78 in 100', source: 'colic' },
       frailOp: { value: '12 in 100', source: 'frail' },
       frailDrain: { value: '65 in 100', source: 'frail' },
-      ercpTear: { value: '6 in 1,000', source: 'andriulli' },
+      ercpTear: { value: '2 in 1,000', source: 'ercp' },
       earlyWait: { value: '3.5 in 100', source: 'pregnancy' },
       earlyOp: { value: '6 in 100', source: 'pregnancy' },
       lostWait: { value: '2.2 in 100', source: 'pregnancy' },
@@ -599,7 +635,6 @@ export const treatment = {
       openStay: { value: '3 to 5 days', source: 'nhs' },
       openBack: { value: '3 to 4 weeks', source: 'nhs' },
       openHeavy: { value: '6 to 8 weeks', source: 'nhs' },
-      convertUk: { value: '297 of 8,820 operations', source: 'choles' },
       convertIndia: { value: '38 of 310', source: 'manipal' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
       ercpOnce: { value: '70 in 100 people', source: 'ercpEngland' },
@@ -609,5 +644,5 @@ export const treatment = {
       cholecystitisTime: { value: '1 week', source: 'nice' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -55,11 +55,7 @@ export const treatment = {
     'rectum-out',
     'cirrhosis-bleeding',
   ]),
-  symptoms: [
-    'Bright blood on the paper or stool.',
-    'Itching, slime, and a lump that comes out with stool.',
-    'Sudden strong pain with a hard blue lump (a clot).',
-  ],
+  symptoms: ['Bright blood on the paper or stool.', 'Itching, slime, and a lump that comes out with stool.'],
   causes: ['Straining, hard stools, long sitting, pregnancy, age and extra weight.'],
   types: [
     {
@@ -68,8 +64,9 @@ export const treatment = {
     },
     { title: 'Outside piles (external)', details: 'They sit under the skin at the edge.' },
     {
-      title: 'A clot in an outside pile',
-      details: 'In an American hospital it settled in {clotWait}, or in {clotCut} if cut out; cutting helps most early on [ascrs].',
+      title: 'A clot in an outside pile (painful blue lump)',
+      details:
+        'In an American hospital it settled in {clotWait} and came back in {clotAgain}; cut out early [ascrs], in {clotCut} and {clotAgainCut}.',
     },
   ],
   tests: [
@@ -86,14 +83,14 @@ export const treatment = {
   ],
   treatment: {
     rowNames: { comesBack: 'Back within a year, or as said' },
-    overview: 'Fibre, fluid and habit come first for everyone [ascrs].',
+    overview: 'Fibre, fluid and habit come first; piles that stay out mostly need removal [ascrs].',
     details: [
       {
         title: 'No treatment',
         description: 'The piles are left alone once the bleeding is explained.',
         benefits: 'Quiet piles need none: of {austria} with piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
-          'In a trial, watched grade II piles gave trouble again in {natWatch} within {natYears}, against {natBand} after bands. Years of bleeding can make you anaemic, and a pile can clot or get stuck outside. A growth can bleed in the same way.',
+          'In a trial ({natDate}) watched grade II piles gave trouble again in {natWatch} within {natYears}, banded ones in {natBand}; for grade III and IV no count was found. Years of bleeding can make you anaemic, and a pile can clot or get stuck: how often is unknown. A growth can bleed like that.',
         recovery: 'Come back if anything changes.',
         compare: {
           cut: 'None',
@@ -106,9 +103,8 @@ export const treatment = {
       },
       {
         title: 'Fibre, fluid and a new toilet habit',
-        description:
-          'You take more fibre, in food or as isabgol, with water, and do not strain or sit long on the toilet. Soft stool presses less on the veins.',
-        benefits: 'In trials {fibreStill} still had trouble on fibre, and {fibreNot} on a dummy, and half as many bled.',
+        description: 'You take more fibre or isabgol, with water, and do not strain or sit long. Soft stool presses less on the veins.',
+        benefits: 'In trials {fibreStill} still had trouble on fibre, {fibreNot} on a dummy, and half as many bled.',
         risks: 'Fibre can cause wind at first.',
         recovery: 'It takes some weeks.',
         compare: {
@@ -121,16 +117,17 @@ export const treatment = {
       },
       {
         title: 'Rubber bands (banding)',
-        description: 'Through a short tube a tight band cuts off the blood of an inside pile, which drops off after some days.',
-        benefits: 'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again.',
+        description: 'Through a short tube a tight band cuts off the blood of an inside pile, which drops off.',
+        benefits:
+          'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again. In a Dutch clinic, with grade III, one session was enough for {bandOnce}.',
         risks:
-          'In a Dutch trial grade III was back within a year in {bandBackIII}. In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection: an emergency.',
-        recovery: 'Pain in the first week was {bandPain} in the Dutch trial, against {cutPain} after removal.',
+          'Complications are mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection: an emergency.',
+        recovery: 'First-week pain was {bandPain} in the Dutch trial, {cutPain} after removal.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: '{bandWork} to work',
-          mainRisk: 'Any complication, Dutch clinic: {bandHarm}',
+          mainRisk: 'Any complication: {bandHarm}, Holland; {bandEgypt}, Egypt',
           comesBack: '{bandTwo} in {bandTwoYears}; grade III {bandBackIII}',
         },
       },
@@ -138,10 +135,10 @@ export const treatment = {
         title: 'Injection or infrared heat',
         description: 'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile.',
         benefits:
-          'In studies put together injection stopped the bleeding in {injBleed}, against {bandBleed} after bands, but only {injGlad} were content, against {bandGlad}.',
+          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}; {injGlad} and {bandGlad} were content.',
         risks:
-          'In those studies {injPain} had pain afterwards, and {bandHurt} after bands. An ulcer or an infection can follow. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
-        recovery: 'In Nagpur people were back at work {irWork} after infrared.',
+          'Pain followed in {injPain}, and {bandHurt} after bands. After foam in Italy {foamClot} got a clot, nobody serious harm. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
+        recovery: 'A day or two.',
         compare: {
           cut: 'None, a needle or light',
           nights: 'None',
@@ -152,16 +149,17 @@ export const treatment = {
       },
       {
         title: 'Tying off the blood supply (artery ligation)',
-        description: 'In theatre the small arteries are found with ultrasound and stitched shut.',
+        description: 'In theatre small arteries are found with ultrasound and stitched shut, and loose lining is lifted.',
         benefits:
-          'In a British trial, {halBack} had piles again or more treatment within a year, against {bandBack} after one banding, mostly a second banding.',
-        risks: 'It hurts more than bands [hubble] and needs an anaesthetic. You can bleed, or not pass urine at first.',
+          'In a British trial {halBack} had piles again or more treatment within a year, {bandBack} after one banding. After more bandings about as many were well [hubble].',
+        risks:
+          'It hurts more than bands at first [hubble], and needs an anaesthetic. In Italy {halAny} had a complication; pain scored {halPain} next day, {staplePain} after stapling.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None, stitches inside',
           nights: null,
           usualLife: null,
-          mainRisk: 'Pain and bleeding; not well counted',
+          mainRisk: 'Any complication, Italy: {halAny}',
           comesBack: 'Back, or treated again: {halBack}',
           operation: 'piles',
           untilGiven: { nights: 'None or one', usualLife: 'After sore days' },
@@ -169,48 +167,49 @@ export const treatment = {
       },
       {
         title: 'Removing the piles (haemorrhoidectomy)',
-        description: 'The piles are cut away while you sleep or are numb.',
-        benefits: 'It lasts longest: in the Dutch trial {cutBackIII} had piles again within a year.',
+        description: 'The piles are cut away while you sleep or are numb; wounds may stay open.',
+        benefits: 'It lasts longest: see the chart.',
         risks:
-          'Strong pain is usual for days. In a Dutch clinic {cutTrouble} had a complication such as bleeding, {bandHarm} after bands; {cutFistula} got a fistula. In one hospital {cutLate} bled again {cutLateDays} later. In Paris {cutStop} needed surgery to stop it. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
+          'Strong pain is usual for days. In a Dutch clinic {cutFistula} got a fistula. In Paris {cutStop} needed surgery to stop bleeding. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
         recovery: 'Days off work, weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
           nights: 'None or one',
           usualLife: '{cutWork} to work, {cutOff} in all',
-          mainRisk: 'Strong pain; any complication, Dutch clinic: {cutTrouble}',
+          mainRisk: 'Any complication, Dutch clinic: {cutTrouble}',
           comesBack: '{cutBackIII} with grade III',
         },
       },
       {
         title: 'Laser',
         description: 'Under an anaesthetic a laser fibre shrinks the pile from within.',
-        benefits: 'In studies put together pain on the next day was {laserPain} less than after removal. Bleeding came {laserBleed}.',
+        benefits:
+          'By study, symptoms ended in {laserGone}. Next-day pain was {laserPain} less than after removal, and bleeding came {laserBleed}.',
         risks:
-          'In the worst study of a review {laserAny} had a complication later. In a trial of {laserTrial} {laserBack} were treated again within a year, and nobody after removal; studies put together found no clear difference [laserMeta].',
+          'Up to {laserAny} had a complication. In a trial of {laserTrial} {laserBack} were treated again within a year, {mucoBack} after lifting stitches, nobody after removal; studies together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: '{laserOff}',
-          mainRisk: 'Bleeding, {laserBleed} as after removal',
+          mainRisk: 'Any complication: up to {laserAny}',
           comesBack: 'Treated again: {laserBack}; studies differ',
         },
       },
       {
         title: 'Stapling',
-        description: 'A ring of lining above the piles is cut out, and staples pull them up (haemorrhoidopexy).',
+        description: 'A ring of lining above the piles is cut out, and staples pull them up.',
         benefits:
-          'In an Italian trial people were active again after {stapleActive}, against {cutActive} after removal; in a British one no sooner [ethos].',
+          'In an Italian trial people were active after {stapleActive}, {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos]: in Brazil in {stapleLate} within {stapleLong}, and {stapleLeak} leaked stool. Sudden urges or pain can stay. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]: in trials to {stapleOld} in {stapleAgain}, and {cutAgain} after removal; in those to {stapleNew} {stapleTimes} as often, but not for sure. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
           usualLife: '{stapleActive}, or as after removal',
-          mainRisk: 'Leaking stool, {stapleLong}: {stapleLeak}',
-          comesBack: '{stapleBack}; in {stapleLong} {stapleLate}',
+          mainRisk: 'Leaking stool, {stapleLong} on: {stapleLeak}; torn rectum, rarely',
+          comesBack: 'Perhaps {stapleTimes} as often as removal',
         },
       },
     ],
@@ -236,33 +235,36 @@ export const treatment = {
     },
     {
       title: 'Vein tablets (flavonoids such as diosmin)',
-      details: 'In trials, mostly weak ones, bleeding went on {veinBleed}.',
+      details: 'In mostly weak trials bleeding went on {veinBleed}.',
     },
   ],
   others: [
     {
       title: 'Pregnancy',
-      details: 'Begin with food and isabgol; ask before a laxative or a cream [pregnant].',
+      details: 'Begin with food and isabgol; ask before laxatives or creams [pregnant].',
     },
   ],
   operations: ['piles'],
   differs: [
     {
       of: 'deskWork',
-      why: 'After removal people were at work after {cutWork} in one trial, and back to all of life after {cutOff} in another.',
+      why: 'Trials give {cutWork} to work, or {cutOff} to all of life.',
     },
   ],
-  uncertainties: ['How ligation and laser last is hardly known [laserReview]; trials of fibre and injection are small or old.'],
+  uncertainties: [
+    'How ligation, laser and vein tablets last is hardly known [laserReview]; trials of fibre and injection are small or old.',
+    'Bands or ligation for grade II and III is not settled.',
+  ],
   preparing: ['Name blood thinners, weak immunity, diabetes and pregnancy; stop no medicine yourself.'],
   inHospital: ['You go home once you can pass urine.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take painkillers on time, and sit in warm water after each stool. Call 112 or 108, after bands too, for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain.',
+      what: 'Take painkillers on time, and sit in warm water after each stool. Call 112 or 108, after bands too, for heavy bleeding, no urine, bad pain with fever, a swollen leg or chest pain.',
     },
     {
       when: 'The next weeks',
-      what: 'Bands fall off, with a little bleeding. Much blood, even {bandLate} later, is an emergency. After removal it can start {cutLateDays} on.',
+      what: 'Bands fall off, with a little bleeding. Much blood is an emergency, even {bandLate} later; after removal {cutLateDays} on.',
     },
     {
       when: 'Later',
@@ -270,7 +272,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If your piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, ask whether removal is worth days of pain. Ligation, laser and stapling hurt less, but piles may return more often than after removal: surely after stapling, perhaps after the others. Cost differs by method: ask us in writing.',
+    'If piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, is removal worth the pain? With grade III, piles were back in {cutBackIII} after it, {bandBackIII} after bands. Ligation, laser and stapling hurt less than removal, but piles return more often after stapling, perhaps the others.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -279,10 +281,10 @@ export const treatment = {
     'When may I travel after it?',
   ],
   livingWith: [
-    'After bands quality of life in Egypt was better after a month, but not clearly after {bandTwoYears} [bands].',
-    'Life scored better over a year after removal than after bands in the Dutch trial [holland], and better over {ethosYears} than after stapling in a British one.',
-    'After laser it scored worse than after removal [laserTrial].',
-    'A year after injected foam people were less troubled [foam].',
+    'In the Dutch trial removal gave, by our sum, {lifeDays} more of full health in a year than bands. Over {ethosYears} in Britain it scored better than stapling; in all trials, alike [stapleMeta].',
+    'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
+    'Trouble scored {foamBefore} before foam, {foamAfter} a year after. For fibre and infrared we found none.',
+    'The first stool is feared: keep it soft, with a painkiller before. Wait with sex until it stops hurting.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -295,6 +297,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      stapleCochrane: {
+        title: 'Stapled versus conventional surgery for hemorrhoids',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2006,
+        url: 'https://doi.org/10.1002/14651858.CD005393.pub2',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract at PubMed Central (PMC8887551), and its counts of return as EBM Guidelines repeats them',
+      },
+      stapleMeta: {
+        title:
+          'Long-term outcomes of stapled haemorrhoidopexy versus conventional haemorrhoidectomy: an updated systematic review, meta-analysis and trial-sequential analysis of randomized controlled trials',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2026,
+        url: 'https://doi.org/10.1007/s00384-026-05080-3',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       paris: {
         title:
           'Frequency and risk factors of severe postoperative bleeding after proctological surgery: a retrospective case-control study',
@@ -440,7 +460,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S0140-6736(16)30584-0',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its results in table 5 of a later paper by the same group, Trials 2019, an account by the NIHR, which paid for it, and one by Reuters Health',
+        copy: 'its results in table 5 of a later paper by the same group, Trials 2019, accounts by the NIHR, which paid for it, the British coloproctologists (acpgbi.org.uk), surgery.international and Reuters Health',
       },
       foam: {
         title:
@@ -553,8 +573,25 @@ export const treatment = {
       },
     },
     figures: {
+      clotAgain: { value: '25 in 100', source: 'clot' },
+      clotAgainCut: { value: '6 in 100', source: 'clot' },
+      natDate: { value: '1989', source: 'jensen' },
+      bandOnce: { value: '52 in 100', source: 'dekker' },
+      foamClot: { value: '3 of 183 people', source: 'foam' },
+      halAny: { value: '23 in 100', source: 'italy' },
+      halPain: { value: '4 of 10', source: 'italy' },
+      staplePain: { value: '6', source: 'italy' },
+      laserGone: { value: '70 to 100 in 100', source: 'laserReview' },
+      mucoBack: { value: '22 in 100', source: 'laserTrial' },
+      stapleOld: { value: '2009', source: 'stapleCochrane' },
+      stapleAgain: { value: '37 of 479 people', source: 'stapleCochrane' },
+      cutAgain: { value: '9 of 476', source: 'stapleCochrane' },
+      stapleNew: { value: '2025', source: 'stapleMeta' },
+      stapleTimes: { value: '1.6 times', source: 'stapleMeta' },
+      lifeDays: { value: 'about 16 days', source: 'holland' },
+      foamBefore: { value: '11', source: 'foam' },
+      foamAfter: { value: '0', source: 'foam' },
       cutStop: { value: '2.5 in 100', source: 'paris' },
-      cutLate: { value: '9 in 1,000', source: 'secondary' },
       cutLateDays: { value: '5 to 19 days', source: 'secondary' },
       growthAge: { value: '45 years', source: 'colonoscopy' },
       veinBleed: { value: 'about a third as often', source: 'flavonoids' },
@@ -580,7 +617,6 @@ export const treatment = {
       stapleActive: { value: '8 days', source: 'catania' },
       cutActive: { value: '17 days', source: 'catania' },
       ethosYears: { value: '2 years', source: 'ethos' },
-      stapleLate: { value: '16 of 98', source: 'sobrado' },
       laserPain: { value: '2 points of 10', source: 'laserMeta' },
       laserBleed: { value: 'about a fifth as often', source: 'laserMeta' },
       stapleLeak: { value: '2 in 100', source: 'sobrado' },
@@ -602,7 +638,6 @@ export const treatment = {
       bandCured: { value: '696 of 750 people', source: 'bands' },
       bandTwo: { value: '11 in 100', source: 'bands' },
       bandTwoYears: { value: '2 years', source: 'bands' },
-      stapleBack: { value: '9 in 100', source: 'italy' },
       halBack: { value: '30 in 100 people', source: 'hubble' },
       bandBack: { value: '49 in 100', source: 'hubble' },
       laserTrial: { value: '121 people', source: 'laserTrial' },
@@ -613,5 +648,5 @@ export const treatment = {
       stapleDied: { value: '4 of them', source: 'faucheron' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

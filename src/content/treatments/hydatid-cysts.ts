@@ -67,7 +67,8 @@ export const treatment = {
     },
     {
       title: 'Changing cyst',
-      details: 'The inner skin has come loose, and the cyst ({changing}) may die or become active again.',
+      details:
+        'The inner skin has come loose ({looseSkin}), or daughter cysts sit in a solid cyst ({solidDaughters}). It may die or become active again.',
     },
     { title: 'Inactive cyst', details: 'The cyst ({inactive}) is solid or chalky, and the worm is most likely dead.' },
     {
@@ -80,7 +81,7 @@ export const treatment = {
       title: 'Ultrasound',
       details: 'It shows the stage, which guides treatment.',
     },
-    { title: 'CT scan or MRI scan', details: 'They show ducts and vessels nearby.' },
+    { title: 'CT scan or MRI scan', details: 'They show the nearby ducts.' },
     { title: 'Blood test for antibodies', details: 'It can miss a cyst.' },
     {
       title: 'No needle to find out',
@@ -89,16 +90,16 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Stage and size mostly decide. One chamber ({one}) below {smallCyst}: tablets. One chamber, larger, not open to a bile duct: a needle through liver, or a tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there. Solid or chalky ({inactive}): watching.',
+      'One chamber ({one}) below {smallCyst}: tablets. One chamber, larger, not open to a bile duct: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there. Solid or chalky ({inactive}): watching.',
     rowNames: { comesBack: 'Cyst active, or back' },
     details: [
       {
         title: 'Worm medicine (albendazole)',
         description: 'The tablets are meant to kill the worm. They last months and begin before a needle or surgery.',
         benefits:
-          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But of those that looked dead {wokeUp} were active again within {wokeTime}; after a second or third course {wokeAgain} were.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But {wokeUp} of the dead ones were active again within {wokeTime}; after a second or third course, {wokeAgain}.',
         risks:
-          'Liver blood tests change in about {liverTests}, and {stopped} have to stop. Blood counts can fall, rarely with danger to life, and likelier with a cyst in the liver. Belly pain, sickness and hair loss can come, and pass.',
+          'Liver blood tests change in about {liverTests}, and {stopped} have to stop. Blood counts can fall, rarely with danger to life. Belly pain, sickness and hair loss can come, and pass.',
         recovery: 'A scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
         compare: {
           cut: 'None',
@@ -113,16 +114,16 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
         benefits:
-          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; we could read no rates, and the groups may have differed. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}.',
+          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. They stayed {pairStay}, against {cutStay}. We could read no other rates; the groups may have differed. By {lotYear} only one trial, of {lotTrial}, had drawn lots between them. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, seen for {tubeSeen}.',
         risks:
-          'The liquid can burn the bile ducts, so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Naples, with alcohol left in the cyst, {pairBack} became active again, and one of {naplesAll} died of an allergic shock. One Turkish hospital had more problems after a needle ({harranPair} of few people) than after surgery ({harranSurgery}). In another the cyst was back in {akPair}, and {akSurgery} after surgery. With a tube bile leaked into {tubeBile} of the largest cysts, and {tubeShock} set off a severe allergy.',
-        recovery: 'You are watched in hospital, then take tablets and have scans for years.',
+          'The liquid can burn the bile ducts (we found no rate), so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa, Turkey ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid, not always the worm, was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
+        recovery: 'You are watched in hospital, then take tablets.',
         compare: {
           cut: 'A needle',
-          nights: '{pairStay} on average; tube {tubeStay}, with a leak longer',
+          nights: '{pairStay} on average; tube {tubeStay}, with a leak {tubeLeakStay}',
           usualLife: 'Some days after; tablets go on',
           mainRisk: 'Allergy: {allergy} of {pairCount}; {allergyDeath} died',
-          comesBack: 'Fewer than after surgery (review, {pairYear}); Turkey: more',
+          comesBack: 'Turkey: fluid back in {urfaBack}; review: fewer than surgery',
         },
       },
       {
@@ -130,26 +131,28 @@ export const treatment = {
         description:
           'You are asleep. By an open cut or keyhole the surgeon empties the cyst and removes part or all of its wall, or a piece of liver. A drain stays for days.',
         benefits:
-          'It is usual for cysts that have burst, are infected or have opened into a duct [whoGuide], and mostly for daughter cysts. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none.',
+          'It is usual for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none. In Montreal {wholeFree} were clear after {wholeYears} once the cyst was cut out whole, {partFree} after other ways.',
         risks:
-          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In Salamanca, Spain ({seedSpan}), {seedBack} had cysts again after surgery. Bleeding, a bile leak or an infected hollow can follow. Problems came in Kashmir to {plainTrouble} with a plain cyst and {complicatedTrouble} with a complicated one; none died. But {spainDied} of a Spanish group did, all old. In Bhavnagar ({bhavYears}) problems came to {bhavOpenBad} after open and {bhavKeyBad} after keyhole surgery.',
-        recovery: 'In Bhavnagar people stayed {bhavOpen} after open surgery and {bhavKey} after keyhole surgery.',
+          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In Şanlıurfa an organ was hurt in {urfaHurt}, and in none by needle. Bile leaked in {leakLucknow} in Lucknow; small leaks closed in {leakWeeks} on average, the others after a stent. In Kashmir none died, but {spainDied} of a Spanish group did, all old.',
+        recovery: 'You stay in hospital for days.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem, Kashmir: {plainTrouble}; complicated {complicatedTrouble}',
-          comesBack: 'More than after a needle (review, {pairYear}); Turkey: fewer',
+          comesBack: 'Turkey: fluid back in {urfaBackCut}; Spain ({seedSpan}): {seedBack}',
           operation: 'hydatid-cyst',
-          untilGiven: { nights: '{bhavKey} keyhole, {bhavOpen} open', usualLife: 'After weeks' },
+          untilGiven: { nights: '{bhavKey} keyhole, {bhavOpen} open, Bhavnagar ({bhavYears})', usualLife: 'After weeks' },
         },
       },
       {
         title: 'Watching an inactive cyst, with no treatment',
-        description: 'For an inactive cyst without problems this is usual, with a scan from time to time [whoGuide].',
-        benefits: 'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so.',
+        description:
+          'For an inactive cyst without problems this is usual, with scans from time to time [whoGuide]. In Pavia silent {solidDaughters} cysts, watched too, stayed as they were [pavia].',
+        benefits:
+          'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so for at least {watchSpan}.',
         risks:
-          'This is not for an active cyst: it can grow, become infected or burst, and that can kill; we found no rate. Of silent cysts of any kind {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
+          'This is not for an active cyst: it can grow, become infected or burst, and that can kill; we found no death rate. Of silent cysts of any kind {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}. Of {grewOf} cysts measured there {grewNot} did not grow, and one grew {grewMost}.',
         recovery: 'Keep to the scan dates.',
         compare: {
           cut: 'None',
@@ -175,8 +178,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Albendazole',
-      details:
-        'Take it with a meal that holds some fat. You need a blood count {BloodCount}, and liver tests. Fever, a sore throat or new bruises need a doctor the same day; for two of these, or bleeding that does not stop, call 112 or 108.',
+      details: 'Take it with a meal that holds some fat, and have liver tests.',
     },
   ],
   others: [
@@ -191,20 +193,18 @@ export const treatment = {
     },
   ],
   operations: ['hydatid-cyst'],
-  differs: [{ of: 'nights', why: 'A needle treatment without a tube needs fewer nights than the surgery that our answer is about.' }],
+  differs: [{ of: 'nights', why: 'A needle needs fewer nights than surgery, which our answer is about.' }],
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
-    'The review of tablets calls their effect overstated [tablets].',
+    'The review of tablets finds that older papers overstated their effect [tablets].',
+    'Not settled: how long to take tablets before surgery, and open or keyhole.',
   ],
   preparing: ['Bring scans; name allergies.'],
-  inHospital: [
-    'A drip comes first, in case of an allergic reaction.',
-    'Green fluid in a drain means a bile leak, which often stops or needs a stent.',
-  ],
+  inHospital: ['A drip comes first, in case of an allergic reaction.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'In hospital, tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
+      what: 'Tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
     },
     {
       when: 'The first weeks',
@@ -213,18 +213,19 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'Ask for stage, size and any bile duct link first. If no cut matters most, and the cyst is one chamber without such a link, weigh a needle against severe allergy, bile leak and return. If fewer returns do, ask about surgery. If you want neither, ask how often tablets fail.',
+    'First ask for stage, size and any bile duct link. If no cut and few nights matter most, ask about a needle; allergy is likelier. If there are daughters or a link, ask about surgery. Studies differ on which returns less. If you want neither, ask about tablets; they often fail. If it is inactive, watching spares you all this.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
     'What will you do if I have an allergic reaction?',
     'How long will I take tablets, and which blood tests do I need?',
     'Are there cysts in my lungs or elsewhere?',
+    'How many needle and how many surgical treatments have you done, and who does the needle near here?',
   ],
   livingWith: [
-    'No study gives a score for each treatment. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets; some may have had another worm.',
-    'On tablets you work, with months of blood tests. After a needle most are home in days; a tube means a bag. After surgery you cannot lift for weeks.',
-    'At home: wash hands after dogs and soil, wash salad, give dogs no raw organs; ask a vet about worming.',
+    'No study gives a score for each treatment. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets. Some may have had another worm.',
+    'Until it is treated or dead, avoid blows to the belly and rough sport; eat, work and have sex as usual. If fear keeps you awake, ask what your own cyst risks.',
+    'With animals: wash hands after dogs and soil, wash salad, give dogs no raw organs; ask a vet about worming.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -234,6 +235,48 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      urfa: {
+        title: 'Percutaneous vs surgical management of World Health Organization cystic echinococcosis 1 and 3a liver hydatid cysts',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2026,
+        url: 'https://doi.org/10.3748/wjg.v32.i3.114226',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      pairCochrane: {
+        title:
+          'Percutaneous needle aspiration, injection, and re-aspiration with or without benzimidazole coverage for uncomplicated hepatic hydatid cysts',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2011,
+        url: 'https://doi.org/10.1002/14651858.CD003623.pub3',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its plain summary at cochrane.org',
+      },
+      montreal: {
+        title: 'Surgical management of symptomatic hydatid liver disease: experience from a Western centre',
+        publisher: 'Canadian Journal of Surgery',
+        year: 2014,
+        url: 'https://www.canjsurg.ca/content/57/5/320',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      lucknow: {
+        title: 'Bile leaks following surgery for hepatic hydatid disease',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2005,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/15879650/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      pavia: {
+        title: 'Medical treatment versus “Watch and Wait” in the clinical management of CE3b echinococcal cysts of the liver',
+        publisher: 'BMC Infectious Diseases',
+        year: 2014,
+        url: 'https://doi.org/10.1186/1471-2334-14-492',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       seeds: {
         title: 'Recurrence of cystic echinococcosis in an endemic area: a retrospective study',
         publisher: 'BMC Infectious Diseases',
@@ -255,15 +298,6 @@ export const treatment = {
         publisher: 'Academic Radiology',
         year: 2023,
         url: 'https://www.academicradiology.org/article/S1076-6332(23)00166-6/pdf',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      akcucuk: {
-        title:
-          'Comparison of surgical procedures and percutaneous drainage in the treatment of liver hydatide cysts: a retrospective study in an endemic area',
-        publisher: 'International Journal of Clinical and Experimental Medicine',
-        year: 2014,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4161581',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -344,15 +378,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      naples: {
-        title:
-          'Percutaneous ethanol aspiration and ethanol injection in the treatment of hydatid liver cysts: 17-year experience of a single centre',
-        publisher: 'Ultraschall in der Medizin',
-        year: 2007,
-        url: 'https://doi.org/10.1055/s-2007-988841',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       iran: {
         title: 'The Non-operative Management of Asymptomatic Liver Hydatids: Ending Echinococcophobia',
         publisher: 'Journal of Gastrointestinal Surgery',
@@ -377,14 +402,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      harran: {
-        title: 'Complications and management of patients with liver hydatid cyst: A single center experience',
-        publisher: 'Hepatology Forum',
-        year: 2025,
-        url: 'https://doi.org/10.14744/hf.2024.2024.0052',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       shiqu: {
         title:
           'Health-related quality of life (HRQoL) associated with echinococcosis patients in Tibetan communities in Shiqu County, China: a case–control study',
@@ -396,6 +413,28 @@ export const treatment = {
       },
     },
     figures: {
+      looseSkin: { value: 'CE3a', source: 'cochrane' },
+      solidDaughters: { value: 'CE3b', source: 'cochrane' },
+      cutStay: { value: '15 days', source: 'pairReview' },
+      lotTrial: { value: '50 people', source: 'pairCochrane' },
+      lotYear: { value: '2010', source: 'pairCochrane' },
+      tubeSeen: { value: '19 months', source: 'tube' },
+      tubeLeakStay: { value: '15 days', source: 'tube' },
+      urfaYears: { value: '2005 to 2025', source: 'urfa' },
+      urfaShock: { value: '16 in 1,000', source: 'urfa' },
+      urfaShockCut: { value: '3 in 1,000', source: 'urfa' },
+      urfaBack: { value: '5 in 100', source: 'urfa' },
+      urfaBackCut: { value: '1 in 100', source: 'urfa' },
+      urfaHurt: { value: '3 in 100', source: 'urfa' },
+      wholeFree: { value: '100 in 100', source: 'montreal' },
+      wholeYears: { value: '3 years', source: 'montreal' },
+      partFree: { value: '71 in 100', source: 'montreal' },
+      leakLucknow: { value: '11 of 86 people', source: 'lucknow' },
+      leakWeeks: { value: '4 weeks', source: 'lucknow' },
+      watchSpan: { value: '2 years', source: 'watching' },
+      grewOf: { value: '14', source: 'argentina' },
+      grewNot: { value: '8', source: 'argentina' },
+      grewMost: { value: '4 cm', source: 'argentina' },
       seedBack: { value: '25 of 217 people', source: 'seeds' },
       seedSpan: { value: '1998 to 2015', source: 'seeds' },
       spainDied: { value: '5 in 100', source: 'spain' },
@@ -407,25 +446,16 @@ export const treatment = {
       tubeGood: { value: '95 in 100 people', source: 'tube' },
       tubeSize: { value: '10 cm', source: 'tube' },
       tubeBile: { value: '35 of 68', source: 'tube' },
-      tubeShock: { value: '3 of 68', source: 'tube' },
       tubeStay: { value: '6 days', source: 'tube' },
       one: { value: 'CE1 or CE3a', source: 'whoGuide' },
-      akSurgery: { value: '5 in 100', source: 'akcucuk' },
-      akPair: { value: '12 in 100 people', source: 'akcucuk' },
       bhavYears: { value: '2013 to 2016', source: 'bhavnagar' },
       bhavOpen: { value: '12.4 days', source: 'bhavnagar' },
       bhavKey: { value: '6.2 days', source: 'bhavnagar' },
-      bhavOpenBad: { value: '32 in 100 people', source: 'bhavnagar' },
-      bhavKeyBad: { value: '8 in 100', source: 'bhavnagar' },
-      harranPair: { value: '65 in 100', source: 'harran' },
-      harranSurgery: { value: '28 in 100', source: 'harran' },
       lifeIll: { value: '50 people with the disease', source: 'shiqu' },
       lifeHealthy: { value: '52 healthy neighbours', source: 'shiqu' },
-      naplesAll: { value: '110 people', source: 'naples' },
       pairYear: { value: '2003', source: 'pairReview' },
       daughterDead: { value: '30 to 55 in 100', source: 'tablets' },
       daughter: { value: 'CE2 or CE3b', source: 'cochrane' },
-      pairBack: { value: '6 of 151 cysts', source: 'naples' },
       iranWorse: { value: '26 of 137 cysts', source: 'iran' },
       iranYears: { value: '6 years', source: 'iran' },
       calm: { value: '75 in 100', source: 'argentina' },
@@ -435,7 +465,6 @@ export const treatment = {
       pairStay: { value: '2.4 days', source: 'pairReview' },
       smallCyst: { value: '5 cm', source: 'whoGuide' },
       active: { value: 'CE1 or CE2', source: 'tablets' },
-      changing: { value: 'CE3', source: 'tablets' },
       inactive: { value: 'CE4 or CE5', source: 'tablets' },
       recordCount: { value: '711 people', source: 'tablets' },
       activeDead: { value: '50 to 75 in 100', source: 'tablets' },
@@ -458,5 +487,5 @@ export const treatment = {
       tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

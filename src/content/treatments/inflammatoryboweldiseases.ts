@@ -25,7 +25,7 @@ export const treatment = {
     'ileal pouch',
     'अल्सरेटिव कोलाइटिस',
   ],
-  aims: 'For adults with colitis or Crohn’s disease: what medicines and surgery do, and their harms.',
+  aims: 'For adults with colitis or Crohn’s disease: medicines and surgery, harms, cancer checks, pregnancy, daily life.',
   description:
     "In inflammatory bowel disease (IBD) the bowel stays swollen and sore, because the body's own defences seem to attack it. The two main forms, ulcerative colitis and Crohn's disease, come in flares with calm spells between.",
   inShort: {
@@ -79,7 +79,7 @@ export const treatment = {
     'Cramps, tiredness, fever, weight loss, sore joints, red eyes.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
-  causes: ['The cause is unknown [cause]; it is not catching.'],
+  causes: ['The cause is unknown [cause], not catching.'],
   types: [
     {
       title: 'Ulcerative colitis',
@@ -101,8 +101,7 @@ export const treatment = {
     },
     {
       title: 'Checks before strong medicines',
-      details:
-        'You are tested for tuberculosis, hepatitis B and HIV. Steroids, azathioprine, antibodies, upadacitinib and tofacitinib can wake them.',
+      details: 'Steroids and stronger medicines can wake tuberculosis, hepatitis B and HIV.',
     },
   ],
   treatment: {
@@ -113,32 +112,33 @@ export const treatment = {
         title: 'No treatment',
         description: 'You take no medicine for it.',
         benefits:
-          'No side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months; many took other medicines.',
-        risks: 'Lasting swelling can cause anaemia, narrow places, tunnels and, in long colitis, bowel cancer [bsgCheck].',
+          'No side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months: chosen people, many on other medicines.',
+        risks:
+          'We found no count of the untreated. Of mostly treated Americans with Crohn’s disease {cdStart} had a narrow place or tunnel within {cdDays}, and {cdLate} after {cdYears}. In older studies of colitis bowel cancer came to {ucTen} within {ucTenYears} and {ucThirty} within {ucYears}.',
         recovery: 'Scars stay if you start later.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break at first',
-          mainRisk: 'Narrow places, tunnels, cancer',
-          comesBack: 'Calm on dummy: colitis {dummyUc}, Crohn’s {dummyCd}',
+          mainRisk: 'Crohn’s: narrow or tunnel, {cdYears}: {cdLate}',
+          comesBack: 'Flares and calm spells',
         },
         withoutTreatment: true,
       },
       {
         title: 'Medicines to calm a flare',
         description:
-          'At home, mild colitis is treated with mesalazine tablets or enemas, which calm the lining. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
+          'At home, mild colitis is treated with mesalazine tablets or enemas. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
         benefits:
-          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In a trial in Crohn’s disease (end of the small bowel, or colon) {predCalm} were well after {budTime} on prednisone and {budCalm} on budesonide. Well without side effects were {predFree} and {budFree}.',
+          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In Crohn’s disease {predCalm} were well after {budTime} on prednisone, and {budCalm} on budesonide, a steroid that acts mostly in the gut.',
         risks:
-          'In trials {mesaHarm} had side effects of mesalazine. Steroids raise sugar, change mood, thin bones and invite infection. In Delhi they did nothing for {delhiNone}, and after a year only {delhiYear} were well without them.',
+          'Mesalazine had side effects in {mesaHarm}. Steroids raise sugar, change mood and thin bones. In the month after a short course, mostly for other illnesses, Americans had blood poisoning {sepsisMore} as often as before, clots {clotMore} and broken bones {boneMore}.',
         recovery: 'Never stop steroids by yourself: they are lowered step by step.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'In weeks',
-          mainRisk: 'High sugar, thin bones, infection; no count',
+          mainRisk: 'Blood poisoning: {sepsisMore} as often',
           comesBack: 'Colitis: well off steroids at a year {delhiYear}',
         },
       },
@@ -147,16 +147,16 @@ export const treatment = {
         description:
           'You go on with mesalazine in mild colitis. Azathioprine tablets slow the cells that attack the bowel. Antibodies come by drip or injection: infliximab, adalimumab and ustekinumab catch signals of swelling; vedolizumab keeps those cells out.',
         benefits:
-          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy. In a trial in Crohn’s disease {sonicBoth} on infliximab with azathioprine were well without steroids after {sonicTime}, {sonicInf} on infliximab alone, and {sonicAza} on azathioprine alone.',
+          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy; in Crohn’s disease it did no better than one [cdMesalazine]. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy; against adalimumab it was {headVedo} to {headAda}. In Crohn’s disease {headUst} were calm at a year on ustekinumab, {headAdaCd} on adalimumab.',
         risks:
-          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. On vedolizumab, in up to {ltsYears}, {ltsUc} with colitis and {ltsCd} with Crohn’s had a serious infection. In Canada {azaStop} gave up azathioprine for side effects. In France lymphoma, a blood cancer, came each year to {lymphAza} on it and {lymphNone} without; with an antibody too it was likelier.',
-        recovery: 'You have regular blood tests.',
+          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine for side effects. In France lymphoma, a blood cancer, came each year to {lymphAza} on it and {lymphNone} without; with an antibody too it was likelier.',
+        recovery: 'In calm Crohn’s disease stopping infliximab brought more flares, stopping azathioprine did not [spare].',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Serious infection; TB on infliximab: {tbIfx}',
-          comesBack: 'Crohn’s: well on both, {sonicTime}: {sonicBoth}',
+          mainRisk: 'TB on infliximab: {tbIfx}',
+          comesBack: 'Crohn’s: well, {sonicTime}: infliximab {sonicInf}; with azathioprine {sonicBoth}',
         },
       },
       {
@@ -164,12 +164,12 @@ export const treatment = {
         description: 'You have steroids by drip, injections against clots, and an early surgeon’s visit.',
         benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
         risks:
-          'They failed in {steroidFail}, who needed another medicine or surgery within days. In a European trial {rescueIfx} on infliximab and {rescueCic} on ciclosporin were not well by {rescueTime}. In a larger Indian group {colectomyStay} lost the large bowel in that stay, {colectomyLater} later. In older studies {deathOld} died.',
+          'The others needed infliximab, ciclosporin or surgery within days. In an Indian group {colectomyStay} lost the large bowel in that stay, {colectomyLater} later.',
         recovery: 'Home once stools are fewer.',
         compare: {
           cut: 'None',
-          nights: 'Several days; ask',
-          usualLife: 'In weeks; ask',
+          nights: 'Days',
+          usualLife: 'In weeks',
           mainRisk: 'Large bowel removed, India: {colectomyStay}',
           comesBack: 'Steroids enough, Delhi: {steroidWork}',
         },
@@ -177,20 +177,20 @@ export const treatment = {
       {
         title: 'Surgery for ulcerative colitis',
         description:
-          'You are asleep while the large bowel and rectum are removed. Then you live with a stoma, or with a pouch made from small bowel and joined to the anus, in two or three steps. The colon can go first, with a stoma, and the rest wait until you have had children.',
+          'You are asleep while the large bowel and rectum are removed. Then you live with a stoma, or with a pouch of small bowel joined to the anus, in two or three steps. The pouch can wait until you have had children.',
         benefits:
-          'It takes away the colitis and nearly all risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent.',
+          'It takes away the colitis and nearly all risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent. In {stomaPairs} Scottish pairs life was as good with a stoma; lasting trouble came to {pouchLasting} with a pouch, {stomaLasting} with a stoma.',
         risks:
-          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. In America the pouch got sore in {pouchitis} within {pouchYears}. It can bring clots, a blocked bowel, stoma trouble, and harm to the nerves of sex and bladder. In older studies, after a year of trying, {pouchNot} women with a pouch were not pregnant, and {pillNot} on medicines.',
+          'The join leaks in {pouchLeak}, and pus forms in {pouchPus}; in the Indian series {pouchDeath} died. It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
           nights: null,
           usualLife: null,
-          mainRisk: 'Sore pouch within {pouchYears}: {pouchitis}',
-          comesBack: 'Good, India: {pouchGood}; failed later, Finland: {pouchFail}',
+          mainRisk: 'Sore pouch within {pouchYears}, America: {pouchitis}',
+          comesBack: 'Pouch failed later, Finland: {pouchFail}',
           operation: 'whole-colon',
-          untilGiven: { nights: '{pouchKey} keyhole, {pouchOpen} open, America', usualLife: 'After weeks' },
+          untilGiven: { nights: '{pouchKey} keyhole, {pouchOpen} open', usualLife: 'After weeks' },
         },
       },
       {
@@ -198,9 +198,9 @@ export const treatment = {
         description:
           'You are asleep while the surgeon removes or widens a narrow piece, or treats a block, pus, a hole or cancer. A tunnel (fistula) at the anus is drained by a thread (seton), then treated with an antibody.',
         benefits:
-          'In one hospital {cdAgain} would choose surgery again, up to {cdAfter} later. In a Dutch and British keyhole trial (short piece) life was alike a year after surgery or infliximab [liric].',
+          'In a keyhole trial (short piece) life was alike a year after surgery or infliximab [liric]. Where infliximab had helped tunnels, none drained at {tunnelTime} in {tunnelIfx}, {tunnelDummy} on a dummy.',
         risks:
-          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab, too few to compare. The disease stays: within {liricYears} {liricLater} needed an antibody, but none a second operation; of those given infliximab {ifxKnife} came to an operation. In studies of all years {secondCd} needed a second operation within {tenYears}.',
+          '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, and of those given infliximab {ifxKnife} an operation.',
         recovery: 'It depends on the cut.',
         compare: {
           cut: 'On the belly',
@@ -216,11 +216,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Stubborn colitis: lost the bowel within {ifxTime}',
-      of: [0, 2],
+      title: 'Colitis that vedolizumab had helped: calm at a year',
+      of: [2],
       rows: [
-        { label: 'old medicines', figure: '{noIfxCut}' },
-        { label: 'infliximab', figure: '{ifxCut}' },
+        { label: 'going on', figure: '{vedoYear}' },
+        { label: 'dummy', figure: '{vedoDummy}' },
       ],
     },
   ],
@@ -242,7 +242,7 @@ export const treatment = {
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'Upadacitinib and tofacitinib can bring heart attack, stroke, clots and cancer [jak]. Ozanimod can slow the heart and harm the eyes [ozanimod]. In Japan {tofCalm} were well {tofWeeks} into tofacitinib; {tofZoster} got shingles.',
+        'Mostly after antibodies. Upadacitinib and tofacitinib can bring heart attack, stroke, clots and cancer [jak]: of Americans with bowel disease {tofClot} had clots on tofacitinib, {tnfClot} on antibodies, no clear difference. Ozanimod can slow the heart and harm the eyes [ozanimod].',
     },
   ],
   others: [
@@ -253,7 +253,10 @@ export const treatment = {
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
-  uncertainties: ['Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].'],
+  uncertainties: [
+    'Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].',
+    'Not settled: which antibody comes first, when one may stop, and which food helps.',
+  ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
   inHospital: ['You learn care of a stoma.'],
   recovery: [
@@ -267,7 +270,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If steroids are needed often, talk about a stronger medicine or surgery. If keeping your bowel matters most, more time on medicines may suit, but not in a severe flare or with early cancer. If a child does, ask about a stoma now and a pouch later. Surgery ends colitis, but brings a pouch or stoma; it does not end Crohn’s disease.',
+    'If steroids are needed often, ask about a stronger medicine or surgery. If hospital visits matter most, ask for injections at home. If keeping your bowel does, more time on medicines may suit, but not in a severe flare or with early cancer. If a child does, ask about a stoma now and a pouch later; if few operations do, a stoma for good.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How were TB and hepatitis B ruled out?',
@@ -276,12 +279,17 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'In a flare Britons with colitis missed {missActive} hours of work, in calm {missCalm}.',
-    'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}. In other trials it rose by {ifxLife} on infliximab, {noIfxLife} on a dummy.',
-    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools and sorer skin.',
+    'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}.',
+    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools, sorer skin.',
+    'In a French-led group tiredness fell from {tiredBefore} to {tiredAfter} within a year of a pouch; sex was no worse for men, and better for women.',
+    'No diet is shown to prevent flares [limdi]. In Delhi {foodCut} left foods out, and {foodShort} ate too little. Our advice: leave out milk or spices only if they clearly harm you. Special feeds can calm Crohn’s disease [feed].',
     'Our rule: ask before diclofenac or ibuprofen.',
   ],
   support: [
+    {
+      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
+      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
+    },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
@@ -292,6 +300,135 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      thia: {
+        title: 'Risk factors associated with progression to intestinal complications of Crohn’s disease in a population-based cohort',
+        publisher: 'Gastroenterology',
+        year: 2010,
+        url: 'https://doi.org/10.1053/j.gastro.2010.06.070',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      eaden: {
+        title: 'The risk of colorectal cancer in ulcerative colitis: a meta-analysis',
+        publisher: 'Gut',
+        year: 2001,
+        url: 'https://doi.org/10.1136/gut.48.4.526',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      shortSteroids: {
+        title: 'Short term use of oral corticosteroids and related harms among adults in the United States: population based cohort study',
+        publisher: 'BMJ',
+        year: 2017,
+        url: 'https://doi.org/10.1136/bmj.j1415',
+        checkedOn: '2026-11-29',
+        basis: 'full',
+      },
+      cdMesalazine: {
+        title: 'Oral 5-aminosalicylic acid for maintenance of medically-induced remission in Crohn’s disease',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2016,
+        url: 'https://doi.org/10.1002/14651858.CD003715.pub3',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results as EBM Guidelines repeats them',
+      },
+      varsity: {
+        title: 'Vedolizumab versus adalimumab for moderate-to-severe ulcerative colitis',
+        publisher: 'New England Journal of Medicine',
+        year: 2019,
+        url: 'https://doi.org/10.1056/NEJMoa1905725',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results as the maker of vedolizumab repeats them',
+      },
+      seavue: {
+        title:
+          'Ustekinumab versus adalimumab for induction and maintenance therapy in biologic-naive patients with moderately to severely active Crohn’s disease',
+        publisher: 'The Lancet',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S0140-6736(22)00688-2',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and its results as gastroenterologyadvisor.com repeats them',
+      },
+      spare: {
+        title:
+          'Withdrawal of infliximab or concomitant immunosuppressant therapy in patients with Crohn’s disease on combination therapy (SPARE)',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2023,
+        url: 'https://ecco-ibd.eu/publications/congress-abstracts/item/op01-withdrawal-of-infliximab-or-anti-metabolite-therapy-in-crohn-s-disease-patients-in-sustained-remission-on-combination-therapy-a-randomized-unblinded-controlled-trial-spare.html',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results at a European congress of 2022',
+      },
+      dundee: {
+        title: 'Does an ileoanal pouch offer a better quality of life than a permanent ileostomy for patients with ulcerative colitis?',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2003,
+        url: 'https://discovery.dundee.ac.uk/en/publications/does-an-ileoanal-pouch-offer-a-better-quality-of-life-than-a-perm',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      zeeuw: {
+        title:
+          'Update of complications and functional outcome of the ileo-pouch anal anastomosis: overview of evidence and meta-analysis of 96 observational studies',
+        publisher: 'International Journal of Colorectal Disease',
+        year: 2012,
+        url: 'https://doi.org/10.1007/s00384-011-1402-6',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      accent: {
+        title: 'Infliximab maintenance therapy for fistulizing Crohn’s disease',
+        publisher: 'New England Journal of Medicine',
+        year: 2004,
+        url: 'https://doi.org/10.1056/NEJMoa030815',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      tofUsa: {
+        title:
+          'Comparative risk of thrombotic and cardiovascular events with tofacitinib and anti-TNF agents in patients with inflammatory bowel diseases',
+        publisher: 'Digestive Diseases and Sciences',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s10620-022-07404-z',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      getaid: {
+        title:
+          'Impact of total proctocolectomy with ileal pouch-anal anastomosis on sexual function, psychological well-being, and quality of life in ulcerative colitis: a prospective cohort from the GETAID chirurgie',
+        publisher: 'Colorectal Disease',
+        year: 2025,
+        url: 'https://doi.org/10.1111/codi.70246',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      tomar: {
+        title: 'Impact of dietary beliefs and practices on patients with inflammatory bowel disease: an observational study from India',
+        publisher: 'JGH Open',
+        year: 2017,
+        url: 'https://doi.org/10.1002/jgh3.12002',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      limdi: {
+        title: 'Dietary practices and inflammatory bowel disease',
+        publisher: 'Indian Journal of Gastroenterology',
+        year: 2018,
+        url: 'https://doi.org/10.1007/s12664-018-0890-5',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      feed: {
+        title: 'Role of diet in the management of inflammatory bowel disease',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2010,
+        url: 'https://doi.org/10.3748/wjg.v16.i12.1442',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       pouchStay: {
         title:
           'Safety, feasibility, and short-term outcomes of laparoscopic ileal-pouch-anal anastomosis: a single institutional case-matched experience',
@@ -317,28 +454,11 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      gemLong: {
-        title: 'Long-term Safety of Vedolizumab for Inflammatory Bowel Disease',
-        publisher: 'Alimentary Pharmacology & Therapeutics',
-        year: 2020,
-        url: 'https://doi.org/10.1111/apt.16060',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its abstract at Medscape, and its table 2 at PubMed Central',
-      },
       barMeir: {
         title: "Budesonide versus prednisone in the treatment of active Crohn's disease",
         publisher: 'Gastroenterology',
         year: 1998,
         url: 'https://pubmed.ncbi.nlm.nih.gov/9753485/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      hyogo: {
-        title: 'Real-world efficacy and safety of tofacitinib treatment in Asian patients with ulcerative colitis',
-        publisher: 'World Journal of Gastroenterology',
-        year: 2024,
-        url: 'https://doi.org/10.3748/wjg.v30.i13.1871',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -366,24 +486,6 @@ export const treatment = {
         publisher: 'Digestive Diseases and Sciences',
         year: 2017,
         url: 'https://doi.org/10.1007/s10620-017-4450-0',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      cysif: {
-        title:
-          'Ciclosporin versus infliximab in patients with severe ulcerative colitis refractory to intravenous steroids: a parallel, open-label randomised controlled trial',
-        publisher: 'The Lancet',
-        year: 2012,
-        url: 'https://doi.org/10.1016/S0140-6736(12)61084-8',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      vaizey: {
-        title:
-          'Disease status, patient quality of life and healthcare resource use for ulcerative colitis in the UK: an observational study',
-        publisher: 'Frontline Gastroenterology',
-        year: 2014,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5369729',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -455,22 +557,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      feagan: {
-        title: 'The effects of infliximab therapy on health-related quality of life in ulcerative colitis patients',
-        publisher: 'American Journal of Gastroenterology',
-        year: 2007,
-        url: 'https://doi.org/10.1111/j.1572-0241.2007.01094.x',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      afterCd: {
-        title: 'Impact of surgery on quality of life in Crohn’s disease: short- and mid-term follow-up',
-        publisher: 'Updates in Surgery',
-        year: 2020,
-        url: 'https://doi.org/10.1007/s13304-020-00738-1',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       tsai: {
         title:
           "Contemporary Risk of Surgery in Patients With Ulcerative Colitis and Crohn's Disease: A Meta-Analysis of Population-Based Cohorts",
@@ -487,14 +573,6 @@ export const treatment = {
         url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8189994/table/CD000543-tbl-0002',
         checkedOn: '2026-11-23',
         basis: 'full',
-      },
-      act: {
-        title: 'Colectomy rate comparison after treatment of ulcerative colitis with placebo or infliximab',
-        publisher: 'Gastroenterology',
-        year: 2009,
-        url: 'https://doi.org/10.1053/j.gastro.2009.06.061',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       agarwal: {
         title:
@@ -588,14 +666,6 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      turner: {
-        title: 'Response to corticosteroids in severe ulcerative colitis: a systematic review of the literature and a meta-regression',
-        publisher: 'Clinical Gastroenterology and Hepatology',
-        year: 2007,
-        url: 'https://doi.org/10.1016/j.cgh.2006.09.033',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       bsgCheck: {
         title: 'British Society of Gastroenterology guidelines on colorectal surveillance in inflammatory bowel disease',
         publisher: 'British Society of Gastroenterology, in Gut',
@@ -676,6 +746,34 @@ export const treatment = {
       },
     },
     figures: {
+      ucTenYears: { value: '10 years', source: 'eaden' },
+      tunnelTime: { value: '54 weeks', source: 'accent' },
+      cdStart: { value: '19 in 100', source: 'thia' },
+      cdDays: { value: '90 days', source: 'thia' },
+      cdLate: { value: '51 in 100', source: 'thia' },
+      cdYears: { value: '20 years', source: 'thia' },
+      ucTen: { value: '2 in 100', source: 'eaden' },
+      ucThirty: { value: '18 in 100', source: 'eaden' },
+      ucYears: { value: '30 years', source: 'eaden' },
+      sepsisMore: { value: '5.3 times', source: 'shortSteroids' },
+      clotMore: { value: '3.3 times', source: 'shortSteroids' },
+      boneMore: { value: '1.9 times', source: 'shortSteroids' },
+      headVedo: { value: '31 in 100', source: 'varsity' },
+      headAda: { value: '23', source: 'varsity' },
+      headUst: { value: '65 in 100', source: 'seavue' },
+      headAdaCd: { value: '61', source: 'seavue' },
+      stomaPairs: { value: '19', source: 'dundee' },
+      pouchLasting: { value: '53 in 100', source: 'dundee' },
+      stomaLasting: { value: '26', source: 'dundee' },
+      pouchPus: { value: '7.5 in 100', source: 'zeeuw' },
+      tunnelIfx: { value: '36 in 100', source: 'accent' },
+      tunnelDummy: { value: '19', source: 'accent' },
+      tofClot: { value: '5 in 100', source: 'tofUsa' },
+      tnfClot: { value: '4', source: 'tofUsa' },
+      tiredBefore: { value: '43', source: 'getaid' },
+      tiredAfter: { value: '25 in 100', source: 'getaid' },
+      foodCut: { value: '90 in 100', source: 'tomar' },
+      foodShort: { value: '40', source: 'tomar' },
       pouchKey: { value: '4 days', source: 'pouchStay' },
       pouchOpen: { value: '7 days', source: 'pouchStay' },
       actCalm: { value: '69 in 100', source: 'rutgeerts' },
@@ -684,28 +782,14 @@ export const treatment = {
       predCalm: { value: '53 in 100', source: 'barMeir' },
       budCalm: { value: '51', source: 'barMeir' },
       budTime: { value: '8 weeks', source: 'barMeir' },
-      predFree: { value: '14 in 100', source: 'barMeir' },
-      budFree: { value: '30', source: 'barMeir' },
-      ltsUc: { value: '7 in 100', source: 'gemLong' },
-      ltsCd: { value: '11 in 100', source: 'gemLong' },
-      ltsYears: { value: '8 years', source: 'gemLong' },
-      tofCalm: { value: '51 in 100', source: 'hyogo' },
-      tofWeeks: { value: '8 weeks', source: 'hyogo' },
-      tofZoster: { value: '6 of 111', source: 'hyogo' },
       lymphNone: { value: '3', source: 'lymphoma' },
       lymphAza: { value: '5 of 10,000 people', source: 'lymphoma' },
-      vedoDummy: { value: '16', source: 'gemini' },
+      vedoDummy: { value: '16 in 100', source: 'gemini' },
       vedoYear: { value: '42 in 100', source: 'gemini' },
       colectomyLater: { value: '42', source: 'northIndia' },
       delhiYears: { value: '2005 to 2009', source: 'delhi' },
       delhiCalm: { value: '90 of 161 people', source: 'delhi' },
-      delhiNone: { value: '24 of 161', source: 'delhi' },
       delhiYear: { value: '70 of 161', source: 'delhi' },
-      rescueIfx: { value: '31 of 57 people', source: 'cysif' },
-      rescueCic: { value: '35 of 58', source: 'cysif' },
-      rescueTime: { value: '98 days', source: 'cysif' },
-      missActive: { value: '25 of 100', source: 'vaizey' },
-      missCalm: { value: '2 of 100', source: 'vaizey' },
       mesaLife: { value: '40 points on a scale of 32 to 224', source: 'irvine' },
       mesaWeeks: { value: '6 weeks', source: 'irvine' },
       tnfPairs: { value: '59', source: 'gennep' },
@@ -718,13 +802,7 @@ export const treatment = {
       dummyUc: { value: '23 in 100', source: 'garud' },
       dummyCd: { value: '18 in 100', source: 'su' },
       calmDays: { value: '30 days', source: 'delhi' },
-      ifxLife: { value: '40', source: 'feagan' },
-      noIfxLife: { value: '28', source: 'feagan' },
-      cdAgain: { value: '88 in 100', source: 'afterCd' },
-      cdAfter: { value: '3 years', source: 'afterCd' },
       steroidWork: { value: '24 of 39 people', source: 'steroids' },
-      steroidFail: { value: '15 of 39 people', source: 'steroids' },
-      deathOld: { value: '22 of 1,991 people', source: 'turner' },
       colectomyStay: { value: '19 of 179 people', source: 'northIndia' },
       pouchitis: { value: '28 in 100', source: 'mayo' },
       pouchYears: { value: '5 years', source: 'mayo' },
@@ -734,7 +812,6 @@ export const treatment = {
       pouchDeath: { value: '2 of 46', source: 'indianPouch' },
       sonicBoth: { value: '96 of 169 people', source: 'sonic' },
       sonicInf: { value: '75 of 169', source: 'sonic' },
-      sonicAza: { value: '51 of 170', source: 'sonic' },
       sonicTime: { value: '26 weeks', source: 'sonic' },
       liricHarm: { value: '4 of 70 people', source: 'liric' },
       liricLater: { value: '26 in 100', source: 'liricLong' },
@@ -745,9 +822,6 @@ export const treatment = {
       opUc: { value: '10 in 100 people', source: 'tsai' },
       opCd: { value: '26 in 100 people', source: 'tsai' },
       mesaHarm: { value: '14 in 100', source: 'mesalazine' },
-      ifxCut: { value: '10 in 100', source: 'act' },
-      noIfxCut: { value: '17 in 100 people', source: 'act' },
-      ifxTime: { value: '54 weeks', source: 'act' },
       tbIfx: { value: '8 of 69 people', source: 'agarwal' },
       azaStop: { value: '31 in 100 people', source: 'moran' },
       pouchLeak: { value: '1 to 17 in 100', source: 'heuthorst' },
@@ -755,5 +829,5 @@ export const treatment = {
       nudtGene: { value: 'NUDT15', source: 'nudt' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -17,16 +17,16 @@ export const treatment = {
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
-  aims: 'For people with gland cancer, neuroendocrine tumour, GIST or lymphoma: this page helps you to weigh the treatments of your kind.',
+  aims: 'For people with gland cancer, neuroendocrine tumour, GIST or lymphoma: find your kind in each part, and weigh its treatments.',
   description:
-    'If you have just been told that you have cancer of the small intestine, ask first which kind it is. Some grow slowly over years, while others need quick treatment. If your report names the large bowel, read “Colon cancer”.',
+    'With cancer of the small intestine, ask first which kind it is. Some grow over years, others need quick treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
     emergency:
       'The diagnosis is not. A blocked bowel, heavy bleeding, black stool, severe pain, or fever on cancer medicines is: call 112 or 108.',
-    operation: 'If all of it can be removed, surgery is the main treatment for most kinds; lymphoma is mostly treated with medicines.',
-    choices: 'Surgery, medicines chosen by kind, radioactive drips for neuroendocrine tumours, care for comfort, or watching.',
-    back: 'It depends on the operation: after an open one heavy work waits for at least {NoLiftWeeks}, and after a Whipple operation recovery takes months.',
-    next: 'Ask for the exact kind and grade, and for a team that knows rare bowel tumours.',
+    operation: 'If all can be removed, surgery is the main treatment for most kinds; lymphoma mostly gets medicines.',
+    choices: 'Surgery, medicines by kind, radioactive drips for neuroendocrine tumours, comfort care, or watching.',
+    back: 'After an open operation heavy work waits for at least {NoLiftWeeks}; after a Whipple operation recovery takes months.',
+    next: 'Ask for the exact kind and grade, and for a team that knows rare tumours.',
   },
   careCard: cardOf([
     'severe-pain',
@@ -58,24 +58,21 @@ export const treatment = {
     ...afterBowelJoin,
     'cirrhosis-bleeding',
   ]),
-  symptoms: [
-    'Belly pain is the commonest sign; others feel a lump or are blocked [han].',
-    'Some cause flushing, loose stools and wheezing.',
-  ],
-  causes: ["It is rare, and likelier with Crohn's disease, coeliac disease, and polyp illnesses that run in families [pan]."],
+  symptoms: ['Most have belly pain; others a lump or a blockage [han].', 'Some bring flushing, loose stools, wheezing.'],
+  causes: ["It is rare, and likelier with Crohn's or coeliac disease and polyp illnesses in families [pan]."],
   types: [
     {
       title: 'Neuroendocrine tumour',
-      details: 'It grows from hormone-making cells and is the commonest kind in the United States ({shareNet}).',
+      details: 'From hormone-making cells; the commonest kind in America ({shareNet}).',
     },
     {
       title: 'Gland cancer (adenocarcinoma)',
-      details: 'It starts in the lining, most often in the first part (duodenum).',
+      details: 'From the lining, mostly of the first part (duodenum).',
     },
-    { title: 'Lymphoma', details: 'It starts in defence cells of the gut.' },
+    { title: 'Lymphoma', details: 'From defence cells of the gut.' },
     {
       title: 'Sarcoma and GIST',
-      details: 'They start in the wall.',
+      details: 'From cells of the bowel wall.',
     },
   ],
   tests: [
@@ -84,33 +81,33 @@ export const treatment = {
     {
       title: 'Biopsy report',
       details:
-        'It names the kind and the grade (how fast the cells divide). In gland cancer ask about the repair fault (dMMR or MSI-high), in GIST about its gene: one rare form hardly answers to imatinib [d842v].',
+        'It names kind and grade (how fast cells divide). In gland cancer ask about the repair fault (dMMR or MSI-high), in GIST about its gene: one rare form hardly answers to imatinib [d842v].',
     },
     {
-      title: 'Special scans and blood tests',
-      details: 'Neuroendocrine growths have a scan, DOTATATE PET.',
+      title: 'Special scan',
+      details: 'For neuroendocrine growths: a DOTATATE PET.',
     },
   ],
   treatment: {
-    overview: 'Look for the name of your kind.',
+    overview:
+      'Gland cancer: surgery, perhaps chemotherapy. Neuroendocrine tumour: surgery or camera; once spread, injections, tablets or radioactive drips. GIST: surgery, then perhaps imatinib tablets. Lymphoma: mostly drugs by drip.',
     rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
         title: 'Surgery to remove it',
         description:
-          'You are asleep. The surgeon takes out the part with the growth and the glands beside it (lymph nodes), then joins the ends. In the duodenum a growth may need a Whipple operation; a tiny one may come out through the camera, which can bleed or make a hole.',
+          'While you sleep the surgeon takes out the growth and the glands beside it (lymph nodes), then joins the ends. In the duodenum it may need a Whipple operation; a tiny one may come out by camera.',
         benefits:
-          'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation in America ({duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera. Further down even a small one is taken out with its glands, because in {netGlands} it has reached them. GIST of any organ: {gistFree} had no return within {gistYears} of surgery alone, fewer outside the stomach.',
+          'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation (America, {duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera, unless it sits at the mouth of the bile duct or makes hormones [duoKinds]. Further down glands come out even with a small one: in {netGlands} it has reached them. GIST of any organ: after surgery alone it stayed away in {gistFree} for {gistYears}, in fewer outside the stomach.',
         risks:
-          'Bleeding, infection or leaks can follow. If your tumour makes you flush, your blood pressure can fall dangerously: ask for octreotide, which may not prevent it, and a heart scan before. With neuroendocrine tumours {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. After a Whipple operation {whippleLow} died in Mumbai, and {whippleHigh} in another Indian hospital. Gland cancer came back in {sbaBack} in America.',
-        recovery: 'Our answers below tell the weeks.',
+          'By camera, in Korea, {camBleed} bled and {camHole} got a hole. After surgery for a neuroendocrine tumour {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. Blood pressure can jump or fall dangerously: in Lyon it swung in {crisis}, in spite of octreotide. If yours makes you flush, ask for it and a heart scan. After a Whipple in South India pancreas juice leaked in {southLeak}, {southBleed} bled, and {whippleHigh} died; in Mumbai {whippleLow} died. Gland cancer came back in {sbaBack} in America.',
+        recovery: 'See our answers.',
         compare: {
-          cut: 'Small cuts, or one long',
+          cut: 'Small cuts or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
-          comesBack:
-            'Gland cancer, alive at {survivalTime}: stage two {glandTwo}, three {glandThree}; GIST of any organ, no return in {gistYears}: {gistFree}',
+          comesBack: 'Gland cancer, alive at {survivalTime}: stage two {glandTwo}, three {glandThree}',
           operation: 'small-bowel',
           untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
@@ -118,67 +115,65 @@ export const treatment = {
       {
         title: 'Chemotherapy and other medicines',
         description:
-          'Gland cancer: chemotherapy by drip or tablet, which stops cells from dividing; or immunotherapy, if the cells cannot mend their genes (the repair fault). GIST: imatinib tablets, which block the signal to grow. Neuroendocrine tumour: a monthly injection of octreotide. Lymphoma: mixtures of drugs by drip, after a test for hepatitis B; a slow (follicular) one is often only watched.',
+          'Chemotherapy, by drip or tablet, stops cells from dividing. Immunotherapy is for cells that cannot mend their genes (the repair fault). Imatinib tablets block the signal to grow; octreotide, a monthly injection, blocks hormones. Lymphoma drugs come after a test for hepatitis B; a slow one is often only watched.',
         benefits:
-          'Gland cancer: Koreans with late cancer typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} after they began imatinib. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. With an early large B-cell kind {lySurg} lived {lyThree} with surgery and drugs, {lyDrug} with drugs alone, but the fitter may have been operated on; drugs mostly come first. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, against {promidNone} with a dummy; longer life was not shown.',
+          'Late gland cancer: Koreans typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} on imatinib; if it fails, others follow. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, a dummy for {promidNone}; longer life was not shown. If it grows on, everolimus tablets held tumours of gut or lung for {everHeld}, a dummy for {everNone}.',
         risks:
-          'Lymphoma can burst the gut, also while drugs work: in America in {lyBurst}. For sudden severe pain call 112 or 108. Chemotherapy (counted in large bowel cancer): {chemoHarm} had serious side effects, on immunotherapy {immuneHarm}. Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib: {imatSick} felt sick and {imatEyes} had swollen eyelids; octreotide can bring gallstones [ssa].',
+          'Lymphoma can burst the gut, also while drugs work: in America in {lyBurst}. For sudden severe pain call 112 or 108. Chemotherapy did serious harm to {chemoHarm}, immunotherapy to {immuneHarm} (counted in large bowel cancer). Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib made {imatSick} feel sick; everolimus made the mouth sore in {everMouth}; octreotide can bring gallstones [ssa].',
         recovery: 'Drugs come in several rounds.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',
           usualLife: 'Goes on in part',
-          mainRisk: 'Imatinib: sick {imatSick}; lymphoma drugs: infection {lyInf}',
-          comesBack:
-            'Late gland cancer, typically lived: {koreaWith}; GIST not removable, alive at {imatYears}: {imatAlive}; B-cell lymphoma, alive at {lyYears}: {lyB}',
+          mainRisk: 'Chemotherapy: serious harm {chemoHarm}',
+          comesBack: 'Typically lived: late gland cancer {koreaWith}; B-cell lymphoma, alive at {lyYears}: {lyB}',
         },
       },
       {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
-        description: 'If it grows in spite of injections, a medicine carries radiation to its cells (lutetium DOTATATE).',
+        description: 'If it grows in spite of injections, a medicine carries rays to its cells (lutetium DOTATATE).',
         benefits:
-          'In a trial tumours typically grew after {octGrew} on more injections; on the drips most were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
+          'In a trial tumours typically grew after {octGrew} on more injections; on drips most were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
-          'One kind of white blood cell fell badly in {prrtLymph} and platelets in {prrtPlatelets}, with injections in nobody. In a Dutch clinic {marrow} later had a serious bone marrow disease. You may feel sick, and give off rays for some days: ask how long to keep from children and pregnant women. Prevent pregnancy for months afterwards, men too.',
-        recovery: 'It is given a few times, weeks apart.',
+          'Some white cells fell badly in {prrtLymph}, platelets in {prrtPlatelets}. In a Dutch clinic {marrow} later had a serious bone marrow disease. You give off rays for some days: ask how long to avoid children and pregnant women. Prevent pregnancy for months, men too.',
+        recovery: 'You get a few, weeks apart.',
         compare: {
           cut: 'None',
           nights: 'Some, in a special ward',
           usualLife: 'Goes on between drips',
           mainRisk: 'Bone marrow disease: {marrow}',
-          comesBack: 'Neuroendocrine, shrank: {prrtShrink}',
+          comesBack: 'Shrank: {prrtShrink}',
         },
       },
       {
         title: 'Bypass, stent or radiotherapy for comfort',
-        description: 'A bypass leads food around the growth, or a stent holds the passage open.',
+        description: 'A bypass leads food around the growth, a stent holds the passage open, and rays shrink what bleeds.',
         benefits:
-          'In a Dutch trial (mostly other cancers) people ate soft food after {susStentEat} with a stent and {susBypassEat} with a bypass. Rays (radiotherapy) eased bleeding in {rayBleed} with stomach cancer.',
+          'In a Dutch trial (mostly other cancers) people ate soft food {susStentEat} after a stent, {susBypassEat} after a bypass. Rays eased bleeding in {rayBleed} with stomach cancer.',
         risks:
-          'A stent can block or slip: {susStentAgain} were treated again, against {susBypassAgain} after a bypass. Up to {rayHarm} had severe side effects of rays.',
-        recovery: 'After a stent: days; after a bypass: some weeks.',
+          'A stent can block or slip: {susStentAgain} were treated again, {susBypassAgain} after a bypass. Rays did severe harm to up to {rayHarm}.',
+        recovery: 'Eat soft food at first.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'Stent, in Australia: {stentStay}; bypass: longer',
+          nights: 'Stent: {stentStay}; bypass: longer',
           usualLife: 'Stent: days; bypass: some weeks',
-          mainRisk: 'Treated again: stent {susStentAgain}, bypass {susBypassAgain}',
+          mainRisk: 'Treated again: stent {susStentAgain}',
           comesBack: 'The growth stays',
         },
       },
       {
         title: 'No treatment of the cancer',
         description:
-          'Watching with scans is for very frail people, a slow lymphoma, or a neuroendocrine tumour that has spread but stays slow; others go on to block, bleed or spread.',
-        benefits: 'You avoid side effects; with slow tumours watching may lose nothing.',
-        risks: 'A chance to remove an early cancer can be lost.',
+          'Watching by scan is for the very frail, a slow lymphoma, or a slow neuroendocrine tumour that has spread; others go on to block, bleed or spread.',
+        benefits: 'You avoid side effects, and can start later if it grows.',
+        risks: 'The chance to remove an early cancer can be lost; for how soon we found no figure.',
         recovery: 'Comfort care can start at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the illness allows',
-          mainRisk: 'Blockage or bleeding',
-          comesBack:
-            'Typically lived, late gland cancer: {koreaWithout}; spread GIST before imatinib, most operated on: {gistOld}; neuroendocrine, growth (not death) after: {promidNone}',
+          mainRisk: 'Blockage, bleeding',
+          comesBack: 'Typically lived: late gland cancer {koreaWithout}; spread GIST before imatinib, most operated on, {gistOld}',
         },
         withoutTreatment: true,
       },
@@ -186,10 +181,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Gland cancer, United States: alive after {survivalTime}',
+      title: 'Gland cancer, America, older figures: alive after {survivalTime}',
+      of: [0],
       rows: [
         { label: 'stage one', figure: '{glandOne}' },
-        { label: 'stage four, which has spread far', figure: '{glandFour}' },
+        { label: 'stage four', figure: '{glandFour}' },
       ],
     },
   ],
@@ -197,50 +193,52 @@ export const treatment = {
     {
       title: 'Imatinib',
       details:
-        'After surgery for GIST of high risk {imatCourse} is usual: in a European trial {imatThree} lived {imatTen} after it, against {imatOne} after {imatYear}.',
+        'After surgery for GIST of high risk {imatCourse} is usual: in Europe {imatThree} lived {imatTen} after it, {imatOne} after {imatYear}.',
     },
     {
       title: 'Pembrolizumab',
       details:
-        'With the repair fault, growths of many organs shrank in {kn}. Report loose stools, cough or yellow eyes the same day; breathless: 112.',
+        'With the repair fault, growths of the small bowel shrank in {knSmall}, but few were counted. Report loose stools, cough or yellow eyes the same day; breathless: 112.',
     },
     {
-      title: 'Capecitabine, fluorouracil, oxaliplatin',
-      details: 'Ask for a DPD test first: without this enzyme the first two can do great harm [ema].',
+      title: 'Capecitabine, fluorouracil',
+      details: 'Ask for a DPD test first: without this enzyme they are dangerous [ema].',
     },
   ],
   others: [
     {
       title: 'Relatives',
-      details: 'With bowel or womb cancer in the family, ask about Lynch syndrome.',
+      details: 'Bowel or womb cancer in the family: ask about Lynch syndrome.',
     },
   ],
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'Gland cancer: nobody has proved that chemotherapy after surgery adds years.',
-    'In which order to treat a spread neuroendocrine tumour is not known, nor whether surgery helps in early lymphoma [dlbcl].',
+    'Gland cancer: whether chemotherapy after surgery adds years. A trial, BALLAD, has ended; we found no result [ballad].',
+    'In which order to treat a spread neuroendocrine tumour, and whether surgery helps in early lymphoma [dlbcl].',
   ],
   preparing: ['Before a Whipple: heart and lung tests.'],
   inHospital: ['A drip; help up early.'],
   recovery: [
-    { when: 'The first weeks', what: 'Eat little and often; tell us if you lose weight.' },
+    { when: 'The first weeks', what: 'Eat little and often; report lost weight.' },
     {
       when: 'The next months and years',
-      what: 'Blood tests and scans look for return. If the end of the small bowel is gone, you need vitamin B12 and may have loose stools; after a Whipple, enzymes with meals.',
+      what: 'Blood tests and scans look for return. Without the end of the small bowel you need vitamin B12, and stools may be loose; after a Whipple, enzymes with meals.',
     },
   ],
   deciding:
-    'Gland cancer: if all can come out, weigh cure against the risk of death; if not, months gained against days spent ill. If eating soon matters most, weigh a stent; if fewer repeats do, a bypass. Neuroendocrine: in the duodenum ask if the camera is enough; in a spread one weigh longer control against rays. GIST of high risk: weigh {imatCourse}, with sickness and swelling, against a return. Lymphoma: ask if drugs alone will do.',
+    'Gland cancer: if all can come out, weigh cure against the risk of death. Before a Whipple ask how many your hospital does: in the Netherlands {volumeFew} died where fewer than {few} a year were done, {volumeMany} where {many} or more. If some must stay, weigh months gained against days spent ill; a stent to eat sooner against a bypass for fewer repeats. Neuroendocrine: in the duodenum ask if the camera is enough; in a spread one weigh longer control against rays. GIST of high risk: weigh {imatCourse} against a return. Lymphoma: ask if drugs alone will do.',
   questions: [
     'Which kind is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
+    'How many such operations do you do a year, and how many people died?',
     'Do I need medicines before or after surgery?',
     'What will it cost, and which scheme helps?',
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'Gland cancer: we found no score. Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
-    'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. It typically took {qolPrrt} on radioactive drips until life was {qolFall} worse, on injections {qolOct}.',
+    'After a Whipple in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}. But pain, stools and sex troubled them more than people before it [nine].',
+    'On immunotherapy people with large bowel cancer rated life {immuneLife} better than on chemotherapy. Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
+    'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. Life was {qolFall} worse after {qolPrrt} on drips, {qolOct} on injections.',
     'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike [sustent].',
   ],
   support: [
@@ -257,6 +255,92 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      radiant: {
+        title:
+          'Everolimus for the treatment of advanced, non-functional neuroendocrine tumours of the lung or gastrointestinal tract (RADIANT-4): a randomised, placebo-controlled, phase 3 study',
+        publisher: 'The Lancet',
+        year: 2016,
+        url: 'https://doi.org/10.1016/S0140-6736(15)00817-X',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      andre: {
+        title:
+          'Health-related quality of life in patients with microsatellite instability-high or mismatch repair deficient metastatic colorectal cancer treated with first-line pembrolizumab versus chemotherapy (KEYNOTE-177): an open-label, randomised, phase 3 trial',
+        publisher: 'The Lancet Oncology',
+        year: 2021,
+        url: 'https://doi.org/10.1016/S1470-2045(21)00064-4',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'an account of its results at Cancer Therapy Advisor, and the methods in its abstract',
+      },
+      ballad: {
+        title: 'Evaluating the potential benefit of adjuvant chemotherapy for small bowel adenocarcinoma (ISRCTN15070952)',
+        publisher: 'ISRCTN registry',
+        year: 2024,
+        url: 'https://doi.org/10.1186/ISRCTN15070952',
+        checkedOn: '2026-11-29',
+        basis: 'part',
+        part: 'the entry’s status and aims',
+      },
+      everHarm: {
+        title: 'Impact of prior therapies on everolimus activity: an exploratory analysis of RADIANT-4',
+        publisher: 'OncoTargets and Therapy',
+        year: 2017,
+        url: 'https://doi.org/10.2147/OTT.S142087',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      lyon: {
+        title: 'Intraoperative carcinoid syndrome during small-bowel neuroendocrine tumour surgery',
+        publisher: 'Endocrine Connections',
+        year: 2018,
+        url: 'https://doi.org/10.1530/EC-18-0324',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      hwang: {
+        title: 'Long-term outcomes of endoscopic resection for non-ampullary duodenal epithelial tumors: A single-center experience',
+        publisher: 'Turkish Journal of Gastroenterology',
+        year: 2020,
+        url: 'https://doi.org/10.5152/tjg.2020.19156',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      duoKinds: {
+        title: 'Management of gastric and duodenal neuroendocrine tumors',
+        publisher: 'World Journal of Gastroenterology',
+        year: 2016,
+        url: 'https://doi.org/10.3748/wjg.v22.i30.6817',
+        checkedOn: '2026-11-29',
+        basis: 'part',
+        part: 'its abstract up to the removal of small growths that make no hormones',
+      },
+      volume: {
+        title: 'Volume–outcome relationships in pancreatoduodenectomy for cancer',
+        publisher: 'HPB',
+        year: 2016,
+        url: 'https://doi.org/10.1016/j.hpb.2016.01.515',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      nine: {
+        title:
+          'Assessment of the Long-Term Impact of Pancreatoduodenectomy on Health-Related Quality of Life Using the EORTC QLQ-PAN26 Module',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2021,
+        url: 'https://doi.org/10.1245/s10434-021-09853-8',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      fong: {
+        title: 'Health-Related Quality of Life and Functional Outcomes in 5-year Survivors After Pancreaticoduodenectomy',
+        publisher: 'American Surgical Association, abstracts of its meeting in 2017',
+        year: 2017,
+        url: 'https://meeting.americansurgical.org/abstracts/2017/31.cgi',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       sinet: {
         title: 'Surgery and Perioperative Management in Small Intestinal Neuroendocrine Tumors',
         publisher: 'Journal of Clinical Medicine',
@@ -483,8 +567,9 @@ export const treatment = {
         publisher: 'Journal of Clinical Oncology',
         year: 2020,
         url: 'https://doi.org/10.1200/JCO.19.02105',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and an account of its results for each cancer at OncoDNA',
       },
       ema: {
         title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
@@ -580,6 +665,23 @@ export const treatment = {
       },
     },
     figures: {
+      everHeld: { value: '11 months', source: 'radiant' },
+      everNone: { value: '4 months', source: 'radiant' },
+      immuneLife: { value: '9 points of 100', source: 'andre' },
+      knSmall: { value: '42 in 100', source: 'marabelle' },
+      everMouth: { value: '59 to 65 in 100', source: 'everHarm' },
+      southLeak: { value: '29 in 100', source: 'southIndia' },
+      southBleed: { value: '19 in 100', source: 'southIndia' },
+      crisis: { value: '45 of 81 people', source: 'lyon' },
+      camBleed: { value: '4 in 100', source: 'hwang' },
+      camHole: { value: '5 in 100', source: 'hwang' },
+      volumeFew: { value: '10 in 100 people', source: 'volume' },
+      volumeMany: { value: '4 in 100', source: 'volume' },
+      few: { value: '5', source: 'volume' },
+      many: { value: '40', source: 'volume' },
+      lifeAfter: { value: '5 years', source: 'fong' },
+      lifeRated: { value: '79 on a scale of 0 to 100', source: 'fong' },
+      lifeOthers: { value: '70', source: 'fong' },
       qolFall: { value: '10 points of 100', source: 'strosberg' },
       lyFatal: { value: '3 in 100', source: 'polarix' },
       lyInf: { value: '13 in 100', source: 'polarix' },
@@ -589,11 +691,8 @@ export const treatment = {
       gistFree: { value: '60 in 100', source: 'gistPool' },
       gistYears: { value: '15 years', source: 'gistPool' },
       gistOld: { value: '19 months', source: 'gold' },
-      lyThree: { value: '3 years', source: 'dlbcl' },
       lyBurst: { value: '9 in 100 people', source: 'burst' },
       netTiny: { value: '10 mm', source: 'duoNet' },
-      lyDrug: { value: '62', source: 'dlbcl' },
-      lySurg: { value: '91 in 100 people', source: 'dlbcl' },
       lyYears: { value: '5 years', source: 'kim' },
       lyT: { value: '28 in 100', source: 'kim' },
       lyB: { value: '71 in 100 people', source: 'kim' },
@@ -602,7 +701,6 @@ export const treatment = {
       duoYears: { value: '5 years', source: 'duodenum' },
       duoEra: { value: '1984 to 2006', source: 'duodenum' },
       imatSick: { value: '28 in 100 people', source: 'germanGist' },
-      imatEyes: { value: '24', source: 'germanGist' },
       prrtLived: { value: '48 months', source: 'netterFinal' },
       octLived: { value: '36 months', source: 'netterFinal' },
       prrtLymph: { value: '9 in 100 people', source: 'netter' },
@@ -631,7 +729,6 @@ export const treatment = {
       glandTwo: { value: '35 to 49 in 100', source: 'asco' },
       glandThree: { value: '18 to 31 in 100', source: 'asco' },
       glandFour: { value: '5 in 100', source: 'asco' },
-      kn: { value: '34 in 100 people', source: 'marabelle' },
       netGlands: { value: 'more than 80 in 100 people', source: 'sinet' },
       imatAlive: { value: '20 in 100 people', source: 'casali' },
       imatYears: { value: '10 years', source: 'casali' },
@@ -647,5 +744,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'asco' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

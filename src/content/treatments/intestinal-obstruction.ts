@@ -25,15 +25,15 @@ export const treatment = {
     'bowel blockage surgery',
     'tuberculosis stricture',
   ],
-  aims: 'For people with a blocked or narrow small bowel: to act fast, and to choose when there is time. A blocked colon is on “Colon cancer”.',
+  aims: 'For people with a blocked or narrow small bowel: to act fast, and to choose when there is time. A blocked colon is on “Colon cancer”, a growth on “Small intestine cancer”.',
   description:
-    'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully, while a stricture is a part that has become too narrow, often from scars, and can lead to a blockage.',
+    'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully; a stricture is a part that is too narrow, often from scars, and can block.',
   inShort: {
     emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
     operation:
-      'At once if the bowel is dying or has burst, or if a hernia or a closed or twisted loop of small bowel traps it. Otherwise most blockages from scar bands open with a drip and a tube.',
+      'At once if the bowel is dying or has burst, or if a hernia or a closed or twisted loop of small bowel traps it. Otherwise most blocks from scar bands open with a drip and tube.',
     choices: 'Drip and nose tube in hospital, medicine for a soft narrow part, stretching with a balloon, or surgery.',
-    back: 'A blockage from scar bands without surgery means about {stay} in hospital; after surgery lifting waits for at least {NoLiftWeeks}, heavy work longer.',
+    back: 'Without surgery a blockage from scar bands means about {stay} in hospital; after surgery lifting waits for at least {NoLiftWeeks}.',
     next: 'With danger signs go now. With a narrow part and no danger signs, have a scan and talk over the choices.',
   },
   careCard: cardOf([
@@ -63,126 +63,126 @@ export const treatment = {
     ...afterBowelJoin,
   ]),
   symptoms: [
-    'Cramps come in waves, the belly swells, and stool and wind stop, although some may still pass at first.',
-    'With a stricture, pain follows meals and weight falls.',
+    'Cramps come in waves, the belly swells, and stool and wind stop, perhaps not at first.',
+    'With a stricture, meals hurt and weight falls.',
   ],
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [bologna].',
-    'In Kolkata trapped hernias were the commonest cause of a sudden blockage, before cancer and scar bands [kolkata].',
+    'In Kolkata trapped hernias were the commonest cause, before cancer and scar bands [kolkata].',
     "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
-    'Tuberculosis heals with scars that pull the bowel tight; in Kolkata it caused {tbKolkata} blockages.',
-    'Growths, bowel sliding into itself, or a twisted loop can block it.',
+    'Tuberculosis heals with tight scars; in Kolkata it caused {tbKolkata} blockages.',
+    'Growths or a twisted loop can block it.',
   ],
   types: [
     {
       title: 'Simple or strangulated',
-      details: 'In a strangulated block the blood flow is cut off, and the bowel can die within hours.',
+      details: 'Strangulated: the blood is cut off, and the bowel can die within hours.',
     },
-    { title: 'Soft stricture', details: 'The wall is swollen with inflammation, and medicine may open it again.' },
+    { title: 'Soft stricture', details: 'The wall is swollen; medicine may open it.' },
     {
       title: 'Hard stricture',
-      details: 'The wall is scarred, and medicine alone rarely opens it [crohn].',
+      details: 'The wall is scarred; medicine rarely opens it [crohn].',
     },
   ],
   tests: [
-    { title: 'CT scan', details: 'It shows the block, often its cause, and blood flow in danger.' },
+    { title: 'CT scan', details: 'It shows the block and blood flow in danger.' },
     {
       title: 'Dye drink and X-ray',
       details:
-        'Once a tube has emptied the stomach, a watery dye is given. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
+        'Once a tube has emptied the stomach, you get a watery dye. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
     },
     {
       title: 'MRI scan of the small bowel',
-      details: 'It shows how long the narrow part is, and if it is swollen.',
+      details: 'It shows if the narrow part is long or swollen.',
     },
   ],
   treatment: {
     overview:
-      'Dying or burst bowel, a trapped hernia or a closed loop mean surgery at once. Otherwise scar bands are given up to {waitHours}, in hospital, with several checks a day.',
+      'Dying or burst bowel, a trapped hernia or a closed loop need surgery at once. Otherwise scar bands get up to {waitHours}, in hospital, with several checks a day.',
     rowNames: { comesBack: 'Blocked or treated again' },
     details: [
       {
         title: 'Drip, nose tube and watching',
-        description: 'The tube takes pressure off, the drip replaces what you lost.',
+        description:
+          'Awake, you get a soft tube through the nose into the stomach. It is unpleasant, but takes pressure off. The drip replaces what you lost.',
         benefits:
-          'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. Of adults in Britain, all causes, {dripMajor} on the drip alone had a major problem.',
+          'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain, all causes, {dripMajor} on the drip alone had a major problem.',
         risks:
-          'The bowel can die while you wait, and vomit can get into the lungs. In Britain {dripDied} died, as many as after surgery, but the groups differed. Scar bands stay (chart).',
-        recovery: 'Most people feel better within days.',
+          'The bowel can die while you wait. With a full block, in New York, the risk of losing bowel was {bickSoon} after a day and {bickLate} later, up to {bickTime}. A tube first did not raise it. Vomit can get into the lungs. In Britain {dripDied} died, as many as after surgery, but the groups differed.',
+        recovery: 'You drink, then eat, once wind passes.',
         compare: {
           cut: 'None',
-          nights: '{stay}, on average',
-          usualLife: 'Some days after going home',
-          mainRisk: 'Major problem: {dripMajor} (drip alone)',
-          comesBack: 'Scar bands, Canada {canadaYears}: {canadaRest}; back in hospital, Switzerland, {swissTime}: {swissBackRest}',
+          nights: '{stay} on average',
+          usualLife: 'Days after going home',
+          mainRisk: 'Major problem: {dripMajor}',
+          comesBack: 'Scar bands, Canada {canadaYears}: {canadaRest}',
         },
       },
       {
         title: 'Medicine for a soft stricture',
         description:
-          "TB medicines kill the germs. In Crohn's disease steroids for some weeks, infliximab or adalimumab damp the body's defences, which cause the swelling.",
+          "TB medicines kill germs. In Crohn's disease steroids for some weeks, infliximab or adalimumab damp the defences that cause the swelling.",
         benefits:
-          'In a review of studies of bowel TB, {tbBetter} with a tight part felt better on TB medicine. In Crohn’s disease in France {creoleSix} on adalimumab needed nothing else at {creoleSixTime}, and about {creoleLate} after nearly {creoleYears}.',
+          'In a review {tbBetter} with a tight part felt better on TB medicine. In Crohn’s disease in France {creoleSix} on adalimumab needed nothing else at {creoleSixTime}, about {creoleLate} after nearly {creoleYears}.',
         risks:
-          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, and {creoleOp} in France. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let infections in, TB too. TB medicines hurt the liver of {liverShare} in Delhi, so you need blood tests.',
-        recovery: 'Relief builds over weeks to months.',
+          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, {creoleOp} in France. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let in infections, TB too. TB medicines hurt the liver of {liverShare} in Delhi: you need blood tests.',
+        recovery: 'Relief takes weeks to months.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Goes on',
-          mainRisk: 'TB medicines, sore liver: {liverShare}',
+          mainRisk: 'Sore liver (TB): {liverShare}',
           comesBack: 'Surgery in the end, TB: {tbSurgeryNeeded}',
         },
       },
       {
         title: 'Stretching with a balloon (endoscopic dilatation)',
-        description: 'Under sedation a balloon is blown up inside a short stricture that a camera can reach.',
-        benefits: "In Crohn's disease of the small bowel, {balloonWorks} felt better soon afterwards, with no bowel removed.",
+        description: 'Under sedation a balloon is blown up in a short stricture that a camera reaches.',
+        benefits: "In Crohn's disease {balloonWorks} soon felt better.",
         risks:
-          'A major problem such as a tear or bleeding followed in {balloonHarm}. Later {balloonTrouble} had trouble again, {balloonAgain} were stretched again, and {balloonSurgery} still had surgery.',
-        recovery: 'Soft food starts soon. With new pain or fever, go to hospital at once.',
+          'A tear, bleeding or the like followed in {balloonHarm}. Later {balloonTrouble} had trouble again, {balloonAgain} another stretching, and {balloonSurgery} surgery.',
+        recovery: 'With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
-          nights: 'None, unless there is trouble',
-          usualLife: 'Often the next day; ask',
-          mainRisk: 'Tear, bleeding or the like: {balloonHarm}',
+          nights: 'Mostly none',
+          usualLife: 'Often next day; ask',
+          mainRisk: 'Tear or bleeding: {balloonHarm}',
           comesBack: 'Stretched again: {balloonAgain}',
         },
       },
       {
         title: 'Surgery',
         description:
-          'Under anaesthesia scar bands are cut or a hernia is freed. A narrow part is widened, without losing bowel (strictureplasty), or removed and the ends are joined.',
+          'While you sleep scar bands are cut or a hernia is freed. A narrow part is widened (strictureplasty), or removed and the ends joined.',
         benefits:
-          'Only it saves bowel that is being strangled. Scar bands: fewer are blocked again (chart); people recover sooner after keyhole [lassoLong]. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
+          'Only it can save strangled bowel. Scar bands: fewer are blocked again. After keyhole people recover sooner; in Finland and Italy {lassoKey} were blocked again within {lassoYears}, {lassoOpen} after open surgery, no clear difference. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
-          'Infection, clots, weak lungs, a hernia of the cut, and loose stools if much bowel is lost. In Britain {nowMajor} operated on within {nowTime} had a major problem, and {laterMajor} operated on later; {opDied} of both died. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked, in small studies. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} needed surgery again, and trouble came back more often than after removal [spx].',
-        recovery: 'The bowel takes days to start again.',
+          'In Britain {nowMajor} operated on within {nowTime} had a major problem (infection, clots, weak lungs), {laterMajor} later; {opDied} of both died. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked. A hernia of the cut can follow, and loose stools if much bowel is lost. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} surgery again; trouble came back more often than after removal [spx].',
+        recovery: 'The bowel needs days to start.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Major problem: {nowMajor} (sicker people)',
-          comesBack:
-            'Scar bands, Canada {canadaYears}: {canadaSurgery}; Norway ({norwayDates}), {norwayYears}: {norway}; back in hospital, Switzerland, {swissTime}: {swissBackOp}',
+          comesBack: 'Scar bands, Canada {canadaYears}: {canadaSurgery}',
           operation: 'adhesions',
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
       },
       {
         title: 'No treatment',
-        description: 'A full blockage does not wait: the wall may die or burst.',
+        description: 'A full blockage cannot wait: the wall may burst.',
         benefits:
-          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease, in a hospital’s care, needed no stretching or surgery over years.',
+          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease needed nothing done ({keioYears}). In Cleveland, with or without trouble, {staYear} needed a balloon or surgery within {staTime}, {staLater} within {staLong}.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata; no study leaves people untreated. Of Americans operated on, {soonDied} died when it came within {delayTime}, and {lateDied} when later; those were sicker too.',
+          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata. Of Americans operated on within {delayTime} {soonDied} died, of others, sicker too, {lateDied}.',
         recovery: 'Regular visits.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Hospital first',
-          mainRisk: 'Dead bowel and death; no study counts it',
-          comesBack: 'It stays, and can block again',
+          mainRisk: 'Full block, bowel lost: {bickSoon}, later {bickLate}',
+          comesBack: 'Crohn’s: balloon or surgery {staYear} in {staTime}',
         },
         withoutTreatment: true,
       },
@@ -190,37 +190,38 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Scar bands, Canada ({canadaYears}): blocked again by the study’s end',
+      title: 'Scar bands, Canada: blocked again later',
       of: [0, 3],
       rows: [
-        { label: 'after a drip and a tube', figure: '{canadaRest}' },
-        { label: 'after surgery', figure: '{canadaSurgery}' },
+        { label: 'drip and tube', figure: '{canadaRest}' },
+        { label: 'surgery', figure: '{canadaSurgery}' },
       ],
     },
   ],
   medicines: [
     {
       title: 'Watery dye (Gastrografin)',
-      details: 'Say if you ever reacted to X-ray dye or iodine. In the lungs it is dangerous.',
+      details: 'Say if you ever reacted to X-ray dye. In the lungs it is dangerous.',
     },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Trials found {tbCourse} probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, for good in about {eyeLast}. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day; restart as told. Otherwise finish them: government gives them free.',
+        'In trials {tbCourse} were probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, mostly not for good. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day; restart as told. Else finish them: they are free from government.',
     },
     {
       title: 'Adalimumab, infliximab',
       details:
-        'TB is looked for first; with a fever from {Fever} see a doctor the same day [ecco], with confusion or short breath call 112 or 108.',
+        'TB is looked for first. With a fever from {Fever} see a doctor the same day [ecco]; with confusion or short breath call 112 or 108.',
     },
   ],
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
-    'Surgery may prevent fewer blockages than the chart shows: doctors, not chance, chose who had it.',
-    'Nobody can tell on the first day whose bowel will open, or how long it is safe to wait.',
+    'Surgery may prevent fewer blockages than it seems: doctors, not chance, chose who had it.',
+    'Whether the dye also spares operations: reviews disagree [ceresoli] [koh].',
+    'Nobody can tell on the first day whose bowel will open, or how long waiting is safe.',
   ],
-  preparing: ['With danger signs do not drink, take a laxative or wait. Tell us of blood thinners, steroids or diabetes.'],
-  inHospital: ['A nurse shows you how to change a stoma bag.'],
+  preparing: ['With danger signs do not drink, take a laxative or wait. Name blood thinners, steroids, diabetes.'],
+  inHospital: ['With a stoma a nurse teaches you.'],
   recovery: [
     troubleAtHome,
     {
@@ -233,26 +234,27 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs, surgery cannot wait. After several blocks, weigh fewer later against the harms of surgery now. With a stricture, ask first how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most to you, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
+    'With danger signs, surgery cannot wait. After several blocks, weigh fewer later (see the chart) against the harms of surgery now. If you are frail, say early if you would want a stoma or intensive care. With a stricture, ask how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
     'Is my narrow part swollen or scarred?',
     'Can it be stretched, and how often is that likely to be repeated?',
     'What is the chance that I will need a stoma, and for how long?',
+    'How often do you do this by keyhole?',
   ],
   livingWith: [
-    'Drip or surgery for scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, and {swissOp} after surgery.',
-    'Keyhole or open surgery: life was alike after years [lassoLong].',
-    'Balloon, widening, TB medicine, no treatment: we found no score.',
+    'Scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, {swissOp} after surgery.',
+    'Keyhole or open surgery: after {lassoYears} life was rated {lassoKeyLife} and {lassoOpenLife} of a hundred, no clear difference.',
+    'Medicine for Crohn’s: in Melbourne pain after meals eased within {strTime} in {strHigh} on much adalimumab with a second medicine, {strLow} on adalimumab alone, no clear difference. For the others: no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
-    'With a narrow part, rice, curd, soft dal and peeled vegetables are easier than seeds, corn, raw peel and tough meat.',
+    'With a narrow part, rice, curd, soft dal and peeled vegetables are easier than seeds, peel and tough meat.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'National TB helpline: 1800-11-6666',
-      url: 'https://medicaldialogues.in/amp/health-ministry-launches-toll-free-number-for-tb-care',
+      name: 'National TB programme: questions answered; helpline 1800-11-6666',
+      url: 'https://tbcindia.mohfw.gov.in/faqs/',
     },
     {
       name: 'Colitis and Crohn’s Foundation (India): a card for your records',
@@ -263,6 +265,53 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ileum: {
+        title:
+          'Validation of stricture length, duration and obstructive symptoms as predictors for intervention in ileal stricturing Crohn’s disease',
+        publisher: 'United European Gastroenterology Journal',
+        year: 2022,
+        url: 'https://doi.org/10.1002/ueg2.12314',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      strident: {
+        title:
+          'Intensive drug therapy versus standard drug therapy for symptomatic intestinal Crohn’s disease strictures (STRIDENT): an open-label, single-centre, randomised controlled trial',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S2468-1253(21)00393-9',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its results as MDLinx repeats them, and accounts at trial.medpath.com and the European Crohn’s and Colitis Organisation',
+      },
+      koh: {
+        title:
+          'Therapeutic Role of Water-Soluble Contrast Media in Adhesive Small Bowel Obstruction: a Systematic Review and Meta-Analysis',
+        publisher: 'Journal of Gastrointestinal Surgery',
+        year: 2020,
+        url: 'https://doi.org/10.1007/s11605-019-04341-7',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      ceresoli: {
+        title:
+          'Water-soluble contrast agent in adhesive small bowel obstruction: a systematic review and meta-analysis of diagnostic and therapeutic value',
+        publisher: 'American Journal of Surgery',
+        year: 2016,
+        url: 'https://doi.org/10.1016/j.amjsurg.2015.06.012',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      bickell: {
+        title:
+          'Delaying treatment may increase the need for bowel resection in patients surgically treated for complete small bowel obstruction',
+        publisher: 'Agency for Healthcare Research and Quality, United States',
+        year: 2006,
+        url: 'https://archive.ahrq.gov/research/feb06/0206RA32.htm',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first half of the agency’s account, and the abstract of the paper (Bickell, Journal of the American College of Surgeons 2005) in a list of papers',
+      },
       portsmouth: {
         title:
           'The impact of laparoscopy on emergency surgery for adhesional small bowel obstruction: prospective single centre cohort study',
@@ -406,14 +455,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      fevang: {
-        title: 'Long-term prognosis after operation for adhesive small bowel obstruction',
-        publisher: 'Annals of Surgery',
-        year: 2004,
-        url: 'https://doi.org/10.1097/01.sla.0000132988.50122.de',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       kolkata: {
         title: 'Etiology and outcome of acute intestinal obstruction: a review of 367 patients in Eastern India',
         publisher: 'Saudi Journal of Gastroenterology',
@@ -475,11 +516,24 @@ export const treatment = {
       },
     },
     figures: {
+      keioYears: { value: '2007 to 2020', source: 'keio' },
+      staYear: { value: '26 in 100', source: 'ileum' },
+      staTime: { value: '12 months', source: 'ileum' },
+      staLater: { value: '45 in 100', source: 'ileum' },
+      staLong: { value: '48 months', source: 'ileum' },
+      strHigh: { value: '41 of 52 people', source: 'strident' },
+      strLow: { value: '16 of 25', source: 'strident' },
+      strTime: { value: '12 months', source: 'strident' },
+      lassoKey: { value: '13 in 100', source: 'lassoLong' },
+      lassoOpen: { value: '10 in 100', source: 'lassoLong' },
+      lassoYears: { value: '5 years', source: 'lassoLong' },
+      lassoKeyLife: { value: '67', source: 'lassoLong' },
+      lassoOpenLife: { value: '73', source: 'lassoLong' },
+      bickSoon: { value: '4 in 100', source: 'bickell' },
+      bickLate: { value: '10 to 14 in 100', source: 'bickell' },
+      bickTime: { value: '96 hours', source: 'bickell' },
       portsKey: { value: '4.2 days', source: 'portsmouth' },
       portsOpen: { value: '11.3 days', source: 'portsmouth' },
-      swissBackRest: { value: '29 in 100', source: 'meier' },
-      swissBackOp: { value: '14 in 100', source: 'meier' },
-      swissTime: { value: '5 years', source: 'meier' },
       creoleSix: { value: '64 in 100 people', source: 'creole' },
       creoleSixTime: { value: '6 months', source: 'creole' },
       creoleLate: { value: '29 in 100', source: 'creole' },
@@ -497,7 +551,6 @@ export const treatment = {
       dripDied: { value: 'about 7 in 100', source: 'nasbo' },
       nowMajor: { value: '19 in 100', source: 'nasbo' },
       laterMajor: { value: '24 in 100', source: 'nasbo' },
-      norwayDates: { value: '1961 to 1995', source: 'fevang' },
       watched: { value: '95 of 103 people', source: 'keio' },
       rsTime: { value: '3 years', source: 'resection' },
       crohnAgain: { value: '88 in 100 people', source: 'resection' },
@@ -511,10 +564,7 @@ export const treatment = {
       tbCourse: { value: '6 months', source: 'cochrane' },
       tbLong: { value: '9 months', source: 'cochrane' },
       eyeShare: { value: '19 in 1,000 people', source: 'eyes' },
-      eyeLast: { value: '2 in 1,000', source: 'eyes' },
       liverShare: { value: '56 of 346 people', source: 'delhiLiver' },
-      norway: { value: '18 in 100 people', source: 'fevang' },
-      norwayYears: { value: '10 years', source: 'fevang' },
       canadaYears: { value: '2005 to 2014', source: 'behman' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
       balloonAgain: { value: '39 in 100', source: 'balloon' },
@@ -533,5 +583,5 @@ export const treatment = {
       canadaSurgery: { value: '13 in 100 people', source: 'behman' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -24,16 +24,16 @@ export const treatment = {
     'cirrhosis and cancer',
     'लिवर का कैंसर',
   ],
-  aims: 'For people with liver cancer: what fits which stage, gains, risks and life afterwards.',
+  aims: 'For people with liver cancer: what fits your stage, gains and harms, life afterwards, and who needs scans.',
   description:
     'With liver cancer two things matter most: how far it has gone, and how strong the rest of your liver is. This page is about cancer of the liver’s own cells (HCC).',
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or fever on chemotherapy.',
-    operation: 'Surgery suits a single lump in a strong liver. For small lumps heat through a needle is a choice, for some a transplant.',
+    operation: 'Surgery suits a single lump in a strong liver. For small lumps heat by needle is a choice, for some a transplant.',
     choices: 'Surgery, transplant, heat, treatment through the artery, radiation, medicines, or comfort care alone.',
-    back: 'Weeks to months after surgery, several months after a transplant; sooner after heat.',
-    next: 'Ask how strong the rest of your liver is, and bring your scans and hepatitis results.',
+    back: 'Weeks to months after surgery, months after a transplant; sooner after heat.',
+    next: 'Ask how strong the rest of your liver is; bring scans and hepatitis results.',
   },
   careCard: cardOf([
     'vomits-blood-or-black-stool',
@@ -65,7 +65,7 @@ export const treatment = {
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [
-    'Most cases grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in Indian hospitals it was the cause in {indiaHbv}. So can hepatitis C, alcohol and fatty liver.',
+    'Most grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in Indian hospitals it was the cause in {indiaHbv}. So can hepatitis C, alcohol and fatty liver.',
   ],
   types: [
     {
@@ -77,7 +77,7 @@ export const treatment = {
       details: 'There are more or larger lumps.',
     },
     { title: 'Advanced (BCLC C)', details: 'In a vessel, or spread.' },
-    { title: 'With a failing liver (BCLC D)', details: 'The liver itself is failing.' },
+    { title: 'With a failing liver (BCLC D)', details: 'However small the lumps are.' },
   ],
   tests: [
     {
@@ -86,29 +86,29 @@ export const treatment = {
     },
     {
       title: 'Liver tests',
-      details: 'They give a score: Child-Pugh A to C.',
+      details: 'They give a score, Child-Pugh A to C.',
     },
   ],
   treatment: {
     overview:
-      'A team makes your plan [aasld]. Early: surgery, heat or a transplant may clear it, for many only for a time. Intermediate: TACE holds it back; some get a transplant or medicines [bclc]. Advanced: medicines slow it. Failing liver: a transplant for a few, else comfort.',
+      'Early: surgery, heat or a transplant may clear it, for many only for a time. Intermediate: TACE holds it back; some get a transplant or medicines [bclc]. Advanced: medicines slow it. Failing liver: a transplant for a few, else comfort.',
     rowNames: { comesBack: 'Alive later (different people: no ranking)' },
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
-        description: 'While you sleep the part with the cancer is cut out, if the lump is single and the liver works well [aasld].',
-        benefits: 'In a Japanese trial of lumps up to {surfSize}, {surgAlive} were alive after {surfFive}.',
+        description: 'While you sleep the part with the cancer is cut out, mostly one lump in a strong liver [aasld].',
+        benefits: 'In a Japanese trial (up to three lumps, none over {surfSize}) {surgAlive} were alive after {surfFive}.',
         risks:
-          'Bleeding, bile leak or liver failure can follow. In the Japanese trial {surgSerious} had a serious complication, and the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital.',
+          'In Japan {surgSerious} had a serious complication, such as bleeding, a bile leak or liver failure; the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital.',
         recovery: 'Your strength returns in weeks.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Small: complication {fangSurg}; large: death in hospital {aiimsDeaths}',
+          mainRisk: 'Any complication {fangSurg}; large: death in hospital {aiimsDeaths}',
           comesBack: 'Early, {surfFive}: {surgAlive}',
           operation: 'liver',
-          untilGiven: { nights: 'More than after heat', usualLife: 'After weeks' },
+          untilGiven: { nights: '{jpSurgery} (Japan)', usualLife: 'After weeks' },
         },
       },
       {
@@ -116,16 +116,16 @@ export const treatment = {
         description:
           'Both cancer and sick liver come out. The new one is a dead donor’s or, mostly in India, part of a living relative’s [indiaDonors].',
         benefits:
-          'At a Korean centre {ldltIn} whose lumps were few and small enough were alive after {ldltTime}, and {ldltOut} of the others.',
+          'At a Korean centre {ldltIn} with few, small lumps were alive after {ldltTime}; in {ldltFree} it had stayed away. Of the others {ldltOut} were alive, {ldltOutFree} without a return.',
         risks:
-          'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a liver from someone who had died, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. The body can reject it, and lifelong medicines let infections in; {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had trouble.',
-        recovery: 'Checks go on for life; ask the cost in writing.',
+          'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a dead donor’s liver, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. The body can reject it, lifelong medicines let infections in, and {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had trouble.',
+        recovery: 'Checks go on for life.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
-          mainRisk: 'Death within {tamilTime}, any disease: {tamilDied}',
-          comesBack: 'Early, {ldltTime} from the operation: {ldltIn}',
+          mainRisk: 'Death in {tamilTime}: {tamilDied}',
+          comesBack: 'Early, {ldltTime}: {ldltIn}',
         },
       },
       {
@@ -133,12 +133,12 @@ export const treatment = {
         description: 'While you sleep a needle, guided by a scan, heats a lump up to {surfSize}.',
         benefits: 'In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home, {Fever} or more is an emergency. In the Japanese trial it came back in {rfaBack}, with {rfaSerious} seriously harmed.',
+          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home {Fever} or more is an emergency. In Japan {rfaSerious} were seriously harmed; the cancer came back in {rfaBack}.',
         recovery: 'You may be sore and tired at first.',
         compare: {
           cut: 'A needle',
-          nights: '{fangHeatStay} (China) to {jpHeat} (Japan)',
-          usualLife: 'When soreness and fever pass',
+          nights: '{jpHeat} (Japan, {surfEra}); {fangHeatStay} (China)',
+          usualLife: 'After soreness and fever',
           mainRisk: 'Any complication: {fangHeat}',
           comesBack: 'Early, {surfFive}: {rfaAlive}',
         },
@@ -146,65 +146,65 @@ export const treatment = {
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
-          'A tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE), while you are awake. TACE is not for a failing liver, a blocked portal vein or spread.',
+          'While you are awake a tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE). TACE is not for a failing liver, a shut portal vein or spread.',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In an Asian trial of advanced cancer people lived no longer after TARE than on sorafenib [sirvenib].',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In Asia, with advanced cancer, people lived no longer after TARE than on sorafenib [sirvenib].',
         risks:
-          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. In the Asian trial {sirHarm} had a severe problem after TARE, and {sirSora} on sorafenib. Beads can stray to lungs or stomach.',
-        recovery: 'Pain and fever are common at first; at home fever is an emergency.',
+          'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. TARE brought a severe problem to {sirHarm}, sorafenib to {sirSora}; beads can stray to lungs or stomach.',
+        recovery: 'Pain and fever are common at first.',
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
-          usualLife: 'Once pain and fever pass',
+          usualLife: 'After pain and fever',
           mainRisk: 'Liver worse after {taceLiver}',
           comesBack: 'In a review, {taceReviewTime}: {taceReview}',
         },
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams meet in the cancer, over {sbrtVisits} visits.',
+        description: 'Narrow beams meet in the cancer, in {sbrtVisits} visits.',
         benefits:
-          'In advanced cancer half lived about {sbrtMonths} or longer with it and sorafenib, against {soraMonths} with tablets alone. The gap may be chance.',
+          'In advanced cancer half lived about {sbrtMonths} with it and sorafenib, {soraMonths} with tablets alone, which may be chance.',
         risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, mostly weak ones.',
         recovery: 'You go home each time.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between visits, often tired',
-          mainRisk: 'Liver harmed within {rildTime}: {rild}',
-          comesBack: 'Advanced, with tablets: half lived about {sbrtMonths}',
+          mainRisk: 'Liver harmed: {rild}',
+          comesBack: 'Advanced: half lived about {sbrtMonths}',
         },
       },
       {
         title: 'Medicines for the whole body',
         description:
-          'For advanced cancer drips of two medicines come first [aasld]. They help your defences attack it, or starve it of blood; tablets slow it.',
+          'In advanced cancer drips of two medicines come first [aasld]. They help your defences, or starve it of blood; tablets slow it.',
         benefits:
-          'With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, against {soraYear} with sorafenib. All livers worked well (Child-Pugh A). With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, against {soraFive}.',
+          'All had strong livers (Child-Pugh A). With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, with sorafenib {soraYear}. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, with sorafenib {soraFive}. Against a dummy: half lived about {sharpYes} on sorafenib, {sharpNo} without.',
         risks:
-          'With the first pair {atezoHarm} had a serious problem of any cause, and {soraHarm} with sorafenib. In the other trial {strideSerious} had one with the second pair, and {strideSora} with sorafenib. The body’s defences hurt an organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. After a transplant these drips can destroy the new liver; with illnesses such as lupus, or veins that bled, they may be too risky.',
-        recovery: 'The first pair is given every {dripEvery}; before it a camera looks for veins that could bleed.',
+          'On the first pair {atezoHarm} had a serious problem of any cause, on sorafenib {soraHarm}; on the second {strideSerious}, against {strideSora}. The body’s defences hurt an organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. These drips can destroy a new liver; with lupus and the like, or veins that bled, they may be too risky.',
+        recovery: 'The first pair comes every {dripEvery}, after a camera has looked for veins that could bleed.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
           usualLife: 'Between the drips',
-          mainRisk: 'Serious problems of any cause: {atezoHarm}',
+          mainRisk: 'Serious problem: {atezoHarm}',
           comesBack: 'Advanced, {oneYear}: {atezoYear}',
         },
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Comfort care treats pain, fluid and worry.',
+        description: 'Comfort care treats pain, fluid, worry.',
         benefits: 'You avoid side effects.',
         risks:
-          'The cancer goes on growing. In Korea, among perhaps frailer people, half lived longer than this: up to stage A {untreatedA}, in B {untreatedB}, in C {untreatedC}, in D {untreatedD}.',
+          'The cancer goes on growing. In Korea, among perhaps frailer people, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C, {untreatedD} in D.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows',
-          comesBack: 'Half lived: early {untreatedA}, advanced {untreatedC}',
+          comesBack: 'Half lived: {untreatedA} early, {untreatedC} advanced',
         },
         withoutTreatment: true,
       },
@@ -222,34 +222,39 @@ export const treatment = {
   ],
   medicines: [
     {
-      title: 'Atezolizumab with bevacizumab, durvalumab with tremelimumab',
+      title: 'Drips of two medicines',
       details:
-        'Black stool or vomited blood is an emergency. Report loose stools, a cough, rash, yellow eyes, great thirst or weakness the same day.',
+        'Black stool or vomited blood: call 112 or 108. Report loose stools, a cough, rash, yellow eyes, great thirst or weakness the same day.',
     },
     {
       title: 'Sorafenib or lenvatinib',
-      details: 'Both can make palms and soles sore and raise the blood pressure [tablets].',
+      details:
+        'Both can raise blood pressure [tablets]. Sorafenib made palms and soles badly sore in {sharpHands}, stools badly loose in {sharpStools}.',
     },
   ],
   others: [
     {
       title: 'Regular scans for those at risk',
-      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}.',
+      details:
+        'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}. In Shanghai {zhangScan} died of it with scans, {zhangNone} without.',
     },
     {
       title: 'If you have hepatitis B',
-      details: 'Treatment can wake the virus: tablets make that rarer [antiviral]; checks go on.',
+      details: 'Treatment can wake the virus; tablets make that rarer [antiviral].',
     },
   ],
   operations: ['liver'],
-  differs: [{ of: 'nights', why: 'Our nights are for surgery; those for heat are from studies abroad.' }],
-  uncertainties: ['Whether surgery or heat gives longer life.'],
-  preparing: ['Stop alcohol; if you drink daily, ask how: a sudden stop is dangerous.'],
+  differs: [{ of: 'nights', why: 'Our nights are for surgery, not the rest.' }],
+  uncertainties: [
+    'Whether surgery or heat gives longer life, and drips after either: they delayed a return, but deaths were too few to tell [after].',
+    'Whether drips beside TACE lengthen life, not only hold the cancer longer [tacePlus].',
+  ],
+  preparing: ['Stop alcohol; daily drinkers ask how: a sudden stop is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
     {
       when: 'Trouble at home',
-      what: 'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or bleeds on, a leg swells, your chest hurts or breath is short. Call also for {Fever} with shivering or a fast pulse. After heat, TACE or TARE, with a bile duct stent or on cancer medicine, call for {Fever} alone, even weeks later. After surgery, with {Fever} alone or pus, go to hospital that day.',
+      what: 'The card above has the signs. After heat, TACE or TARE, with a bile duct stent or on cancer medicine, call 112 or 108 for {Fever} alone, even weeks later. After surgery, with {Fever} alone or pus, go to hospital that day.',
     },
     {
       when: 'The first weeks',
@@ -258,18 +263,19 @@ export const treatment = {
     { when: 'For years', what: 'Scans go on: ask for dates.' },
   ],
   deciding:
-    'For a lump up to {surfSize} about as many live after surgery and heat: if a short stay matters most, ask about heat. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more life on average than tablets. If days without side effects matter most, comfort alone may suit.',
+    'For a lump up to {surfSize} about as many live after surgery and heat; heat takes fewer nights and harms less. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more than tablets. If days without side effects matter most, comfort alone may suit.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
     'Should I see a transplant team now?',
-    'What are your own results?',
+    'What are your own results, and where can I get a second opinion?',
+    'What does each choice cost, and what does the scheme pay?',
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
     'In Hong Kong life scored better {hkTime} after surgery. After a transplant {workShare} had paid work.',
-    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation in Canada {sbrtBetter} who answered felt better, {sbrtWorse} worse.',
-    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, and {qolSora} with sorafenib.',
+    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation, in Canada, {sbrtBetter} felt better, {sbrtWorse} worse.',
+    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, {qolSora} with sorafenib. Half felt worse after {stride} on the second pair, after {strideNot} on sorafenib, no clear difference.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -293,6 +299,53 @@ export const treatment = {
         url: 'https://doi.org/10.1056/EVIDoa2100070',
         checkedOn: '2026-11-28',
         basis: 'abstract',
+      },
+      sangro: {
+        title:
+          'Patient-Reported Outcomes From the Phase III HIMALAYA Study of Tremelimumab Plus Durvalumab in Unresectable Hepatocellular Carcinoma',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2024,
+        url: 'https://doi.org/10.1200/JCO.23.01462',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and an account of its results at The ASCO Post',
+      },
+      tacePlus: {
+        title:
+          'Immune checkpoint inhibitor-based systemic therapy combinations for patients with HCC amenable to TACE: findings from the EMERALD-1 and LEAP-012 studies',
+        publisher: 'European Society for Medical Oncology',
+        year: 2025,
+        url: 'https://esmo.org/oncology-news/immune-checkpoint-inhibitor-based-systemic-therapy-combinations-for-patients-with-hcc-amenable-to-tace',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its first part, and an account of the deaths in LEAP-012 at the Servier institute',
+      },
+      after: {
+        title:
+          'Adjuvant atezolizumab plus bevacizumab improves RFS among patients at high risk of HCC recurrence following curative-intent resection or ablation: findings from the IMbrave050 study',
+        publisher: 'European Society for Medical Oncology',
+        year: 2023,
+        url: 'https://esmo.org/oncology-news/adjuvant-atezolizumab-plus-bevacizumab-improves-rfs-among-patients-at-high-risk-of-hcc-recurrence-following-curative-intent-resection-or-ablation',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its first part, and an account of the deaths at Cancer Therapy Advisor',
+      },
+      zhang: {
+        title: 'Randomized controlled trial of screening for hepatocellular carcinoma',
+        publisher: 'Journal of Cancer Research and Clinical Oncology',
+        year: 2004,
+        url: 'https://doi.org/10.1007/s00432-004-0552-0',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      sharp: {
+        title: 'Sorafenib in advanced hepatocellular carcinoma',
+        publisher: 'New England Journal of Medicine',
+        year: 2008,
+        url: 'https://doi.org/10.1056/NEJMoa0708857',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the abstract of an account of the trial (Expert Review of Anticancer Therapy 2009), and a table of its results at PubMed Central (PMC6095169)',
       },
       bclc: {
         title: 'BCLC strategy for prognosis prediction and treatment recommendation: The 2022 update',
@@ -581,6 +634,20 @@ export const treatment = {
       },
     },
     figures: {
+      strideSerious: { value: '51 in 100', source: 'himalayaAll' },
+      strideSora: { value: '52 in 100', source: 'himalayaAll' },
+      stride: { value: '7.5 months', source: 'sangro' },
+      strideNot: { value: '5.7 months', source: 'sangro' },
+      zhangScan: { value: '32 of 9,373 people', source: 'zhang' },
+      zhangNone: { value: '54 of 9,443', source: 'zhang' },
+      sharpYes: { value: '11 months', source: 'sharp' },
+      sharpNo: { value: '8 months', source: 'sharp' },
+      sharpHands: { value: '8 in 100', source: 'sharp' },
+      sharpStools: { value: '8 in 100', source: 'sharp' },
+      ldltFree: { value: '88 in 100', source: 'ldlt' },
+      ldltOutFree: { value: '58 in 100', source: 'ldlt' },
+      jpSurgery: { value: '17 days', source: 'surfFirst' },
+      surfEra: { value: '2009 to 2015', source: 'surfFirst' },
       aiimsSpan: { value: '1987 to 2013', source: 'aiims' },
       strideHarm: { value: '36 in 100', source: 'strideHarms' },
       dripEvery: { value: '3 weeks', source: 'imbrave' },
@@ -595,8 +662,6 @@ export const treatment = {
       pakTime: { value: '3 months', source: 'pakistan' },
       sirHarm: { value: '28 in 100', source: 'sirvenib' },
       sirSora: { value: '51 in 100', source: 'sirvenib' },
-      strideSerious: { value: '51 in 100', source: 'himalayaAll' },
-      strideSora: { value: '52 in 100', source: 'himalayaAll' },
       bevBled: { value: '8 in 100', source: 'bleeding' },
       artWeeks: { value: '2 weeks', source: 'kirchner' },
       taceFall: { value: '10.5', source: 'kirchner' },
@@ -654,5 +719,5 @@ export const treatment = {
       untreatedD: { value: '1 month', source: 'untreated' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -25,7 +25,7 @@ export const treatment = {
     operation: 'Most people need no operation. Only a transplant replaces the liver, and it is talked about early.',
     choices:
       'Stopping alcohol, tablets against hepatitis, treating complications, a channel through the liver (TIPS), a transplant, or comfort care.',
-    back: 'With stable cirrhosis daily life goes on. After a transplant expect weeks in hospital and months of healing.',
+    back: 'With stable cirrhosis daily life goes on. A transplant means weeks in hospital and months of healing.',
     next: 'Have the cause and the veins checked, get help to stop drinking, and ask when the next scan is due.',
   },
   careCard: cardOf([
@@ -60,7 +60,7 @@ export const treatment = {
     'hernia-stuck',
   ]),
   symptoms: [
-    'First come tiredness or weight loss.',
+    'First come tiredness, weight loss.',
     'Later come yellow eyes, itching, swollen legs, easy bruising and a belly full of fluid (ascites).',
     'Swollen veins in the food pipe (varices) can bleed. Waste in the blood can cloud the mind (encephalopathy).',
   ],
@@ -75,14 +75,13 @@ export const treatment = {
     },
     {
       title: 'Unstable (decompensated)',
-      details:
-        'Fluid in the belly, bleeding veins, confusion or jaundice came. In Delhi {delhiDied} died within {delhiTime}; many came very ill.',
+      details: 'Fluid, bleeding veins, confusion or jaundice came. In Delhi {delhiDied} died within {delhiTime}; many came very ill.',
     },
   ],
   tests: [
     {
       title: 'Blood tests',
-      details: 'They show the cause and a score.',
+      details: 'They show cause and score.',
     },
     {
       title: 'Ultrasound',
@@ -94,70 +93,68 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Scars seldom go away, but harm can often be stopped.',
+    overview: 'Harm can often be stopped. Some scars go: after {tenoTime} on tenofovir for hepatitis B cirrhosis was gone in {tenoGone}.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'Treating the cause',
-        description:
-          'This means no alcohol, tablets that stop hepatitis B or C from multiplying, and control of weight and diabetes (in cirrhosis less proven).',
+        description: 'No alcohol, tablets that stop hepatitis B or C from multiplying, control of weight and diabetes (less proven).',
         benefits:
-          'In Punjab tablets cleared hepatitis C in {punjabCured}. In Europe, with stable cirrhosis, {clearedDeaths} who cleared it died of liver disease within {tenYears}, against {notClearedDeaths} of the rest. In Britain {soberAlive} who soon stopped drinking were alive {soberTime} later, {drinkAlive} who went on.',
+          'In Punjab tablets cleared hepatitis C in {punjabCured}. In Europe, with stable cirrhosis, {clearedDeaths} who cleared it died of liver disease within {tenYears}, {notClearedDeaths} of the rest. In Britain {soberAlive} who soon stopped drinking were alive {soberTime} later, {drinkAlive} who went on.',
         risks:
-          'Stopping alcohol suddenly can make daily drinkers very ill: get help. Do not stop virus tablets without advice. Cancer can still come: after hepatitis C was cleared, in {svrCancer} with cirrhosis each year.',
+          'Stopping alcohol suddenly can make daily drinkers very ill: get help. Stop no virus tablets without advice. Cancer can still come: after hepatitis C in {svrCancer} each year.',
         recovery: 'You live as usual; scans go on.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Illness from stopping alcohol suddenly',
-          comesBack: 'Hepatitis C cleared, liver stable, liver deaths in {tenYears}: {clearedDeaths}',
+          mainRisk: 'Stopping alcohol suddenly',
+          comesBack: 'Hepatitis C gone, liver deaths in {tenYears}: {clearedDeaths}',
         },
       },
       {
         title: 'Treating and preventing complications',
         description:
-          'Against bleeding: tablets that lower the pressure in the liver’s veins (beta-blockers), or rubber bands that close swollen veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with an albumin drip [albumin].',
+          'Against bleeding: tablets that lower the pressure in the liver’s veins (beta-blockers), or rubber bands that close swollen veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with an albumin drip that keeps the blood flowing [albumin].',
         benefits:
-          'In a Spanish trial in stable cirrhosis {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, against {placeboWorse} on dummy tablets. To prevent a first bleed, in an Egyptian trial bands worked in {bandWell}, carvedilol in {carvWell}, propranolol in {propWell}.',
+          'In stable cirrhosis with high pressure in the liver’s veins, in Spain {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, on dummy tablets {placeboWorse}. To prevent a first bleed, in Egypt bands worked in {bandWell}, carvedilol in {carvWell}, propranolol in {propWell}, which may be chance.',
         risks:
-          'In the Egyptian trial side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. A needle can make you bleed; water tablets can upset kidneys and salts: cramps are a sign.',
+          'In Egypt side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. Of {needleAll} needle drainages {needleBled} bled, {needleIll} led to infection and {needleDied} to death. Water tablets can upset kidneys and salts: cramps are a sign.',
         recovery: 'Blood tests guide the doses.',
         compare: {
           cut: 'None, or a needle or camera',
           nights: 'None, or a day visit',
           usualLife: 'No break',
           mainRisk: 'Side effects: {propTrouble} (propranolol)',
-          comesBack: 'Worse in {bbYears}: {bbWorse}; without: {placeboWorse}',
+          comesBack: 'High pressure, worse in {bbYears}: {bbWorse}; without: {placeboWorse}',
         },
       },
       {
         title: 'A channel through the liver (TIPS)',
         description:
-          'Through a vein in the neck a tube (stent) goes into the liver, so that blood passes the scars. Very weak livers, weak hearts and earlier confusion speak against it.',
+          'Through a vein in the neck a tube goes into the liver, so that blood passes the scars. Very weak livers, weak hearts and earlier confusion speak against it.',
         benefits:
-          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a covered tube were alive, with no transplant, after {tubeTime}, against {drainAlive} with needle drainage. In Oslo {osloBled} treated for bleeding bled again.',
+          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a covered tube were alive, with no transplant, after {tubeTime}, with needle drainage {drainAlive}. In Oslo {osloBled} treated for bleeding bled again.',
         risks:
-          'With a tube {coveredMind} became confused in Belgium, in Slovenia {ljMind}, against {ljNone} treated by camera. The liver can fail, the tube can block; the heart can be strained.',
+          'In Slovenia {ljMind} became confused with a tube, and {ljNone} treated by camera. The liver can fail, the tube can block; the heart can be strained.',
         recovery: 'Scans later check the tube.',
         compare: {
           cut: 'A needle in the neck',
           nights: 'Several days',
           usualLife: 'Days to weeks; ask',
-          mainRisk: 'Confusion: {coveredMind} to {ljMind}',
+          mainRisk: 'Confusion: {ljMind}',
           comesBack: 'Fluid: {tubeAlive} alive at {tubeTime}, no transplant',
         },
       },
       {
         title: 'Liver transplant',
         description:
-          'In a long operation, fully asleep, the scarred liver comes out. In goes a dead donor’s or, mostly in India, part of a living person’s, which grows [indiaDonors].',
+          'In a long operation the scarred liver comes out. In goes a dead donor’s or, mostly in India, part of a living person’s, which grows [indiaDonors].',
         benefits:
-          'In Tamil Nadu {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. With a living person’s part, in Pakistan {ldYear} were alive after {ldOne} and {ldFour} after {ldLong}; of the very ill, {ldFourIll}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant, {listAlive} without. With {lowScore}, less ill, more lived without one: {lowWait} against {lowWith}.',
+          'In Tamil Nadu {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. With a living person’s part, in Pakistan {ldYear} were alive after {ldOne} and {ldFour} after {ldLong}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant, {listAlive} without. With {lowScore}, less ill, more lived without one: {lowWait} against {lowWith}.',
         risks:
           'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
-        recovery:
-          'Healing takes months; you may have to stop alcohol first and wait for a donor. The cost depends on donor, hospital and intensive care: ask us in writing.',
+        recovery: 'Healing takes months, and you may have to stop alcohol first. Ask the cost in writing.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
@@ -168,10 +165,10 @@ export const treatment = {
       },
       {
         title: 'No treatment',
-        description: 'The cause goes on, and comfort care (palliative care) can ease pain, itching and fear.',
+        description: 'The cause goes on; comfort care can ease pain, itching and fear.',
         benefits: 'You are spared side effects.',
         risks:
-          'Scars usually get worse: of Asian people with hepatitis B and scars {dummyWorse} on dummy tablets got worse or died within {dummyTime}, and {tabletWorse} on lamivudine, an old tablet. From alcohol, under usual care, {daneNone} without trouble died within {daneTime} in Denmark, {daneFluid} with fluid, {daneMind} with confusion.',
+          'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet. From alcohol, under usual care, {daneNone} without trouble died within {daneTime} in Denmark, {daneFluid} with fluid, {daneMind} with confusion.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -184,22 +181,32 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Alcohol, Britain: alive after {soberTime}',
+      of: [0],
+      rows: [
+        { label: 'soon stopped', figure: '{soberAlive}' },
+        { label: 'went on', figure: '{drinkAlive}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
       details:
-        'They are beta-blockers [predesci]. Tell us about asthma, low blood pressure, a slow pulse, a weak heart or dizziness; do not stop on your own.',
+        'They are beta-blockers [predesci]. Tell us about asthma, low blood pressure, a slow pulse, a weak heart or dizziness; never just stop.',
     },
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'Lactulose: aim for {stoolsADay} stools a day [mind]. Rifaximin is added if confusion comes back within {mindMonths}. In Delhi it came back in {lactuloseBack} with lactulose, {noLactuloseBack} without.',
+        'Lactulose, a syrup, carries waste out: aim for {stoolsADay} stools a day [mind]. In Delhi confusion came back in {lactuloseBack} with it, {noLactuloseBack} without. Rifaximin, an antibiotic, is then added: within {rifTime} it came back in {rifBack}, with a dummy in {rifNone}.',
     },
   ],
   others: [
     {
       title: 'Pregnancy',
-      details: 'Veins can bleed (in up to {pregBled}): a camera looks for them. Some tablets change; stop none yourself.',
+      details: 'Veins can bleed (in up to {pregBled}): a camera looks. Some tablets change; stop none yourself.',
     },
     {
       title: 'Your family',
@@ -207,12 +214,13 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Who lives longer with a tube [tipsTrials], and who needs one soon after a bleed, is not settled.',
-    'Nor are beta-blockers once there is much fluid, regular albumin drips, or how long to be sober before a transplant.',
+    'Who lives longer with a tube [tipsTrials], and who needs one soon after a bleed.',
+    'Whether beta-blockers help or harm once there is much fluid, and if regular albumin drips lengthen life.',
+    'How long to be sober before a transplant.',
   ],
   preparing: [
     'Bring reports and tablets; say what you drink.',
-    'Tell every doctor that you have cirrhosis: operations are riskier. After a navel hernia repair {herniaMore} more died than without cirrhosis, and {herniaRush} more if it was urgent than if planned (weak evidence): ask early. After keyhole gallbladder removal {gallTrouble} with cirrhosis, mostly mild or fair, had trouble, and {gallPlain} without (studies to {gallYear}).',
+    'Tell every doctor that you have cirrhosis: operations are riskier, above all in a hurry [navel]. After keyhole gallbladder removal {gallTrouble} with cirrhosis had trouble, {gallPlain} without (to {gallYear}).',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No herbal or Ayurvedic liver tonics: some poison the liver and kill [herbs].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
@@ -221,23 +229,24 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days after discharge',
-      what: 'Weigh yourself each morning. Call 112 or 108 if you vomit blood, pass black stool, are confused or drowsy, or have a fever of {Fever} or more or a swollen, painful belly.',
+      what: 'Weigh yourself each morning. Call 112 or 108 if you vomit blood, pass black stool, are confused or drowsy, have {Fever} or more (the fluid may be infected) or a swollen, painful belly.',
     },
     { when: 'The first weeks', what: 'Build up food and walks: muscle protects you.' },
   ],
   deciding:
-    'Against a first bleed ask about carvedilol, which also keeps the liver stable, else bands, which worked a little more often. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. A transplant can mean more years, but an early risk. Comfort care can go beside any choice, or be the main one if ease matters more.',
+    'Against a first bleed weigh carvedilol, which may keep a liver with high pressure stable, against bands, with fewer but graver side effects. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. In Brazil a transplant added life at a score of {listScore}, not at {lowScore}; a living donor decides alone. Comfort care can go beside any choice, or alone.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
-    'Is it stable, and what is my score?',
+    'Is it stable, what is my score, and should a transplant team see me now?',
     'Do I have swollen veins?',
     'What should I eat, and how much salt?',
     'Which painkillers and herbs must I avoid?',
   ],
   livingWith: [
     'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped.',
-    'A tube: in an American trial life changed as much as with drainage [tipsLife].',
-    'A transplant: in India people rated body, mood and work better {qolTime} later than Americans before theirs.',
+    'Slight confusion: in India a score of daily troubles fell from {sipFrom} to {sipTo} in {sipTime} on lactulose (less is better), not without.',
+    'A tube: in an American trial life changed as much as with drainage [tipsLife]. Tablets and bands: we found no score.',
+    'A transplant: we found no fair comparison.',
     'Comfort care, beside other treatment: in America life rose by {palRise} points of {palTop} in {palTime}.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day in all, a level teaspoon: pickle, papad, bread and cooked food count.',
@@ -255,6 +264,41 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      prasad: {
+        title:
+          'Lactulose improves cognitive functions and health-related quality of life in patients with cirrhosis who have minimal hepatic encephalopathy',
+        publisher: 'Hepatology',
+        year: 2007,
+        url: 'https://doi.org/10.1002/hep.21533',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      bass: {
+        title: 'Rifaximin treatment in hepatic encephalopathy',
+        publisher: 'New England Journal of Medicine',
+        year: 2010,
+        url: 'https://doi.org/10.1056/NEJMoa0907893',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the methods in its abstract, and an account of its results at Clinical Advisor',
+      },
+      gottardi: {
+        title: 'Risk of complications after abdominal paracentesis in cirrhotic patients: a prospective study',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2009,
+        url: 'https://doi.org/10.1016/j.cgh.2009.05.004',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      teno: {
+        title:
+          'Regression of cirrhosis during treatment with tenofovir disoproxil fumarate for chronic hepatitis B: a 5-year open-label follow-up study',
+        publisher: 'The Lancet',
+        year: 2013,
+        url: 'https://doi.org/10.1016/S0140-6736(12)61425-1',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       gallOperation: {
         title: 'A metaanalysis of laparoscopic cholecystectomy in patients with cirrhosis',
         publisher: 'Journal of the American College of Surgeons',
@@ -568,15 +612,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      covered: {
-        title:
-          'Covered stents are better than uncovered stents for transjugular intrahepatic portosystemic shunts in cirrhotic patients with refractory ascites: a retrospective cohort study',
-        publisher: 'Acta Gastro-Enterologica Belgica',
-        year: 2010,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/21086935/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       tipsLife: {
         title: 'Quality of life in refractory ascites: transjugular intrahepatic portal-systemic shunting versus medical therapy',
         publisher: 'Hepatology',
@@ -603,15 +638,24 @@ export const treatment = {
       },
     },
     figures: {
+      sipFrom: { value: '10.4', source: 'prasad' },
+      sipTo: { value: '3.8', source: 'prasad' },
+      sipTime: { value: '3 months', source: 'prasad' },
+      rifBack: { value: '22 in 100', source: 'bass' },
+      rifNone: { value: '46', source: 'bass' },
+      rifTime: { value: '6 months', source: 'bass' },
+      needleAll: { value: '515', source: 'gottardi' },
+      needleBled: { value: '5', source: 'gottardi' },
+      needleIll: { value: '3', source: 'gottardi' },
+      needleDied: { value: '2', source: 'gottardi' },
+      tenoGone: { value: '71 of 96 people', source: 'teno' },
+      tenoTime: { value: '5 years', source: 'teno' },
       gallTrouble: { value: '21 in 100', source: 'gallOperation' },
       gallPlain: { value: '8 in 100', source: 'gallOperation' },
       gallYear: { value: '2001', source: 'gallOperation' },
-      herniaMore: { value: '69 in 1,000', source: 'navel' },
-      herniaRush: { value: '52 in 1,000', source: 'navel' },
       ldYear: { value: '85 in 100', source: 'pakistan' },
       ldOne: { value: '1 year', source: 'pakistan' },
       ldFour: { value: '80 in 100', source: 'pakistan' },
-      ldFourIll: { value: '57 in 100', source: 'pakistan' },
       ldLong: { value: '4 years', source: 'pakistan' },
       ljMind: { value: '43 in 100', source: 'ljubljana' },
       ljNone: { value: '36 in 100', source: 'ljubljana' },
@@ -630,7 +674,6 @@ export const treatment = {
       propWell: { value: '65 in 100', source: 'bands' },
       osloBled: { value: '1 of 31 people', source: 'oslo' },
       svrCancer: { value: '2 in 100 people', source: 'svr' },
-      coveredMind: { value: '22 in 100', source: 'covered' },
       dummyWorse: { value: '18 in 100', source: 'liaw' },
       tabletWorse: { value: '8 in 100', source: 'liaw' },
       dummyTime: { value: '32 months', source: 'liaw' },
@@ -682,8 +725,7 @@ export const treatment = {
       lactuloseBack: { value: '12 of 61 people', source: 'lactulose' },
       noLactuloseBack: { value: '30 of 64', source: 'lactulose' },
       stoolsADay: { value: '2 to 3', source: 'mind' },
-      mindMonths: { value: '6 months', source: 'mind' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

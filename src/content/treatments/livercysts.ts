@@ -23,7 +23,7 @@ export const treatment = {
     emergency: 'A simple cyst is not. Severe pain, fever with pain, faintness, a swollen face or trouble breathing is: call 112 or 108.',
     operation: 'Almost never for a cyst that you do not feel. A cyst that causes symptoms, or one that is not simple, may need it.',
     choices: 'Leave it alone, drain it with a needle and a sealing fluid, remove its roof by keyhole surgery, or take it out whole.',
-    back: 'A day or so after a needle, and some weeks before heavy work after keyhole surgery.',
+    back: 'A day or so after a needle; after keyhole surgery some weeks before heavy work.',
     next: 'Bring the scan pictures, and ask whether the cyst is simple and whether it explains how you feel.',
   },
   careCard: cardOf([
@@ -50,16 +50,16 @@ export const treatment = {
   symptoms: [
     'Most cause no trouble, and the liver works well.',
     'A large cyst can bring a dull ache or weight on the upper right, early fullness or sickness.',
-    'Symptoms come mostly with cysts of more than {largeSize}, and even then they are rare [simple]. Bleeding into a cyst causes sudden pain, and infection causes fever.',
+    'Symptoms come mostly with cysts of more than {largeSize}, and even then rarely [simple]. Bleeding into a cyst brings sudden pain, infection fever.',
   ],
   causes: [
-    'Simple cysts probably start before birth; you did not cause them.',
+    'They probably start before birth; you did not cause them.',
     'Studies find them in {prevalence}.',
     'Polycystic liver disease runs in families. In one of its two inherited forms the kidneys hold cysts too [roof].',
   ],
   types: [
     { title: 'Simple cyst', details: 'It has a thin wall and clear fluid and is not cancer.' },
-    { title: 'Polycystic liver', details: 'Many cysts fill the liver, which goes on working but can grow very large.' },
+    { title: 'Polycystic liver', details: 'Many cysts fill the liver; it goes on working, but can grow very large.' },
     {
       title: 'Mucinous cystic neoplasm',
       details:
@@ -67,11 +67,11 @@ export const treatment = {
     },
     {
       title: 'Hydatid cyst',
-      details: 'It comes from a dog tapeworm and must never be needled without a plan (see “Hydatid cysts of the liver”).',
+      details: 'It comes from a dog tapeworm; no needle without a plan (see “Hydatid cysts of the liver”).',
     },
     {
       title: 'Abscess',
-      details: 'A pocket of pus comes with fever, and is treated at once.',
+      details: 'A pocket of pus brings fever, and is treated at once.',
     },
   ],
   tests: [
@@ -81,15 +81,15 @@ export const treatment = {
     },
     {
       title: 'MRI scan or CT scan',
-      details: 'These help if the wall is thick, with inner walls or solid parts, or if the fluid looks cloudy.',
+      details: 'These help if the wall is thick, with solid parts, or the fluid looks cloudy.',
     },
     {
       title: 'Blood test for hydatid',
-      details: 'Before a needle everybody has it, animals or not. It missed {serologyMissed} with a hydatid cyst in an older series.',
+      details: 'Before a needle everybody has it, animals or not. It missed {serologyMissed} in an older series.',
     },
   ],
   treatment: {
-    overview: 'A simple cyst is treated only if it causes symptoms, and the aim is that you feel better [easl].',
+    overview: 'A simple cyst is treated only if it causes symptoms, so that you feel better [easl].',
     rowNames: { comesBack: 'Symptoms that stay, return or are new' },
     details: [
       {
@@ -97,7 +97,7 @@ export const treatment = {
         description: 'A simple cyst that you do not feel is left as it is.',
         benefits: 'You avoid needles and surgery.',
         risks:
-          'Large cysts can bleed, become infected or start to press. In one study {leftSymptoms} who were watched had the same or new symptoms after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. A polycystic liver grows on. A complex or partly solid cyst may be a growth that can turn into cancer: see a doctor in the next day or two.',
+          'Large cysts can bleed, become infected or press; how often is not known. In one study {leftSymptoms} who were watched had symptoms, old or new, after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. Polycystic livers grew by about {lanGrew} in {lanTime}. A complex or partly solid cyst may be a growth that can turn into cancer: see a doctor in the next day or two.',
         recovery: 'Sport and work go on.',
         compare: {
           cut: 'None',
@@ -111,35 +111,35 @@ export const treatment = {
       {
         title: 'Needle drainage with a sealing fluid (sclerotherapy)',
         description:
-          'With the skin numbed, a doctor guides a needle into the cyst by ultrasound, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Draining alone is not enough, as the cyst fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure, and hydatid fluid can be as clear. If hydatid stays possible, the cyst is not needled for this.',
+          'With the skin numbed, a doctor guides a needle into the cyst, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Drained alone, it fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure, and hydatid fluid can be as clear. If hydatid stays possible, no needle is used for this.',
         benefits:
-          'In a review symptoms eased in {reviewRelief}, although most studies were weak; in two European hospitals they eased in {needleRelief}. In another review of {compareAll} symptoms stayed in {needleStay} after a needle, {roofStay} after keyhole surgery and {openStay} after open surgery. In a Dutch hospital the cyst came back in {needleBack} after a needle, and {knifeBack} after surgery.',
+          'In a review of {compareAll}, seen for {openTime} to {roofTime}, symptoms stayed in {needleStay} after a needle and {roofStay} after keyhole. The cyst came back in {needleCame} and {roofCame}. But in two European hospitals a needle eased only {needleRelief}; most studies were weak [needleReview].',
         risks:
-          'About {painShare} have pain and {feverShare} a fever afterwards. In the two hospitals {alcHarm} had side effects with alcohol, {polHarm} with polidocanol. Major trouble, such as bleeding, a bile leak or infection, followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole surgery and {openMajor} after open surgery.',
+          'About {painShare} have pain and {feverShare} a fever afterwards. Major trouble, such as bleeding, a bile leak or infection, followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
         compare: {
           cut: 'A needle',
           nights: 'Often a day visit; ask us',
           usualLife: 'After a day or so',
-          mainRisk: 'Pain in {painShare}',
-          comesBack: 'Not eased: {needleLow} to {needleNotTwo}',
+          mainRisk: 'Major trouble: {needleMajor}; pain: {painShare}',
+          comesBack: 'Not eased: {needleLow} to {needleNotTwo}; cyst back: {needleCame}',
         },
       },
       {
         title: 'Keyhole removal of the cyst roof (fenestration)',
         description:
-          'Under an anaesthetic, the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up.',
+          'While you sleep the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up.',
         benefits:
-          'In a review of many studies symptoms eased in {roofRelief}, and the removed wall can be looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll}, mostly by keyhole, half were free of all complaints, and a quarter had more complaints than before.',
+          'In a review of many studies, over {roofFollow}, symptoms eased in {roofRelief}; the removed wall is looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll}, mostly by keyhole, half were free of complaints, a quarter had more than before.',
         risks:
-          'In studies put together {roofTrouble} had some problem, {roofMajor} had a major one and {roofDeaths} died, and symptoms came back in {roofBack}. In Jena {jenaTrouble} had a complication, and a cyst came back or was new in {jenaBack}. With a polycystic liver {pldTrouble} had problems, and {pldBack} symptoms again.',
-        recovery: 'Many walk the same day, but need some weeks before heavy work.',
+          'In studies put together {roofTrouble} had some problem, {roofMajor} a major one, and {roofDeaths} died. Symptoms came back in {roofBack}; {roofAgain} were treated again. In Jena {jenaTrouble} had a complication. With a polycystic liver {pldTrouble} had problems, {pldBack} symptoms again, and {pldAgain} another treatment.',
+        recovery: 'Many walk the same day; heavy work waits some weeks.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Any problem: {roofTrouble}; polycystic {pldTrouble}',
-          comesBack: 'Not eased {roofStay}, back {roofBack}; polycystic back {pldBack}',
+          mainRisk: 'Major trouble: {roofMajorTwo}; polycystic, any: {pldTrouble}',
+          comesBack: 'Not eased: {roofStay}; cyst back: {roofCame}; polycystic, symptoms back: {pldBack}',
           operation: 'liver-cyst',
           untilGiven: { nights: 'Few', usualLife: 'After days to weeks' },
         },
@@ -147,11 +147,11 @@ export const treatment = {
       {
         title: 'Taking out part of the liver',
         description:
-          'While you sleep the cyst is removed whole with a rim of liver. It is for a suspected mucinous growth, or for some very large polycystic livers.',
+          'While you sleep the cyst comes out whole, with a rim of liver so that nothing stays. It is for a suspected mucinous growth, or some very large polycystic livers.',
         benefits:
-          'It gives a sure answer from the laboratory. In Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. If a polycystic liver is too large for this, a transplant is weighed: in a European register {eltrAlive} of {eltrAll} were alive after {eltrTime}.',
+          'It gives a sure answer from the laboratory. In Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. With a polycystic liver {mayoBetter} at the Mayo Clinic could do more later. If it is too large for this, a transplant is weighed: in a European register {eltrAlive} of {eltrAll} were alive after {eltrTime}.',
         risks:
-          'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. In Birmingham ({brumYears}), {brumLeak} with such a growth had a bile leak, one a narrow duct, and one died of bile duct cancer {brumLate} later. A transplant is a larger operation still, with tablets for life.',
+          'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. In Birmingham ({brumYears}) {brumLeak} with such a growth had a bile leak, one a narrow duct; one died of bile duct cancer {brumLate} later. A transplant means tablets for life.',
         recovery: 'In Birmingham half stayed {brumStay} or more; strength takes weeks.',
         compare: {
           cut: 'One long cut, or small ones',
@@ -165,37 +165,47 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Simple cysts, a review: symptoms stayed',
+      of: [1, 2],
+      rows: [
+        { label: 'needle', figure: '{needleStay}' },
+        { label: 'keyhole', figure: '{roofStay}' },
+        { label: 'open', figure: '{openStay}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Antibiotics, for an infected cyst',
       details:
-        'A fluoroquinolone such as ciprofloxacin, or a cephalosporin, is given for {cystWeeks}. Ciprofloxacin can harm tendons and the heartbeat, so show us your other medicines.',
+        'They kill the germs: ciprofloxacin or the like, or a cephalosporin, for {cystWeeks}. Ciprofloxacin can harm tendons and the heartbeat: show us your other medicines.',
     },
     {
       title: 'Lanreotide, for a polycystic liver',
       details:
-        'In a trial of these injections in {lanSize} the liver shrank by about {lanShrank} in {lanTime}; without them it grew. It grows again when they stop [lanreotideStop]. They can cause loose stools and gallstones.',
+        'These injections slow the fluid that cysts make. In a trial in {lanSize} the liver shrank by about {lanShrank} in {lanTime}, and grew by {lanGrew} on a dummy. It grows again when they stop [lanreotideStop]. They can cause loose stools and gallstones.',
     },
   ],
   others: [
     {
       title: 'Women who take hormones',
-      details:
-        'With a polycystic liver you are advised not to take oestrogen, as in many pills [easl]. Ask us soon; do not stop on your own.',
+      details: 'With a polycystic liver oestrogen, as in many pills, is not advised [easl]. Ask us soon; do not stop on your own.',
     },
     {
       title: 'Your family',
-      details: 'With a polycystic liver, ask whether close relatives need an ultrasound.',
+      details: 'With a polycystic liver, ask if close relatives need an ultrasound.',
     },
   ],
   operations: ['liver-cyst'],
   uncertainties: [
     'Which simple cysts grow is unclear; without trouble no scans are advised [easl].',
-    'Whether a needle or keyhole surgery is better is not settled: doctors, not chance, chose who got what.',
+    'Whether a needle or keyhole surgery is better: doctors, not chance, chose who got what.',
     'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
-  preparing: ['Say if you have kept dogs, sheep or cattle.', 'Name blood thinners and hormones.'],
-  inHospital: ['For drainage you lie awake, then rest for some hours.', 'For keyhole surgery you sleep, and may wake with a drain.'],
+  preparing: ['Name blood thinners, hormones, and any dogs or sheep you kept.'],
+  inHospital: ['For drainage you lie awake, then rest for some hours.'],
   recovery: [
     {
       when: 'The first days',
@@ -203,28 +213,28 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The first months',
-      what: 'How you feel matters more than the size on the scan.',
+      what: 'How you feel matters more than the scan.',
     },
   ],
   deciding:
-    'First ask whether the cyst truly explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most to you, ask about a needle, which may be repeated. If you want the wall looked at, ask about keyhole surgery and its risk.',
+    'If the cyst is surely simple, ask first whether it explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most, ask about a needle; if you want the wall looked at, about keyhole surgery. If it may be a growth or a hydatid cyst, how you feel does not decide: weigh taking it out whole against the risk, or read “Hydatid cysts of the liver”. With a polycystic liver weigh small gains (injections) against large ones at high risk (surgery).',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
     'Do my symptoms come from the cyst or from something else?',
     'Do I need another scan, and if so, when and why?',
+    'How much of my trouble should go, and what if it stays?',
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'Left alone: life was rated much as after surgery, but those operated on had had cysts of {cutSize}.',
+    'Left alone: life was rated much as after surgery, but that was for cysts of {cutSize}.',
     'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
     'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
-    'Part of a polycystic liver: at the Mayo Clinic {mayoBetter} could do more in daily life later.',
-    'With a large cyst, ask before contact sport.',
+    'Injections: in Belgium people with a polycystic liver had fewer complaints and ate better after {temTime} [temmerman].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -235,6 +245,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      temmerman: {
+        title:
+          'Lanreotide Reduces Liver Volume, But Might Not Improve Muscle Wasting or Weight Loss, in Patients With Symptomatic Polycystic Liver Disease',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2015,
+        url: 'https://doi.org/10.1016/j.cgh.2015.05.039',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       serology: {
         title: 'Clinical and radiographic features of simple and hydatid cysts of the liver',
         publisher: 'British Journal of Surgery',
@@ -286,15 +305,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'the first part of its text, at the publisher’s',
-      },
-      needle: {
-        title:
-          'Results of percutaneous sclerotherapy and surgical treatment in patients with symptomatic simple liver cysts and polycystic liver disease',
-        publisher: 'World Journal of Gastroenterology',
-        year: 2007,
-        url: 'https://doi.org/10.3748/wjg.v13.i22.3095',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       needleRelief: {
         title: 'Ethanol sclerotherapy or polidocanol sclerotherapy for symptomatic hepatic cysts',
@@ -387,8 +397,15 @@ export const treatment = {
       },
     },
     figures: {
-      polHarm: { value: '3 of 66', source: 'needleRelief' },
-      alcHarm: { value: '11 of 71 people', source: 'needleRelief' },
+      temTime: { value: '18 months', source: 'temmerman' },
+      roofFollow: { value: '30 months', source: 'roof' },
+      roofAgain: { value: '7 in 100', source: 'roof' },
+      pldAgain: { value: '26 in 100', source: 'roof' },
+      lanGrew: { value: '2 parts in 100', source: 'lanreotide' },
+      roofTime: { value: '38 months', source: 'compare' },
+      openTime: { value: '21 months', source: 'compare' },
+      needleCame: { value: '0 in 100', source: 'compare' },
+      roofCame: { value: '6 in 100', source: 'compare' },
       jenaGood: { value: 'two thirds', source: 'jena' },
       pldBefore: { value: '38', source: 'neijenhuis' },
       pldAfter: { value: '18', source: 'neijenhuis' },
@@ -399,14 +416,12 @@ export const treatment = {
       largeSize: { value: '4 cm', source: 'simple' },
       leftSize: { value: '4 cm', source: 'untreated' },
       cutSize: { value: '12 cm', source: 'untreated' },
-      knifeBack: { value: '3 of 11', source: 'needle' },
       roofMajorTwo: { value: '2 in 100', source: 'compare' },
       openMajor: { value: '2 in 100', source: 'compare' },
       jenaYear: { value: '2000 to 2010', source: 'jena' },
       jenaAll: { value: '56 people', source: 'jena' },
       jenaTrouble: { value: '16 in 100', source: 'jena' },
       serologyMissed: { value: '6 of 26 people', source: 'serology' },
-      jenaBack: { value: '28 in 100', source: 'jena' },
       chennaiAll: { value: '13 people', source: 'chennai' },
       chennaiTime: { value: '3 months to 5 years', source: 'chennai' },
       chennaiBack: { value: '7 of them', source: 'chennai' },
@@ -433,9 +448,7 @@ export const treatment = {
       needleMajor: { value: '1 in 100', source: 'compare' },
       prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },
       mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },
-      needleBack: { value: '6 of 30 people', source: 'needle' },
       needleRelief: { value: '73 of 119 people', source: 'needleRelief' },
-      reviewRelief: { value: '87 in 100 people', source: 'needleReview' },
       painShare: { value: '14 in 100 people', source: 'needleReview' },
       feverShare: { value: '7 in 100', source: 'needleReview' },
       roofRelief: { value: '90 in 100 people', source: 'roof' },
@@ -451,5 +464,5 @@ export const treatment = {
       lanTime: { value: '24 weeks', source: 'lanreotide' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

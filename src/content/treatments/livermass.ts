@@ -24,15 +24,16 @@ export const treatment = {
     'liver adenoma',
     'लिवर में गांठ',
   ],
-  aims: 'For anyone told of a lump in the liver: what it is, and how treatments compare.',
+  aims: 'For anyone told of a lump in the liver. Several illnesses share this page: ask which is yours, then compare.',
   description:
     'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign) in people who never had cancer. After a cancer, or in a liver with lasting scars (cirrhosis) [acg2014], a solid lump counts as a possible cancer until tests show what it is.',
   inShort: {
     emergency:
       'A lump found by chance is not. Call 112 or 108 for sudden severe pain, collapse, belly pain with fever, a belly that swells within hours, or vomiting blood.',
-    operation: 'Most lumps need none. It is for cancers, large adenomas that do not shrink, and usually an adenoma in a man.',
+    operation:
+      'Most lumps need none. It is for cancers, large adenomas that do not shrink, most in men, at times a benign lump that hurts.',
     choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
-    back: 'No break if it is left alone. After open surgery about a week in hospital, then weeks to months at home.',
+    back: 'No break if it is left alone. After open surgery about a week in hospital, then weeks to months.',
     next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
   },
   careCard: cardOf([
@@ -60,18 +61,15 @@ export const treatment = {
     'pre-eclampsia-after-birth',
     'withdrawal',
   ]),
-  symptoms: [
-    'Most cause no signs at all.',
-    'Sudden strong pain can mean bleeding; fever with chills and pain can mean an infected lump (abscess).',
-  ],
+  symptoms: ['Most cause no signs at all.', 'Sudden strong pain can mean bleeding; fever with chills and pain an infected lump (abscess).'],
   causes: [
     'Haemangiomas are knots of vessels, FNH extra normal liver cells.',
-    'Adenomas are linked to the pill, hormones, body-building steroids and weight.',
+    'Adenomas come with the pill, hormones, body-building steroids and weight.',
   ],
   types: [
     {
       title: 'Haemangioma',
-      details: 'It is found in {haemShare} at scans, and does not become cancer.',
+      details: 'Scans find it in {haemShare}; it does not become cancer.',
     },
     {
       title: 'Focal nodular hyperplasia (FNH)',
@@ -79,7 +77,7 @@ export const treatment = {
     },
     {
       title: 'Adenoma',
-      details: 'Mostly in women; it can bleed, and a few turn into cancer, more often in men.',
+      details: 'Mostly in women; it can bleed, and a few turn into cancer, more in men.',
     },
     {
       title: 'Cyst or abscess',
@@ -87,29 +85,28 @@ export const treatment = {
     },
     {
       title: 'Liver cancer',
-      details: 'It comes mostly with cirrhosis or hepatitis B or C: ask for a CT or MRI scan soon, and read “Liver cancer”.',
+      details: 'Mostly with cirrhosis or hepatitis B or C: ask for a CT or MRI scan soon, and read “Liver cancer”.',
     },
     {
       title: 'Cancer from elsewhere (metastasis)',
-      details:
-        'It is treated with the cancer that it came from. Some, above all from bowel cancer, can be cut out: ask a liver team. Of such people {metAlive} lived {metYears}.',
+      details: 'It is treated with the cancer it came from. Some, above all from the bowel, can be cut out.',
     },
   ],
   tests: [
     {
       title: 'MRI or CT scan with dye',
-      details: 'The flow of the dye often names the lump [acg2024].',
+      details: 'The dye often names the lump [acg2024].',
     },
     { title: 'Blood tests', details: 'For hepatitis and a cancer marker (AFP).' },
     {
       title: 'Biopsy',
       details:
-        'A needle sample is for lumps that scans cannot name [acg2014], never for a hydatid cyst [allergy]. In a cancer hospital {biopsyBled} bled. Liver cancer seeds along the needle’s path in {biopsySeed}.',
+        'A needle sample is for lumps that scans cannot name [acg2014], not where a hydatid cyst is possible (even planned, a needle brought an allergy in {hydAllergy}). In a cancer hospital {biopsyBled} bled. Liver cancer seeds along the needle’s path in {biopsySeed}.',
     },
   ],
   treatment: {
     overview:
-      'Haemangioma: mostly nothing; if trouble lasts, surgery, heat or blocking. FNH: nothing, as a rule. Adenoma: stopping hormones, then at times surgery or blocking. Abscess: medicines, and often draining. Cancer: see its page.',
+      'Haemangioma: mostly nothing; if trouble lasts, surgery, heat or blocking. FNH: nothing, as a rule. Adenoma: no hormones, then at times surgery or blocking. Abscess: medicines, often draining. Cancer: see its page.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
@@ -118,7 +115,7 @@ export const treatment = {
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be dangerous. In hospital reports {adBled} with an adenoma had bled, some from small ones; in {adFirst} of these it was the first sign. An abscess left alone can burst and kill.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer. Of adenomas {adBled} had bled when found; the risk ahead is not known. An abscess left alone can burst and kill; how often is not known.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -132,10 +129,10 @@ export const treatment = {
       {
         title: 'Stopping hormones, and repeat scans',
         description:
-          'Hormones feed an adenoma, so a woman stops the pill and others, and loses weight if overweight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
+          'Hormones and weight feed an adenoma, so a woman stops the pill and loses extra weight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
         benefits:
-          'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}.',
-        risks: 'A bleed between scans is possible: none in that study, but it was short.',
+          'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}; more shrank with longer waiting. If that spares bleeds or cancers is not known.',
+        risks: 'A bleed between scans is possible; that short study had none.',
         recovery: 'Discuss other birth control first.',
         compare: {
           cut: 'None',
@@ -148,18 +145,18 @@ export const treatment = {
       {
         title: 'Surgery to remove part of the liver',
         description:
-          'While you are asleep the lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, most adenomas in men, and those of any size with one risky gene change (beta-catenin) [table].',
+          'While you sleep the lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, most adenomas in men, and those with one risky gene change (beta-catenin) [table].',
         benefits:
-          'In Germany {relief} of those with trouble from a benign lump felt better, and none came back. But in Holland people operated on rated life no better than people left alone [consult]. Of {adAll} Europeans with adenomas that had not bled, cancer had begun in {adCancer}.',
+          'In studies without comparison {rosRelief} with trouble from a benign lump were relieved, {rosTime} on average; in Germany no lump came back. In Holland, after {consultYears}, people operated on had fewer complaints than people left alone ({consultGap}), but rated life no better. Of {adAll} Europeans with adenomas that had not bled, cancer had begun in {adCancer}.',
         risks:
-          'The liver can bleed, leak bile or fail. With benign lumps {benignTrouble} in Germany had a complication and none died; in Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication, and none died.',
+          'With benign lumps {benignTrouble} in Germany had a complication, such as bleeding, a bile leak or a failing liver; none died. In Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication; none died.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'A complication, benign lump: {benignTrouble}',
-          comesBack: 'Benign lumps, Germany: none came back',
+          mainRisk: 'Benign lump, complication: {benignTrouble}',
+          comesBack: 'Benign lumps: none came back',
           operation: 'liver',
           untilGiven: { nights: 'About a week, open', usualLife: 'After weeks to months' },
         },
@@ -167,35 +164,35 @@ export const treatment = {
       {
         title: 'Heat or blocking the blood supply',
         description:
-          'Heat (ablation): mostly while you sleep, a needle heats and kills the lump. Blocking (embolisation): with the groin numb, a thin tube goes to its artery; tiny beads close it, and the lump starves.',
+          'Heat (ablation): mostly while you sleep, a needle heats and kills the lump. Blocking (embolisation): through the numbed groin a thin tube brings tiny beads that close its artery, and the lump starves.',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. In a review {haemSmaller} haemangiomas were smaller after blocking; but in one series {longGrew} grew within {longYears}. In China, by the doctors’ own records, heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. In China, by the doctors’ own records, heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
-          'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller ones and {heatBigHarm} with the larger, which may be chance. The whole body was inflamed in {heatFire} and {heatBigFire}. Blood cells broke up in {heatHaem} and {heatBigHaem}: this can turn the urine red, and after very large ones stop the kidneys for weeks [kidney].',
+          'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller and {heatBigHarm} with the larger ones, perhaps by chance. Blood cells break up: the urine can turn red, and after very large ones the kidneys stop for weeks [kidney]. For heat on adenomas we found no figure.',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
           nights: 'Several days; ask us',
-          usualLife: 'After some days of pain and fever',
-          mainRisk: 'Heat: blood cells broke up in {heatHaem}',
+          usualLife: 'Some days; fever at home: 112',
+          mainRisk: 'Harm: heat {heatHarm}, from {heatBig} up {heatBigHarm}; blocking {haemMajor}',
           comesBack: 'Planned, adenoma: {adenomaSpared} spared surgery',
         },
       },
       {
         title: 'Draining an abscess',
         description:
-          'Once it is clearly no hydatid cyst, the skin is numbed and a needle or tube empties the pus in hospital. Antibiotics, first by drip, kill bacteria. Metronidazole or tinidazole kills amoebae, mostly enough for small abscesses [jaipur]; no alcohol with it. A second medicine then clears them from the bowel [luminal].',
+          'Once it is clearly no hydatid cyst, a needle or tube empties the pus through numbed skin. Antibiotics, first by drip, kill bacteria. Metronidazole or tinidazole kills amoebae, mostly enough for small abscesses [jaipur]; no alcohol with it. A second medicine clears them from the bowel [luminal].',
         benefits:
           'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. With large abscesses {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
         risks:
-          'The liver can bleed or leak bile. The illness: of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died.',
-        recovery: 'Relief came after about {tubeDays} with a tube and {needleDays} with a needle.',
+          'The liver can bleed or leak bile; we found no rate. Of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died.',
+        recovery: 'Relief took about {tubeDays} with a tube, {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
           nights: 'Several; ask us',
           usualLife: 'Weaker for weeks; tablets go on',
-          mainRisk: 'The illness: burst in {alaBurst} (amoebae)',
-          comesBack: 'Large abscess not healed by tube: {tubeFailed}',
+          mainRisk: 'Burst (amoebae): {alaBurst}',
+          comesBack: 'Not healed by tube: {tubeFailed}',
         },
       },
     ],
@@ -214,33 +211,34 @@ export const treatment = {
     {
       title: 'Pregnancy and birth control',
       details:
-        'With a haemangioma or FNH you may become pregnant [acg2014] and keep the pill [acg2024]; a large one is watched. With an adenoma, plan a pregnancy with a liver team.',
+        'With a haemangioma or FNH you may become pregnant [acg2014] and keep the pill [acg2024]; a large one is watched. With an adenoma plan it with a liver team.',
     },
   ],
   operations: ['liver'],
-  differs: [{ of: 'nights', why: 'Ours are after removing part of the liver; a drain stays as long as needed.' }],
+  differs: [{ of: 'nights', why: 'Ours are for surgery, not for a drain.' }],
   uncertainties: [
-    'Watching, heat and surgery for benign lumps were never compared in a fair trial [acg2024].',
-    'Guidelines differ on whether every adenoma in a man must go [table].',
+    'Whether a benign lump causes the pain at all. No fair trial compared watching, heat and surgery [acg2024].',
+    'How small adenomas behave, how long large ones may wait without hormones, and if all in men must go [table].',
+    'Whether planned blocking prevents bleeding.',
   ],
   preparing: [
-    'Tell us about hormones, steroids, hepatitis and blood thinners, and stop none on your own; with an adenoma ask about the pill within a day or two.',
+    'Name hormones, steroids, hepatitis, blood thinners; stop none yourself. With an adenoma ask about the pill within a day or two.',
     'Before dye, name kidney trouble and allergy.',
   ],
   inHospital: ['A biopsy is a day visit.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Pain relief lets you breathe deeply and walk. After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With {Fever} or more at home call 112 after heat or blocking, even weeks later, or with belly pain or shivering; else go to a hospital that day.',
+      what: 'After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With {Fever} or more at home call 112 after heat or blocking, even weeks later, or with belly pain or shivering; else go to a hospital that day.',
     },
     {
       when: 'The first weeks',
-      what: 'Drink no alcohol; daily drinkers stop only with a doctor’s help. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'No alcohol; daily drinkers stop only with a doctor’s help. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'Later', what: 'If it was cancer, scans go on; if not, you may need no more checks.' },
+    { when: 'Later', what: 'After cancer scans go on; else you may need no more checks.' },
   ],
   deciding:
-    'With a clear haemangioma or FNH, weigh your complaints against the harm of treatment. If the pill or a child matters most with an adenoma, ask what risk of bleeding that leaves. If a benign lump troubles you, surgery does most, at most risk; to avoid a cut ask about heat or blocking. With an amoebic abscess ask if tablets are enough.',
+    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. Surgery takes it away, but life was rated no better than without; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets are enough.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -250,11 +248,13 @@ export const treatment = {
   ],
   livingWith: [
     'With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
-    '{consultYears} after surgery for a benign lump {consultAgain} in Holland would do it again.',
-    'After heat for liver tumours {heatAgain} in one study would have it again. The rest have no score.',
+    'For worry with an adenoma, and weeks with an abscess, we found no score.',
+    'In Holland {consultAgain} would have the surgery for a benign lump again.',
+    'Heat for liver tumours, mostly cancers: {heatAgain} in one study would have it again.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Irish Liver Foundation: haemangioma, FNH and adenoma explained', url: 'https://www.liverfoundation.ie/benign-liver-lesions' },
     { name: 'Liver Foundation, West Bengal: answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
     {
       name: 'Indian Cancer Society, Delhi: support groups',
@@ -264,12 +264,13 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      metastases: {
-        title: 'Ten-Year Survival after Liver Resection for Colorectal Metastases: Systematic Review and Meta-Analysis',
-        publisher: 'ISRN Oncology',
-        year: 2011,
-        url: 'https://doi.org/10.5402/2011/763245',
-        checkedOn: '2026-11-28',
+      rosmalen: {
+        title:
+          'Impact of open and minimally invasive resection of symptomatic solid benign liver tumours on symptoms and quality of life: a systematic review',
+        publisher: 'HPB',
+        year: 2019,
+        url: 'https://doi.org/10.1016/j.hpb.2019.02.022',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       luminal: {
@@ -483,33 +484,30 @@ export const treatment = {
       },
     },
     figures: {
-      metAlive: { value: '12 to 36 in 100', source: 'metastases' },
-      metYears: { value: '10 years', source: 'metastases' },
-      adFirst: { value: '69 in 100', source: 'adenomaBleed' },
+      hydAllergy: { value: '99 of 5,943 treatments', source: 'allergy' },
+      rosRelief: { value: '82 in 100', source: 'rosmalen' },
+      rosTime: { value: '28.5 months', source: 'rosmalen' },
+      consultAgain: { value: '94 in 100', source: 'consult' },
+      consultGap: { value: '9 points of 100', source: 'consult' },
       alaSpan: { value: '2018 to 2020', source: 'jaipur' },
       heatAgain: { value: '98 in 100', source: 'heatLife' },
       adMajor: { value: '9 in 100', source: 'adEurope' },
       adCancer: { value: '5 in 100', source: 'adEurope' },
       adAll: { value: '489', source: 'adEurope' },
       consultYears: { value: '8 years', source: 'consult' },
-      consultAgain: { value: '94 in 100', source: 'consult' },
       alaBurst: { value: '10 in 100', source: 'jaipur' },
       metroWell: { value: '38 in 100', source: 'tini' },
       tiniWell: { value: '62 in 100', source: 'tini' },
       tiniTime: { value: '3 days', source: 'tini' },
       heatBigDone: { value: '36 of 39', source: 'heat' },
       heatBig: { value: '10 cm', source: 'heat' },
-      heatBigFire: { value: '87 in 100', source: 'heat' },
       heatBigHarm: { value: '13 in 100', source: 'heat' },
       longYears: { value: '5 years', source: 'longBlock' },
       longGrew: { value: '64 in 100', source: 'longBlock' },
       biopsyBled: { value: '1 in 100', source: 'biopsy' },
       biopsySeed: { value: '3 in 100 people', source: 'seeding' },
       haemBigBled: { value: '3 in 100', source: 'haem' },
-      heatFire: { value: '34 in 100', source: 'heat' },
       adBled: { value: '27 in 100', source: 'adenomaBleed' },
-      heatHaem: { value: '83 in 100', source: 'heat' },
-      heatBigHaem: { value: '100 in 100', source: 'heat' },
       heatDone: { value: '265 of 265', source: 'heat' },
       heatSize: { value: '5 to 9.9 cm', source: 'heat' },
       heatHarm: { value: '5 in 100 people', source: 'heat' },
@@ -538,8 +536,7 @@ export const treatment = {
       needleTimes: { value: '3 times', source: 'abscess' },
       tubeDays: { value: '8 days', source: 'abscess' },
       needleDays: { value: '10 days', source: 'abscess' },
-      relief: { value: '87 in 100', source: 'german' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

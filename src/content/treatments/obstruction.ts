@@ -24,7 +24,7 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'For a blocked or sore bowel of unclear cause: to know an emergency, and what each cause needs.',
+  aims: 'Read this if a bowel is blocked or sore and the cause unclear: emergencies, and what each treatment gains and risks.',
   description:
     'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go now. Narrow parts (read “Intestinal obstruction and strictures”), Crohn’s disease (“Inflammatory bowel disease”) and cancer have their own pages.',
   inShort: {
@@ -78,48 +78,25 @@ export const treatment = {
     },
     {
       title: 'Sore or infected',
-      details: "Germs, Crohn's disease or tuberculosis inflame the lining.",
+      details: "Germs, Crohn's disease or tuberculosis inflame it.",
     },
-    { title: 'Growths', details: 'Read “Colon cancer”, “Small intestine cancer”.' },
   ],
   tests: [
     {
       title: 'CT scan',
       details: 'The main test for a blockage [bologna].',
     },
-    {
-      title: 'Colonoscopy or other endoscopy',
-      details: 'A camera takes a sample.',
-    },
   ],
   treatment: {
-    overview: 'Each row is for one illness. With a block, compare its row with surgery.',
+    overview: 'Each row is for one illness; with a block, compare it with surgery. For a very frail person comfort care is a choice, too.',
     rowNames: { comesBack: 'Back, or treated again' },
     details: [
-      {
-        title: 'An infected bowel: ORS',
-        description:
-          'You eat, and after each loose stool drink ORS, which gives back water and salt; a child also needs zinc. Antibiotics are for cholera, typhoid, amoebae, or bloody stools with fever.',
-        benefits:
-          'If every child with loose stools got it, an estimated {ors} of their deaths could be prevented (weak studies); adults were not counted.',
-        risks:
-          'Drying out: thirst or little, dark urine need a doctor today; drinks that keep coming up, drowsiness, sunken eyes or hardly any urine, 112 or 108.',
-        recovery: 'It passes within days.',
-        compare: {
-          cut: 'None',
-          nights: 'None, as a rule',
-          usualLife: 'Within days',
-          mainRisk: 'Drying out; another cause missed',
-          comesBack: 'A new infection can come',
-        },
-      },
       {
         title: 'Bowel tuberculosis: TB medicines',
         description: 'Tablets at home, first four medicines, then fewer, kill the germs, mostly over {tbCourse}, with blood tests.',
         benefits: 'In an Indian trial {tbWell} who began were fully well at the end; it came back in none of them within a year.',
-        risks:
-          'In that trial {tbSide} had side effects. In Delhi the medicines hurt the liver of {liverShare}; one can harm sight (see Medicines).',
-        recovery: 'Finish the course, even when you feel better.',
+        risks: 'In that trial {tbSide} had side effects. In Delhi the medicines hurt the liver of {liverShare}.',
+        recovery: 'Finish the course, even when well.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
@@ -131,11 +108,11 @@ export const treatment = {
       {
         title: 'Blocked by scar bands: resting the bowel',
         description:
-          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. If a dye that you drink shows in the large bowel on an X-ray, the block is likely to open [dye].',
+          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. You may drink a dye: on an X-ray it reached the large bowel in {dyeOpen} whose block opened, and in {dyeShut} of the others.',
         benefits:
           'In hospital studies {restWorks} were spared a cut; in one Canadian province {knifeFirst} with a first blockage had surgery.',
         risks:
-          'There {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, who may have been worse from the start; {restDied} died either way.',
+          'In the hospital studies {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, perhaps because they were sicker; {restDied} died either way.',
         recovery: 'Drinks follow once wind passes.',
         compare: {
           cut: 'None',
@@ -149,15 +126,16 @@ export const treatment = {
         title: 'Blocked by a twist: untwisting by camera',
         description:
           'If no bowel is dying or burst, a flexible camera from below undoes a twist of the last part of the colon, the sigmoid [volvulus]; a twist at its start (caecum) needs surgery.',
-        benefits: 'It works in {untwistWorks}, and gives time to plan.',
+        benefits:
+          'It works in {untwistWorks}, and gives time to plan. In New Zealand it came again in none of {nzKnife} operated on, and in {nzRest} who at first were only untwisted.',
         risks:
-          'The twist comes back in about {untwistAgain}. The camera can tear the bowel. In studies that differed widely {untwistDied} died, likely from how ill they were, not the camera alone.',
-        recovery: 'If it fails, surgery follows the same day.',
+          'The twist comes back in about {untwistAgain}, and {untwistDied} died: the studies, which differed widely, cannot tell how much was the illness and how much the camera. It can tear the bowel (no number found).',
+        recovery: 'If it fails, surgery follows.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
           usualLife: 'After the planned operation',
-          mainRisk: 'Bowel torn, or dying bowel missed',
+          mainRisk: 'Death, any cause: {untwistDied}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -168,11 +146,11 @@ export const treatment = {
         benefits:
           'In Britain it opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after surgery alone.',
         risks:
-          'It can slip, block or bleed, and tears the bowel in about {stentTear}, likelier with some cancer medicines. In Britain the cancer was back within {stentYears} in {stentBack}, against {knifeBack} after surgery alone; within a month of surgery {stentDeath} and {knifeDeath} died. Both differences may be chance.',
+          'It can slip, block or bleed, and tears the bowel in about {stentTear}, on bevacizumab in {tearBev}. The cancer was back within {stentYears} in {stentBack}, against {knifeBack} after surgery alone; within a month {stentDeath} and {knifeDeath} died. Both gaps may be chance.',
         recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
-          nights: '{stentStay} days in all with the surgery; {knifeStay} with surgery alone',
+          nights: '{stentStay} days; surgery alone {knifeStay}',
           usualLife: 'After the planned operation',
           mainRisk: 'Bowel torn: {stentTear}',
           comesBack: 'Cancer back, {stentYears}: {stentBack}',
@@ -181,34 +159,34 @@ export const treatment = {
       {
         title: 'No blood in the bowel: opening the artery',
         description:
-          'After a CT scan with dye a clot is pulled out or dissolved through a thin tube in the artery, or at an open operation, where dead bowel is taken out too. Blood thinners stop new clots; for a clot in a vein they may be enough [wses].',
-        benefits: 'Blood that flows again early can save the bowel [estes]. Fully cut off, it is past saving within {deadHours}.',
+          'A clot is pulled out or dissolved through a thin tube in the artery, or at an open operation, where dead bowel comes out, too. Blood thinners stop new clots; for a clot in a vein they may be enough [wses].',
+        benefits:
+          'Blood that flows again early can save the bowel [estes]. Fully cut off, it is past saving within {deadHours}. In one hospital {tubeDied} died, as many after a tube as after open surgery.',
         risks:
-          'Even treated, {noBlood} died in hospital or within a month, in studies since {noBloodYear}. Blood thinners can cause bleeding; after much lost bowel some need food by drip.',
-        recovery: 'The cause, often the heart, is treated too.',
+          'Even treated, {noBlood} died in hospital or within a month, in studies since {noBloodYear}. Blood thinners can cause bleeding. Ends joined at once leaked in {rostockLeak} in Rostock. After much lost bowel some need food by drip.',
+        recovery: 'The cause is treated, too.',
         compare: {
           cut: 'A needle, or one long cut',
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
           mainRisk: 'Death, treated: {noBlood}',
-          comesBack: 'Possible; blood thinners lower it',
+          comesBack: 'Possible',
         },
       },
       {
         title: 'Surgery',
         description:
           'Fully asleep, by small cuts or a long one. Scar bands are cut, a trapped hernia is put back and closed, a dead, twisted or cancerous part comes out. Ends are joined, or opened on the belly (a stoma).',
-        benefits:
-          'It saves life when the blood is cut off. With scar bands in America {soonDied} operated on within {delayTime} died, and {lateDied} of those later, also sicker.',
+        benefits: 'It saves life when the blood is cut off. After scar bands fewer were blocked again (chart).',
         risks:
-          'In Kolkata {kolkataTrouble} had a problem, whatever the block, mostly of the wound or chest. Joins can leak, bowel can tear, clots can form. With a twist {beltDeath} died in an Indian series.',
-        recovery: 'In Denmark {painAfter} had pain long after.',
+          'In Kolkata {kolkataTrouble} had a problem, whatever the block, mostly of the wound or chest. With a twist {beltDeath} died in an Indian series. With a trapped groin hernia and bowel removed {hernia} died within {herniaTime}. Bowel can tear and clots can form.',
+        recovery: 'Ask when you may eat and lift.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem, Kolkata: {kolkataTrouble}',
-          comesBack: 'Again, Canada {canadaYears}: {againKnife}',
+          comesBack: 'Again, Canada: {againKnife}; after rest {againRest}',
           operation: 'adhesions',
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
@@ -216,16 +194,16 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You wait at home.',
-        benefits: 'Germs mostly pass in days. A blockage, even a partial one, is never waited for at home.',
+        benefits: 'None: a blockage, even a partial one, is never waited for at home.',
         risks:
-          'A full blockage can burst the bowel and kill. Nobody counts those untreated; treated, {deathsKolkata} died in Kolkata. Left without blood, bowel and then the person die [estes]. TB can narrow it.',
+          'A full blockage can burst the bowel and kill; treated, {deathsKolkata} died in Kolkata. In Scotland {noLap} who needed an emergency belly operation and had none had died, most within weeks; most were too frail. Left without blood, bowel and then the person die [estes].',
         recovery: 'With danger signs, go to hospital now.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Go to hospital instead',
           mainRisk: 'Dead or burst bowel, death',
-          comesBack: 'Germs mostly pass; nothing else does',
+          comesBack: 'Waiting at home is not safe',
         },
         withoutTreatment: true,
       },
@@ -233,8 +211,8 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Scar bands, Canada ({canadaYears}): blocked again',
-      of: [2, 6],
+      title: 'Scar bands, Canada ({canadaYears}), as doctors chose, not by lot: blocked again',
+      of: [1, 5],
       rows: [
         { label: 'after rest', figure: '{againRest}' },
         { label: 'after surgery', figure: '{againKnife}' },
@@ -250,18 +228,18 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Children',
-      details: 'A young child who screams in bouts or passes red jelly needs a hospital at once [Intussusception].',
+      title: 'Loose stools from an infected bowel',
+      details:
+        'Germs mostly pass in days. Eat, and after each loose stool drink ORS, which gives back water and salt; a child also needs zinc. Thirst or little, dark urine need a doctor today; drinks that keep coming up, drowsiness, sunken eyes or hardly any urine, 112 or 108.',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
   uncertainties: [
     "Crohn's disease and bowel TB can look the same [gitb]: one is treated and watched.",
-    'No fair trial compared rest with early surgery for scar bands [restReview].',
-    'With a clot no trial compared a tube in the artery with open surgery [estes].',
+    'No fair trial compared rest with early surgery for scar bands [restReview]. How long to rest is experts’ opinion [bologna].',
   ],
-  preparing: ['In an emergency do not eat or drink; bring medicines.'],
-  inHospital: ['Fluids and a scan come first.'],
+  preparing: ['Do not eat or drink; bring medicines.'],
+  inHospital: ['A scan comes first.'],
   recovery: [
     {
       when: 'The first weeks at home',
@@ -269,21 +247,22 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, ask about surgery. After an untwisting, ask about surgery against the next twist. With cancer of the left colon weigh a stoma against a torn bowel.',
+    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, weigh them against lasting pain after surgery. After an untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs make you operate today?',
+    'What happens if we wait until tomorrow?',
     'Will I need a stoma?',
-    'Do I need tests for TB or Crohn’s disease?',
     'How likely is it to come back?',
   ],
   livingWith: [
-    'Scar bands: in Denmark {hindered} were hindered in daily life long after surgery.',
-    'Incurable cancer: in Australia {ausStent} given a stent needed a stoma, {ausKnife} after surgery; daily life was better.',
-    'TB of any part: people in Puducherry rated daily life {tbLow} during the tablets and {tbHigh} after, much as their neighbours did.',
-    'A twist, a clot, or rest: we found no score.',
+    'Scar bands: in Denmark {painAfter} had pain and {hindered} were hindered in daily life long after surgery. In Geneva, in about {genevaTime}, {genevaRest} had such signs again after rest, and {genevaKnife} after surgery.',
+    'Incurable cancer: in Australia {ausStent} given a stent needed a stoma, {ausKnife} after surgery; daily life got worse in both, but less with the stent.',
+    'TB of any part: people in Puducherry rated daily life {tbLow} during the tablets, and {tbHigh} after.',
+    'A clot: in Rostock those alive years later rated life lower than others their age, mostly for older illness [rostock].',
   ],
   support: [
+    { name: 'Dudley Group, NHS: a blocked bowel explained', url: 'https://www.dgft.nhs.uk/pil/bowel-obstruction' },
     { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     {
@@ -297,6 +276,55 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      dunedin: {
+        title: 'Management of sigmoid volvulus: is early surgery justifiable?',
+        publisher: 'ANZ Journal of Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1111/j.1445-2197.2012.06182.x',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      tubeOrOpen: {
+        title: 'Acute and chronic mesenteric ischemia: single center analysis of open, endovascular, and hybrid surgery',
+        publisher: 'BMC Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1186/s12893-022-01511-4',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      rostock: {
+        title:
+          'Acute Mesenteric Ischemia: Preexisting Comorbidity Determines Short-Term Outcome and Quality of Life in Long-Term Survivors',
+        publisher: 'Visceral Medicine',
+        year: 2022,
+        url: 'https://doi.org/10.1159/000526921',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      groin: {
+        title: 'Mortality after emergency versus elective groin hernia repair: a systematic review and meta-analysis',
+        publisher: 'Surgical Endoscopy',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s00464-022-09327-2',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      noLap: {
+        title: 'A prospective cohort study characterising patients declined emergency laparotomy: survival in the ‘NoLap’ population',
+        publisher: 'Anaesthesia',
+        year: 2020,
+        url: 'https://doi.org/10.1111/anae.14839',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      geneva: {
+        title: 'Clinical Outcome in Acute Small Bowel Obstruction after Surgical or Conservative Management',
+        publisher: 'World Journal of Surgery',
+        year: 2014,
+        url: 'https://doi.org/10.1007/s00268-014-2733-6',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       portsmouth: {
         title:
           'The impact of laparoscopy on emergency surgery for adhesional small bowel obstruction: prospective single centre cohort study',
@@ -345,7 +373,7 @@ export const treatment = {
         publisher: 'Cochrane Database of Systematic Reviews',
         year: 2007,
         url: 'https://doi.org/10.1002/14651858.CD004651.pub3',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-29',
         basis: 'copy',
         copy: 'its summary for patients, at Cochrane',
       },
@@ -397,23 +425,6 @@ export const treatment = {
         publisher: 'Diseases of the Colon & Rectum',
         year: 2015,
         url: 'https://doi.org/10.1097/DCR.0000000000000431',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      ors: {
-        title: 'The effect of oral rehydration solution and recommended home fluids on diarrhoea mortality',
-        publisher: 'International Journal of Epidemiology',
-        year: 2010,
-        url: 'https://doi.org/10.1093/ije/dyq025',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its abstract, and its group’s summary at cherg.org',
-      },
-      teixeira: {
-        title: 'Early operation is associated with a survival benefit for patients with adhesive bowel obstruction',
-        publisher: 'Annals of Surgery',
-        year: 2013,
-        url: 'https://doi.org/10.1097/SLA.0b013e3182a1b100',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -532,6 +543,19 @@ export const treatment = {
       },
     },
     figures: {
+      dyeOpen: { value: '97 in 100 people', source: 'dye' },
+      dyeShut: { value: '4 in 100', source: 'dye' },
+      nzKnife: { value: '39 people', source: 'dunedin' },
+      nzRest: { value: '61 in 100', source: 'dunedin' },
+      tearBev: { value: '12.5 in 100', source: 'tear' },
+      tubeDied: { value: '13 of 44 people', source: 'tubeOrOpen' },
+      rostockLeak: { value: '4 of 15', source: 'rostock' },
+      hernia: { value: '8 in 100 people', source: 'groin' },
+      herniaTime: { value: '30 days', source: 'groin' },
+      noLap: { value: '74 of 100 people', source: 'noLap' },
+      genevaRest: { value: '57 in 100 people', source: 'geneva' },
+      genevaKnife: { value: '35 in 100', source: 'geneva' },
+      genevaTime: { value: '5 years', source: 'geneva' },
       portsKey: { value: '4.2 days', source: 'portsmouth' },
       portsOpen: { value: '11.3 days', source: 'portsmouth' },
       deadHours: { value: '6 hours', source: 'estes' },
@@ -552,11 +576,7 @@ export const treatment = {
       stentBack: { value: '43 in 100', source: 'crest' },
       knifeBack: { value: '34 in 100', source: 'crest' },
       stentYears: { value: '3 years', source: 'crest' },
-      ors: { value: '93 in 100', source: 'ors' },
       knifeStay: { value: '18', source: 'crest' },
-      soonDied: { value: '3 in 100', source: 'teixeira' },
-      lateDied: { value: '6 to 7 in 100', source: 'teixeira' },
-      delayTime: { value: '24 hours', source: 'teixeira' },
       hindered: { value: '17 of 90', source: 'jeppesen' },
       againRest: { value: '21 in 100', source: 'behman' },
       againKnife: { value: '13 in 100', source: 'behman' },
@@ -584,5 +604,5 @@ export const treatment = {
       tbSurgery: { value: '21 in 100', source: 'jena' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -72,15 +72,7 @@ export const treatment = {
   causes: ['Smoking, long-standing pancreatitis, diabetes, overweight and age raise the risk.'],
   types: [
     {
-      title: 'Common type (adenocarcinoma)',
-      details: 'This page is about it.',
-    },
-    {
-      title: 'Hormone-cell type (neuroendocrine)',
-      details: 'It often grows more slowly.',
-    },
-    {
-      title: 'Stages of the common type',
+      title: 'Stages of the common type (adenocarcinoma)',
       details:
         'It can be removed: surgery with chemotherapy. It touches main vessels: mostly chemotherapy first. It grips them, or has spread: mostly no surgery.',
     },
@@ -92,24 +84,21 @@ export const treatment = {
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
-      details: 'If it is unclear, a thin camera takes a sample [ng85]. Before chemotherapy a sample is needed; before surgery, mostly not.',
-    },
-    {
-      title: 'A blood marker (CA 19-9)',
-      details: 'It helps follow the cancer, but cannot prove it.',
+      details: 'If it is unclear, a thin camera takes a sample [ng85]: needed before chemotherapy, mostly not before surgery.',
     },
   ],
   treatment: {
-    overview: 'If it can be removed, surgery with chemotherapy usually gives the longest life.',
-    rowNames: { comesBack: 'Life, or time without growth (different people)' },
+    overview: 'What suits depends on the stage and your strength.',
+    rowNames: { comesBack: 'How long, in studies of different people' },
     details: [
       {
         title: 'Operation to remove the cancer',
-        description: 'While you sleep, the head of the pancreas is cut out (“Whipple surgery”), or the tail, often with the spleen.',
+        description:
+          'The head of the pancreas is cut out with the bowel around it, and the rest joined to bowel again (“Whipple surgery”); or the tail comes out, often with the spleen.',
         benefits:
           'At Tata Memorial Hospital in Mumbai {tataAlive} with cancer of the pancreas itself were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a leak, bleeding or the like. In a South Indian hospital {southDeaths} died ({southYears}). These harms count other growths, too. After surgery on the tail, in the Netherlands, {tailDied} died within {tailTime}, and {tailHarm} had a major complication. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication. In a South Indian hospital ({southYears}) {southDeaths} died; {southLeak} had a leak from the pancreas, {southBleed} bled, and in {southSlow} the stomach emptied slowly. These harms count other growths, too. Later {newEnzymes} in an American hospital needed enzymes, and {newSugar} medicine for sugar. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India.',
         compare: {
           cut: 'One long cut',
@@ -123,11 +112,12 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy after or before surgery',
-        description: 'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it.',
+        description:
+          'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it. Before FOLFIRINOX, NALIRIFOX or capecitabine have a DPD test: without this enzyme they can kill [ema].',
         benefits:
-          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first. After: in a trial in fit people, well again once all of it was out, half lived longer than {folfirinox} with a strong mix (modified FOLFIRINOX), and {gemcitabine} with gemcitabine alone. After {prodigeTime} {folfFree} and {gemFree} were alive without the cancer.',
+          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first, then gemcitabine, an older medicine. The stronger FOLFIRINOX first was no better than that in a second trial [preopanc2]. In a Nordic one half lived {norFirst} with it first, and {norLater} with surgery first, perhaps by chance. After: in fit people, well again once all was out, half lived longer than {folfirinox} with modified FOLFIRINOX, and {gemcitabine} with gemcitabine.',
         risks:
-          'There {folfHarm} on the strong mix had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}.',
+          'After surgery {folfHarm} on FOLFIRINOX had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. Given first, chemotherapy killed {p2Died}. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}.',
         recovery: 'Rounds last {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
@@ -139,28 +129,27 @@ export const treatment = {
       },
       {
         title: 'Chemotherapy or radiotherapy without surgery',
-        description: 'For cancer that has spread or grips main vessels. Drips slow it everywhere; rays hit one place.',
+        description:
+          'For cancer that has spread or grips main vessels. Drips stop cells from dividing everywhere; rays destroy them in one place.',
         benefits:
-          'Against comfort care alone, chemotherapy added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX and {foxGem} with gemcitabine; in another trial {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. In America rays held the growth in {raysHold}; longer life is in doubt [zhong].',
+          'Against comfort care alone, chemotherapy added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX and {foxGem} with gemcitabine; in another trial {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. That rays lengthen life is in doubt [zhong].',
         risks:
-          'With FOLFIRINOX {foxFever} had fever with few white blood cells. Severe loose stools came in {naliStool} with NALIRIFOX and {gemStool} with nab-paclitaxel. Of those given rays {raysHarm} had severe harm, and in {raysFar} it spread elsewhere.',
+          'With FOLFIRINOX {foxLow} had a severe lack of white blood cells, {foxFever} with fever, and {foxTired} were very tired. With NALIRIFOX {naliStool} had severe loose stools. Of those given rays {raysHarm} had severe harm.',
         recovery: 'You may stop any time.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
           usualLife: 'During treatment, as strength allows',
-          mainRisk: 'Severe loose stools: {naliStool}',
+          mainRisk: 'Few white cells, FOLFIRINOX: {foxLow}',
           comesBack: 'Spread: half lived over {nalirifox}',
         },
       },
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'Once it has spread, blood and tumour should be tested [asco]. Olaparib tablets keep cells with a changed BRCA gene from mending, once a platinum mix has held the cancer. If cells cannot mend copying faults (dMMR, rare), drips of pembrolizumab wake the body’s defences [asco].',
-        benefits:
-          'Olaparib held the cancer back for {poloHold}, a dummy for {poloHoldDummy}; half lived {olaparib} with either. Pembrolizumab shrank {pembroWorks} with dMMR; few took part.',
-        risks:
-          'In the trial {poloHarm} had a severe side effect, such as anaemia, and {poloHarmDummy} with the dummy; with pembrolizumab {pembroHarm}, all cancers counted.',
+          'Once it has spread, blood and tumour should be tested [asco]. Olaparib tablets keep cells with a changed BRCA gene from mending, once a platinum mix has held the cancer. A rare change (dMMR) opens another medicine (pembrolizumab) [asco].',
+        benefits: 'Olaparib held the cancer back for {poloHold}, a dummy for {poloHoldDummy}; half lived {olaparib} with either.',
+        risks: 'In the trial {poloHarm} had a severe side effect, such as anaemia, and {poloHarmDummy} with the dummy.',
         recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
@@ -176,23 +165,23 @@ export const treatment = {
           'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177].',
         benefits: 'In a small trial jaundice had halved within {stentTime} in {stentWorked}.',
         risks:
-          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a plastic stent first, and {dropKnife} with surgery within a week. In one hospital {semsAgain} were treated again within {semsTime} after a metal stent, {bypassAgain} after a bypass. From the camera {ercpPancreatitis} get pancreatitis. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
+          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a plastic stent first, {dropKnife} with surgery within a week. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
         recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
           nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
           usualLife: 'As jaundice fades, over weeks',
-          mainRisk: 'Treated again, {semsTime}: {semsAgain} (metal stent)',
+          mainRisk: 'Treated again, {semsTime}: metal stent {semsAgain}, bypass {bypassAgain}',
           comesBack: 'It does not treat the cancer',
         },
       },
       {
         title: 'No treatment against the cancer',
-        description: 'Care for pain, jaundice and food goes on.',
+        description: 'A comfort-care (palliative) team treats pain, itching, sickness and fear.',
         benefits: 'You avoid the harms of treatment.',
         risks:
           'It grows and spreads: of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few had chemotherapy.',
-        recovery: 'A comfort-care (palliative) team helps.',
+        recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -206,40 +195,37 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Common type, in the United States, found in {seerYears}: alive after {seerTime}',
+      title: 'Dutch trial: serious complications',
+      of: [0, 4],
       rows: [
-        { label: 'operated on (found earlier, fitter)', figure: '{seerOp}' },
-        { label: 'over all stages', figure: '{seerAll}' },
-        { label: 'without an operation', figure: '{seerNo}' },
+        { label: 'plastic stent first', figure: '{dropStent}' },
+        { label: 'surgery within a week', figure: '{dropKnife}' },
       ],
     },
   ],
   medicines: [
     {
       title: 'Pain medicines',
-      details: 'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose.',
+      details:
+        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. Alcohol injected at the nerves (coeliac block) took {blockGain} off the pain after {blockTime}.',
     },
     {
       title: 'Enzymes (pancreatin)',
-      details: 'Capsules with meals help against oily stools.',
+      details: 'Capsules with meals, against oily stools.',
     },
   ],
   others: [
     {
       title: 'If the spleen comes out, too',
       details:
-        'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery, or {spleenLast} or more after it; keep antibiotics at home. For life, fever or shivering is an emergency.',
-    },
-    {
-      title: 'Your family',
-      details: 'In one hospital {geneShare} carried a family gene; with it, yearly scans may start from {capsAge}.',
+        'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery, or {spleenLast} or more after it; keep antibiotics at home.',
     },
   ],
   operations: ['whipple'],
-  differs: [{ of: 'nights', why: 'Our nights are an example; South India counted people with complications, too.' }],
+  differs: [{ of: 'nights', why: 'The South Indian average counts people with complications, too.' }],
   uncertainties: [
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
-    'Whether chemotherapy or surgery should come first, and who gains from rays, is debated.',
+    'Whether chemotherapy or surgery should come first is not settled: trials point both ways.',
   ],
   preparing: ['Name medicines and allergies; stop smoking.'],
   inHospital: ['You wake in intensive care.'],
@@ -248,27 +234,25 @@ export const treatment = {
       when: 'The first weeks',
       what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} alone go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
     },
-    { when: 'The next months', what: 'Chemotherapy may start when you are strong.' },
     {
       when: 'Later',
       what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency.',
     },
   ],
   deciding:
-    'If all can come out, weigh a chance of cure against dying early. If some more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
+    'If all can come out, weigh a chance of cure against dying early. If it touches main vessels, chemotherapy first may make room. If more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. Olaparib wins time without growth, not a longer life. With a blockage weigh a stent’s short stay against a second blockage.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
     'How many of these operations are done here each year, with what results?',
     'Should I have chemotherapy before or after surgery, and a gene test?',
     'How will my pain, food and sugar be managed?',
+    'What would you expect without treatment?',
   ],
   livingWith: [
-    'Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}, mostly to {lifeLate} or longer.',
-    'Later {newEnzymes} in an American hospital needed enzymes, and {newSugar} medicine for sugar.',
-    'Chemotherapy alone: in a Swedish trial (bile ducts too) life stayed or got good in {glimYes}, with comfort care in {glimNo}.',
-    'Early comfort-care visits made life better in an Italian trial [early].',
-    'A stent: those who answered {stentWhen} later felt better [stentLife].',
+    'Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}; in studies put together body and daily life were as before after {lifeBack}. In those alive years later trouble with sex scored {sexLate}, in others before surgery {sexBefore}.',
+    'Chemotherapy alone: in a Turkish trial life was no worse after {turkTime} in {turkNab} on gemcitabine with nab-paclitaxel, on gemcitabine alone in {turkGem}. In a Swedish one of {glimYear} (bile ducts too) it stayed or got good in {glimYes}, with comfort care in {glimNo}.',
+    'Olaparib: {twistYes} without marked illness or harm, {twistNo} with a dummy. Early comfort-care visits, Italy: a score of {earlyYes}, without them a lower {earlyNo}. A stent: people felt better [stentLife].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -284,6 +268,78 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ema: {
+        title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
+        publisher: 'European Medicines Agency',
+        year: 2020,
+        url: 'https://www.ema.europa.eu/en/documents/referral/fluorouracil-fluorouracil-related-substances-article-31-referral-ema-recommendations-dpd-testing_en.pdf',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the same recommendation on the agency’s page of the review',
+      },
+      norpact: {
+        title:
+          'Neoadjuvant FOLFIRINOX versus upfront surgery for resectable pancreatic head cancer (NORPACT-1): A multicenter, randomized, phase 2 trial',
+        publisher: 'The Lancet Gastroenterology and Hepatology; record of the Falk Foundation',
+        year: 2024,
+        url: 'https://falkfoundation.org/en/fgr/detail/neoadjuvant-folfirinox-versus-upfront-surgery-for-resectable-pancreatic-head-cancer-norpact-1-a-multicenter-randomized-phase-2-trial',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract there in part, and the results as the JCO abstract LBA4005 gives them',
+      },
+      preopanc2: {
+        title:
+          'Neoadjuvant FOLFIRINOX versus neoadjuvant gemcitabine-based chemoradiotherapy in resectable and borderline resectable pancreatic cancer (PREOPANC-2): a multicentre, open-label, phase 3 randomised trial',
+        publisher: 'The Lancet Oncology',
+        year: 2025,
+        url: 'https://doi.org/10.1016/S1470-2045(25)00363-8',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'part of its abstract, and its results as Altai Oncology gives them',
+      },
+      block: {
+        title: 'Celiac plexus block for pancreatic cancer pain in adults',
+        publisher: 'Cochrane Database of Systematic Reviews',
+        year: 2011,
+        url: 'https://doi.org/10.1002/14651858.CD007519.pub2',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      vanDijk: {
+        title: 'Systematic review on the impact of pancreatoduodenectomy on quality of life in patients with pancreatic cancer',
+        publisher: 'HPB',
+        year: 2018,
+        url: 'https://doi.org/10.1016/j.hpb.2017.11.002',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      sexAfter: {
+        title:
+          'Assessment of the Long-Term Impact of Pancreatoduodenectomy on Health-Related Quality of Life Using the EORTC QLQ-PAN26 Module',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2021,
+        url: 'https://doi.org/10.1245/s10434-021-09853-8',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      turkey: {
+        title:
+          'Quality of life study of patients with unresectable locally advanced or metastatic pancreatic adenocarcinoma treated with gemcitabine+nab-paclitaxel versus gemcitabine alone: AX-PANC-SY001, a randomized phase-2 study',
+        publisher: 'BMC Cancer',
+        year: 2020,
+        url: 'https://doi.org/10.1186/s12885-020-06758-9',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      poloLife: {
+        title:
+          'Patient-centered outcomes in the POLO study of active maintenance olaparib for germline BRCA-mutated metastatic pancreatic cancer',
+        publisher: 'Cancer',
+        year: 2023,
+        url: 'https://doi.org/10.1002/cncr.34610',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       spleen: {
         title: 'Pneumococcal: the green book, chapter 25',
         publisher: 'UK Health Security Agency',
@@ -296,9 +352,9 @@ export const treatment = {
       preopanc: {
         title:
           'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
-        publisher: 'Journal of Clinical Oncology; record of Maastricht University',
+        publisher: 'Journal of Clinical Oncology',
         year: 2022,
-        url: 'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab',
+        url: 'https://doi.org/10.1200/JCO.21.02233',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -325,15 +381,6 @@ export const treatment = {
         publisher: 'Journal of Gastrointestinal Surgery',
         year: 2014,
         url: 'https://pubmed.ncbi.nlm.nih.gov/24671470/',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      tail: {
-        title:
-          'Outcomes of Distal Pancreatectomy for Pancreatic Ductal Adenocarcinoma in the Netherlands: A Nationwide Retrospective Analysis',
-        publisher: 'Annals of Surgical Oncology',
-        year: 2016,
-        url: 'https://doi.org/10.1245/s10434-015-4930-4',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -369,16 +416,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'its results, as Oncology Nurse Advisor gives them',
-      },
-      pembro: {
-        title:
-          'Efficacy of Pembrolizumab in Patients With Noncolorectal High Microsatellite Instability/Mismatch Repair-Deficient Cancer: Results From the Phase II KEYNOTE-158 Study',
-        publisher: 'Journal of Clinical Oncology',
-        year: 2020,
-        url: 'https://doi.org/10.1200/JCO.19.02105',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its abstract, and its rate for the pancreas as OncoDNA gives it',
       },
       qs177: {
         title: 'Quality statement 3: Resectional surgery (Pancreatic cancer, QS177)',
@@ -439,15 +476,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      ercp: {
-        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
-        publisher: 'Gastroenterology',
-        year: 2025,
-        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'most of its abstract, and all its figures at the World Gastroenterology Organisation',
-      },
       life: {
         title: 'Health-related quality of life following pancreatectomy: results from a randomized controlled trial',
         publisher: 'Annals of Surgical Oncology',
@@ -471,14 +499,6 @@ export const treatment = {
         year: 2015,
         url: 'https://doi.org/10.3109/0284186X.2014.953257',
         checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      genes: {
-        title: 'Implementing Systematic Genetic Counseling and Multigene Germline Testing for Individuals With Pancreatic Cancer',
-        publisher: 'JCO Oncology Practice',
-        year: 2021,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC8257923',
-        checkedOn: '2026-11-22',
         basis: 'abstract',
       },
       asco: {
@@ -551,30 +571,14 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      caps: {
-        title:
-          'Management of patients with increased risk for familial pancreatic cancer: updated recommendations from the International Cancer of the Pancreas Screening (CAPS) Consortium',
-        publisher: 'Gut',
-        year: 2020,
-        url: 'https://doi.org/10.1136/gutjnl-2019-319352',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      actual: {
-        title: 'The actual 5-year survivors of pancreatic ductal adenocarcinoma based on real-world data',
-        publisher: 'Scientific Reports',
-        year: 2020,
-        url: 'https://doi.org/10.1038/s41598-020-73525-y',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       fox: {
         title: 'FOLFIRINOX versus gemcitabine for metastatic pancreatic cancer',
         publisher: 'New England Journal of Medicine',
         year: 2011,
         url: 'https://doi.org/10.1056/NEJMoa1011923',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and its rates of severe side effects as a review at PubMed Central tabulates them',
       },
       insufficiency: {
         title: 'Long-Term Endocrine and Exocrine Insufficiency After Pancreatectomy',
@@ -586,6 +590,27 @@ export const treatment = {
       },
     },
     figures: {
+      turkGem: { value: '34 in 100', source: 'turkey' },
+      norFirst: { value: '25 months', source: 'norpact' },
+      norLater: { value: '39 months', source: 'norpact' },
+      p2Died: { value: '1 in 100', source: 'preopanc2' },
+      southLeak: { value: '29 in 100', source: 'south' },
+      southBleed: { value: '19 in 100', source: 'south' },
+      southSlow: { value: '24 in 100', source: 'south' },
+      foxLow: { value: '46 in 100 people', source: 'fox' },
+      foxTired: { value: '24 in 100', source: 'fox' },
+      blockGain: { value: '0.4 of 10 points', source: 'block' },
+      blockTime: { value: '4 weeks', source: 'block' },
+      lifeBack: { value: '3 to 6 months', source: 'vanDijk' },
+      sexLate: { value: '63 of 100 points', source: 'sexAfter' },
+      sexBefore: { value: '35', source: 'sexAfter' },
+      turkTime: { value: '3 months', source: 'turkey' },
+      turkNab: { value: '58 in 100', source: 'turkey' },
+      glimYear: { value: '1996', source: 'glimelius' },
+      twistYes: { value: '14.6 months', source: 'poloLife' },
+      twistNo: { value: '7.1 months', source: 'poloLife' },
+      earlyYes: { value: '84', source: 'early' },
+      earlyNo: { value: '78', source: 'early' },
       spleenBefore: { value: '4 to 6 weeks', source: 'spleen' },
       spleenLast: { value: '2 weeks', source: 'spleen' },
       foxLife: { value: '11.1 months', source: 'fox' },
@@ -598,20 +623,12 @@ export const treatment = {
       preYears: { value: '5 years', source: 'preopanc' },
       firstCut: { value: '61 in 100', source: 'preopancFirst' },
       laterCut: { value: '72 in 100', source: 'preopancFirst' },
-      raysHold: { value: '78 in 100', source: 'rays' },
       raysHarm: { value: '5 of 36 people', source: 'rays' },
-      raysFar: { value: '28 of 36', source: 'rays' },
       bypassTime: { value: '30 days', source: 'bypass' },
       bypassDied: { value: '6 to 7 in 100', source: 'bypass' },
-      tailDied: { value: '6 in 100', source: 'tail' },
-      tailTime: { value: '90 days', source: 'tail' },
-      tailHarm: { value: '46 of 141 people', source: 'tail' },
       chemoAdds: { value: '3 months', source: 'supportive' },
       glimYes: { value: '17 of 49', source: 'glimelius' },
       glimNo: { value: '4 of 41', source: 'glimelius' },
-      stentWhen: { value: '30 days', source: 'stentLife' },
-      pembroWorks: { value: '18 in 100', source: 'pembro' },
-      pembroHarm: { value: '15 in 100', source: 'pembro' },
       dropStent: { value: '74 in 100', source: 'drop' },
       dropKnife: { value: '39 in 100', source: 'drop' },
       poloHarmDummy: { value: '23 in 100', source: 'golan' },
@@ -626,22 +643,13 @@ export const treatment = {
       poloHold: { value: '7 months', source: 'golan' },
       stentWorked: { value: '91 in 100', source: 'bang' },
       stentTime: { value: '2 weeks', source: 'bang' },
-      seerYears: { value: '2011', source: 'actual' },
-      seerTime: { value: '5 years', source: 'actual' },
-      seerAll: { value: '4 in 100', source: 'actual' },
-      seerOp: { value: '17 in 100', source: 'actual' },
-      seerNo: { value: '1 in 100', source: 'actual' },
-      ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
-      gemStool: { value: '5 in 100', source: 'napoli' },
       naliStool: { value: '20 in 100', source: 'napoli' },
-      lifeLate: { value: '60 days', source: 'life' },
       lifeTime: { value: '2 weeks', source: 'life' },
       lifeWorse: { value: '75 in 100', source: 'life' },
       gemHarm: { value: '53 in 100', source: 'adjuvant' },
       folfHarm: { value: '76 in 100', source: 'adjuvant' },
       tenLife: { value: '9 to 11 weeks', source: 'ten' },
       tenYears: { value: '1993 to 2010', source: 'ten' },
-      geneShare: { value: '10 in 100', source: 'genes' },
       tataAlive: { value: '44 in 100 people', source: 'tata' },
       tataTime: { value: '3 years', source: 'tata' },
       tataYears: { value: '1992 to 2017', source: 'tata' },
@@ -652,7 +660,6 @@ export const treatment = {
       tataFree: { value: '39 in 100', source: 'tata' },
       prodigeTime: { value: '5 years', source: 'prodige' },
       folfFree: { value: '26 in 100', source: 'prodige' },
-      gemFree: { value: '19 in 100', source: 'prodige' },
       tataTrouble: { value: '31 in 100', source: 'tata' },
       folfirinox: { value: '53.5 months', source: 'prodige' },
       gemcitabine: { value: '35.5 months', source: 'prodige' },
@@ -661,8 +668,7 @@ export const treatment = {
       nabpac: { value: '9.2 months', source: 'napoli' },
       operableNice: { value: '8 in 100 people', source: 'context' },
       olaparib: { value: '19 months', source: 'polo' },
-      capsAge: { value: '50 years', source: 'caps' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

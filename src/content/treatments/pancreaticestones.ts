@@ -32,7 +32,7 @@ export const treatment = {
     'pancreas surgery',
     'अग्न्याशय की पथरी',
   ],
-  aims: 'For adults with stones in the pancreas: what each choice does for pain, sugar and digestion.',
+  aims: 'For adults with stones in the pancreas: what each choice does for pain and daily life, and what is known on sugar and digestion.',
   description:
     'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has long been inflamed and scarred (chronic pancreatitis), and are not gallstones.',
   inShort: {
@@ -83,7 +83,6 @@ export const treatment = {
   ],
   causes: [
     'In a gland inflamed for years the juice grows thick and calcium settles in it.',
-    'In a hospital series no cause was found in {unknown}; in {alcohol} it was alcohol.',
     'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow tubes.',
   ],
   types: [
@@ -101,23 +100,23 @@ export const treatment = {
       title: 'Ultrasound and CT scan',
       details: 'A CT scan shows stones and looks for cancer.',
     },
-    { title: 'MRI (MRCP), ultrasound from inside (EUS)', details: 'MRI shows the tubes; EUS can sample a lump.' },
     {
       title: 'Blood and stool tests',
       details: 'They show diabetes, and lack of enzymes.',
     },
   ],
   treatment: {
-    overview: 'Stones that block the tube and hurt can be broken or taken out.',
+    overview: 'Blocked juice is thought to hurt by its pressure. Shock waves, a camera or surgery let it drain.',
     rowNames: { comesBack: 'The pain' },
     details: [
       {
         title: 'Leaving the stones alone',
-        description: 'Your weight, blood sugar and pain are still checked.',
-        benefits: 'In a Swiss study of people whose illness did not come from alcohol, lasting relief came by itself in {ownRelief}.',
+        description: 'Weight, sugar and pain are still checked.',
+        benefits:
+          'In a Swiss study ({swissYear}) lasting relief came by itself in {ownRelief} whose illness did not come from alcohol. In a later one of {drinkAll} who drank, all lost their pain late in the illness, which lasted {drinkTime} on average; {drinkKnife} had been operated on.',
         risks:
-          'In a German study of {germanSize}, operated on or not, most still had pain after {germanTime}, and many had lost their work. Only {germanSugar} had normal sugar, and {germanDied} had died, mostly of other things. A narrowed bile duct with yellow eyes, weight loss and weak bones can follow. We found no proof that treating stones prevents diabetes.',
-        recovery: 'Come back if the pain changes.',
+          'In a German study of {germanSize} ({germanYear}), operated on or not, most still had pain after {germanTime}, many had lost their work, and {germanDied} had died, mostly of other things. In Shanghai {sugarShare} had diabetes {sugarTime} after the illness began; we found no proof that treating stones prevents it. A narrowed bile duct, weight loss and weak bones can follow.',
+        recovery: 'Come back if pain changes.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -130,17 +129,17 @@ export const treatment = {
       {
         title: 'Medicines, enzymes and healthy habits',
         description:
-          'You stop alcohol and tobacco, and take pain relief step by step. Enzymes with meals digest the fat that your gland no longer can.',
+          'You stop alcohol and tobacco, and take pain relief step by step; pregabalin calms the nerves. Enzymes with meals digest the fat that your gland no longer can.',
         benefits:
-          'Treatment works better if you no longer smoke or drink [esge]. On enzymes {enzAll}, most with this illness, gained {enzGain} in {enzTime} (no comparison). In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little [cochrane], in Delhi more [anti], in Britain not at all [anticipate]. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}.',
+          'Treatment works better if you no longer smoke or drink [esge]. In trials the body took up {fatYes} of the fat eaten with enzymes, and {fatNo} with a dummy. In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little at most [cochrane]. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}.',
         risks:
-          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes in {enzHarm}. Of the injection {blockHarm} had side effects. After one with alcohol, in a cancer, the legs stayed paralysed [legs]: ask what is injected.',
-        recovery: 'It takes some weeks.',
+          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes hardly any [enzymes]. Of the injection {blockHarm} had side effects; very rarely one with alcohol has paralysed the legs [legs].',
+        recovery: 'Give it some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Side effects: enzymes {enzHarm}, antioxidants {coHarm}',
+          mainRisk: 'Side effects: antioxidants {coHarm}',
           comesBack: 'Pregabalin: less by {pregaEase}; dummy {pregaDummy}',
         },
       },
@@ -175,7 +174,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'Some relief at {trialTime}, shock waves included: {cameraRelief} (gap unsure)',
+          comesBack: 'Some relief: {cameraRelief} (chart)',
           operation: 'ercp',
           untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
@@ -183,9 +182,9 @@ export const treatment = {
       {
         title: 'An operation',
         description:
-          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then you need insulin for life. Giving back its islets, done in few hospitals, may spare that [whole].',
+          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then you need insulin for life. Giving back its islets, done in few hospitals, left {isletFree} free of insulin after {isletTime}, in America.',
         benefits:
-          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. At the end {surgeryRelief} had some relief, against {cameraRelief}; this gap may be chance. After about {longTime} those operated on still did better; but in the German study the gain was lost in time.',
+          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. After about {longTime} pain scored {longSurgery} and {longCamera}; {longGlad} operated on first were very satisfied, and {longGladCamera} of the others. In the German study the gain was lost in time.',
         risks:
           'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu {nepalHarm} had a major one, and one person of {nepalAll} died. In Chandigarh {pgiSugar} operated on newly had diabetes, and {pgiFat} no longer digested fat.',
         recovery: 'In Kathmandu the usual stay was {nepalStay}.',
@@ -194,7 +193,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'A complication in {surgeryHarm}',
-          comesBack: 'Some relief at {trialTime}: {surgeryRelief} (gap unsure)',
+          comesBack: 'Some relief: {surgeryRelief} (chart)',
           operation: 'pancreas-drainage',
           untilGiven: { nights: '{nepalStay}, Kathmandu', usualLife: 'After weeks' },
         },
@@ -203,11 +202,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'An older, small Dutch trial by lot: full or some relief after {cahenTime}',
+      title: 'Dutch trial: some relief at {trialTime} (may be chance)',
       of: [3, 4],
       rows: [
-        { label: 'camera', figure: '{cahenCamera}' },
-        { label: 'surgery', figure: '{cahenSurgery}' },
+        { label: 'camera first', figure: '{cameraRelief}' },
+        { label: 'early surgery', figure: '{surgeryRelief}' },
       ],
     },
   ],
@@ -243,7 +242,7 @@ export const treatment = {
     { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
   ],
   deciding:
-    'If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a short gain. If the tube is wide and less pain matters more than the risks of a large operation, ask about early surgery.',
+    'Stopping alcohol and tobacco comes first for everyone. If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a short gain. If pain stays {judge} later, stop and ask about surgery. If the tube is wide, the head swollen, or less pain matters more than the risks of a large operation, ask about early surgery.',
   questions: [
     'Do my stones block the main tube, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
@@ -252,12 +251,11 @@ export const treatment = {
     'How many people do you treat for this, with what results?',
   ],
   livingWith: [
-    'On antioxidants [anticipate] or pregabalin [prega] life was no better than on a dummy; on enzymes it was better in trials [enzymes].',
-    'Left alone, or after shock waves: no score.',
-    'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} within months. In the Dutch trial life was alike after surgery or a camera first [escape].',
-    'Low sugar: take sugar if fully awake; then after tablets go to a hospital, after insulin see a doctor today. Drowsy, confused or in a fit: 112, and nothing by mouth.',
-    'In the hospital series cancer of the pancreas came within {tenYears} in {cancerLate} whose illness began late in life, and in {cancerYoung} if it began early. Tell us of weight loss within a day or two.',
-    'Eat small meals with enough protein.',
+    'With the illness Americans scored bodily health {napsIll} and mood {napsMood}, others {napsWell} and {napsMoodWell} (more is better).',
+    'On antioxidants [anticipate] or pregabalin [prega] life was no better than on a dummy; on enzymes it was better [enzymes].',
+    'Shock waves: life got better in {mooleLife}, without a comparison.',
+    'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} some months later. In the Dutch trial life was alike after surgery or a camera first [escape].',
+    'In a hospital series cancer of the pancreas came within {tenYears} in {cancerLate} whose illness began late in life, and in {cancerYoung} if it began early. Tell us of weight loss within a day or two.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -270,21 +268,46 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      drink: {
+        title: 'The natural history of pain in alcoholic chronic pancreatitis',
+        publisher: 'Gastroenterology',
+        year: 1999,
+        url: 'https://doi.org/10.1016/S0016-5085(99)70016-8',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      shanghai: {
+        title: 'Risk Factors for Diabetes Mellitus in Chronic Pancreatitis: A Cohort of 2,011 Patients',
+        publisher: 'Medicine (Baltimore)',
+        year: 2016,
+        url: 'https://doi.org/10.1097/MD.0000000000003251',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      naps: {
+        title:
+          'Physical and mental quality of life in chronic pancreatitis: a case-control study from the North American Pancreatitis Study 2 cohort',
+        publisher: 'Pancreas',
+        year: 2013,
+        url: 'https://doi.org/10.1097/MPA.0b013e31826532e7',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      moole: {
+        title:
+          'Success of Extracorporeal Shock Wave Lithotripsy in Chronic Calcific Pancreatitis Management: A Meta-Analysis and Systematic Review',
+        publisher: 'Pancreas',
+        year: 2016,
+        url: 'https://doi.org/10.1097/MPA.0000000000000512',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       anticipate: {
         title: 'Antioxidant therapy does not reduce pain in patients with chronic pancreatitis: the ANTICIPATE study',
         publisher: 'Gastroenterology',
         year: 2012,
         url: 'https://doi.org/10.1053/j.gastro.2012.05.046',
         checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      pert: {
-        title:
-          'A 6-month, open-label clinical trial of pancrelipase delayed-release capsules (Creon) in patients with exocrine pancreatic insufficiency due to chronic pancreatitis or pancreatic surgery',
-        publisher: 'Alimentary Pharmacology and Therapeutics',
-        year: 2011,
-        url: 'https://doi.org/10.1111/j.1365-2036.2011.04631.x',
-        checkedOn: '2026-11-24',
         basis: 'abstract',
       },
       prega: {
@@ -341,14 +364,6 @@ export const treatment = {
         publisher: 'Pancreas',
         year: 1987,
         url: 'https://doi.org/10.1097/00006676-198707000-00002',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      anti: {
-        title: 'A Randomized Controlled Trial of Antioxidant Supplementation for Pain Relief in Patients With Chronic Pancreatitis',
-        publisher: 'Gastroenterology',
-        year: 2009,
-        url: 'https://doi.org/10.1053/j.gastro.2008.09.028',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -464,7 +479,7 @@ export const treatment = {
         url: 'https://doi.org/10.1001/jamasurg.2024.5182',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the start of its abstract, and its findings in OR Manager',
+        copy: 'the start of its abstract, and its results as OR Manager and Medugate give them',
       },
       bmj: {
         title: 'Pancreatitis: summary of NICE guidance',
@@ -483,24 +498,28 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      cahen: {
-        title: 'Endoscopic versus surgical drainage of the pancreatic duct in chronic pancreatitis',
-        publisher: 'New England Journal of Medicine; an account in Nature Clinical Practice Gastroenterology and Hepatology',
-        year: 2007,
-        url: 'https://www.nature.com/articles/ncpgasthep0782',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'that account of its results',
-      },
     },
     figures: {
-      cahenTime: { value: '2 years', source: 'cahen' },
-      cahenCamera: { value: '32 in 100', source: 'cahen' },
-      cahenSurgery: { value: '75 in 100', source: 'cahen' },
-      enzAll: { value: '51 people', source: 'pert' },
-      enzGain: { value: '2.7 kg', source: 'pert' },
-      enzTime: { value: '6 months', source: 'pert' },
-      enzHarm: { value: '8 in 100', source: 'pert' },
+      swissYear: { value: '1987', source: 'ammann' },
+      drinkAll: { value: '207 people', source: 'drink' },
+      drinkTime: { value: '17 years', source: 'drink' },
+      drinkKnife: { value: '116', source: 'drink' },
+      germanYear: { value: '1993', source: 'german' },
+      sugarShare: { value: '46 in 100', source: 'shanghai' },
+      sugarTime: { value: '20 years', source: 'shanghai' },
+      fatYes: { value: '83 parts in 100', source: 'enzymes' },
+      fatNo: { value: '67', source: 'enzymes' },
+      longSurgery: { value: '33', source: 'escapeLong' },
+      longCamera: { value: '51', source: 'escapeLong' },
+      longGlad: { value: '71 in 100', source: 'escapeLong' },
+      longGladCamera: { value: '33 in 100', source: 'escapeLong' },
+      isletFree: { value: '30 in 100', source: 'whole' },
+      isletTime: { value: '3 years', source: 'whole' },
+      napsIll: { value: '38', source: 'naps' },
+      napsMood: { value: '44', source: 'naps' },
+      napsWell: { value: '52', source: 'naps' },
+      napsMoodWell: { value: '51', source: 'naps' },
+      mooleLife: { value: '88 in 100', source: 'moole' },
       pregaEase: { value: '36 parts in 100', source: 'prega' },
       pregaDummy: { value: '24', source: 'prega' },
       pregaTime: { value: '3 weeks', source: 'prega' },
@@ -524,7 +543,6 @@ export const treatment = {
       germanDied: { value: '22 in 100', source: 'german' },
       ownRelief: { value: 'about 30 in 100', source: 'ammann' },
       shamGain: { value: '0.7', source: 'sham' },
-      germanSugar: { value: '22 in 100', source: 'german' },
       germanTime: { value: '10 years', source: 'german' },
       germanSize: { value: '335 people', source: 'german' },
       shamSize: { value: '106 people', source: 'sham' },
@@ -555,12 +573,10 @@ export const treatment = {
       longTime: { value: '8 years', source: 'escapeLong' },
       sugarCheck: { value: '6 months', source: 'nice' },
       boneCheck: { value: '2 years', source: 'nice' },
-      unknown: { value: '62 in 100 people', source: 'natural' },
-      alcohol: { value: '38 in 100', source: 'natural' },
       tenYears: { value: '10 years', source: 'natural' },
       cancerYoung: { value: '2 in 1,000', source: 'natural' },
       cancerLate: { value: '52 in 1,000', source: 'natural' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

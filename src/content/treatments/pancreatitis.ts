@@ -22,12 +22,6 @@ export const treatment = {
   organs: ['pancreas', 'gallbladder', 'bile-duct'],
   icon: 'pancreas',
   images: pancreatitisPictures,
-  differs: [
-    {
-      of: 'nights',
-      why: 'The Delhi nights are after draining dead tissue, our own after taking out the gallbladder.',
-    },
-  ],
   icd10: 'K85',
   summary:
     'Sudden severe pain high in the belly can be pancreatitis. Learn when to go to hospital, what causes an attack, how it is treated and how to prevent another.',
@@ -82,14 +76,10 @@ export const treatment = {
     'camera-fever',
   ]),
   symptoms: [
-    'Strong, steady pain high in the belly, often into the back [nidirect].',
-    'You feel sick and vomit.',
+    'Strong, steady pain high in the belly, often into the back, and vomiting [nidirect].',
     'Yellow eyes and dark urine, if a stone blocks the bile duct.',
   ],
-  causes: [
-    'Gallstones and alcohol are behind most attacks; in Kashmir it was gallstones in {kashmirStones}.',
-    'Rarer causes are very high blood fats or calcium, some medicines and ERCP.',
-  ],
+  causes: ['Gallstones and alcohol are behind most attacks; in Kashmir it was gallstones in {kashmirStones}.'],
   types: [
     {
       title: 'Mild attack',
@@ -103,24 +93,16 @@ export const treatment = {
     {
       title: 'Dead tissue (necrosis)',
       details:
-        'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected and may need draining. Of all with infected tissue, however treated, {infectDied} died.',
-    },
-    {
-      title: 'Fluid round the gland',
-      details: 'Our rule: it is drained only if it hurts, presses on something or is infected.',
+        'Part of the gland can die, and in {infected} with a severe attack that tissue gets infected: {infectDied} of these died, however treated.',
     },
   ],
   tests: [
     {
       title: 'How the diagnosis is made',
-      details: 'Doctors need {criteria}: typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan.',
+      details: 'By typical pain, a blood enzyme (lipase or amylase) at least {lipase} normal, or a scan.',
     },
     { title: 'Blood tests and ultrasound', details: 'They show how ill you are, and gallstones.' },
-    { title: 'CT scan', details: 'If the diagnosis is unsure, or you get no better.' },
-    {
-      title: 'MRI (MRCP) or ultrasound from inside (EUS)',
-      details: 'If the cause stays unclear; blood fats and calcium are tested, too.',
-    },
+    { title: 'CT or MRI scan', details: 'If diagnosis or cause is unsure, or you get no better.' },
   ],
   treatment: {
     overview: 'No medicine switches it off. Hospital care helps while the gland settles, and treats the cause.',
@@ -131,9 +113,9 @@ export const treatment = {
         description:
           'You get fluid through a drip to keep the blood flowing, strong pain relief and oxygen if needed. You eat as soon as you can [bmj], or are fed through a thin tube in the nose.',
         benefits:
-          'After a mild attack most feel better within {week}. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
+          'After a mild attack most feel better within {week}, and eating early saved {eatDays} in hospital. Of those who must be fed, about half as many died with an early tube as with a drip [feeding]. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
         risks:
-          'In a trial of {waterSize} in India and other countries, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder.',
+          'In a trial of {waterSize}, some in India, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Opioids make you sleepy and constipated.',
         recovery: 'You stay tired for weeks.',
         compare: {
           cut: 'None',
@@ -145,11 +127,12 @@ export const treatment = {
       },
       {
         title: 'Clearing a stuck gallstone (ERCP)',
-        description: 'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out.',
+        description:
+          'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out, so bile and juice flow again.',
         benefits:
-          'Of {deimAll} with an infected duct, fewer died when it was drained within {deimSoon} than after {deimLate}; no lot was drawn, and not all studies agree. Without infection, in likely severe attacks, a Dutch trial found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
+          'Of {deimAll} with an infected duct, fewer died when it was drained within {deimSoon} than after {deimLate}; no lot was drawn. Without infection a Dutch trial in likely severe attacks found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
-          'After ERCP {ercpPancreatitis} get pancreatitis from it, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it; the gut can tear.',
+          'After ERCP {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it; the gut can tear.',
         recovery: 'The attack sets the pace.',
         compare: {
           cut: 'None',
@@ -166,7 +149,7 @@ export const treatment = {
         benefits:
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
         risks:
-          'In studies a bile duct is injured in {ductInjury}. Bleeding, infection, bile leak or a change to an open cut can happen; death is rare.',
+          'A bile duct is injured in {ductInjury}. Bleeding, infection, bile leak or a change to an open cut can happen; death is rare.',
         recovery: 'Most are up the same day.',
         compare: {
           cut: 'A few small cuts',
@@ -179,27 +162,58 @@ export const treatment = {
         },
       },
       {
+        title: 'Keeping the gallbladder',
+        description:
+          'If surgery is too dangerous or not wanted, you wait, or an ERCP clears the bile duct, mostly with a cut at its opening.',
+        benefits: 'It spares surgery. In California pancreatitis came back within a year in {keepYear}, after ERCP in {keepErcp}.',
+        risks:
+          'Within {keepTime} it came back in {keepLater}, after ERCP in {keepErcpLater}. Colic and an infected gallbladder come on top.',
+        recovery: 'Ask for a plan for attacks.',
+        compare: {
+          cut: 'None',
+          nights: 'None, or one for ERCP',
+          usualLife: 'At once',
+          mainRisk: 'Another attack, a year: {keepYear}',
+          comesBack: '{keepLater} in {keepTime}',
+        },
+      },
+      {
+        title: 'Stopping alcohol and tobacco',
+        description:
+          'Drink no alcohol, whatever the cause [nice], and stop tobacco. If you drink every day, stop only with a doctor’s help.',
+        benefits:
+          'In Finland {drinkAgain} had another attack after one from alcohol, and none of the {dry} who stayed dry, in about {drinkTime}.',
+        risks: 'Shaking or a fit after stopping is an emergency.',
+        recovery: 'After a slip you start again.',
+        compare: {
+          cut: 'None',
+          nights: 'None, as a rule',
+          usualLife: 'Goes on',
+          mainRisk: 'Fits, if you stop at once',
+          comesBack: 'All: {drinkAgain}; dry: none of {dry}',
+        },
+      },
+      {
         title: 'Draining infected tissue',
         description:
-          'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin. If that is not enough, dead tissue is taken out the same way, often in several sessions.',
+          'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin. If that is not enough, dead tissue is taken out the same way.',
         benefits:
-          'It is done to save life. In other studies, which began without cutting tissue out, {calmWell} got well and {calmDied} died, drained or not: that does not show what a tube adds. In a Dutch trial of {pointerSize} those who waited until the tissue had a wall did as well, and {pointerNone} of them needed no tube.',
+          'It is done to save life. In a Dutch trial grave harm or death was little more than half as common with a tube first as with open surgery, and {panterTube} needed the tube alone [panter]. In another those who waited on antibiotics did as well, and {pointerNone} needed no tube.',
         risks:
-          'It can bleed, or tear the bowel. In another Dutch trial {extIn} drained through the stomach had grave trouble or had died after {extTime}, and {extSkin} drained through the skin, perhaps by chance. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
-        recovery:
-          'Expect weeks in hospital. In a Dutch study of dead tissue, drained or not, {necroAgain} were in hospital again with pancreatitis within {necroTime}, and {necroSugar} got diabetes.',
+          'It can bleed, or tear the bowel. Grave trouble or death was about alike through stomach and skin [extension]. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
+        recovery: 'Expect weeks in hospital.',
         compare: {
           cut: 'A tube through stomach or skin',
-          nights: 'Delhi: {rwonIn}; through the skin {rwonSkin}',
+          nights: 'Weeks',
           usualLife: 'Up to {longRecovery} the hospital stay',
           mainRisk: 'Lasting leak: stomach {leakIn}, skin {leakSkin}',
-          comesBack: '{necroAgain} in {necroTime}, drained or not',
+          comesBack: '{necroAgain} in {necroTime}',
         },
       },
       {
         title: 'Staying at home: not a safe choice',
         description: 'You wait for the pain to pass.',
-        benefits: 'None worth the danger: nobody can tell which will be severe.',
+        benefits: 'None: nobody can tell which will be severe.',
         risks:
           'Lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. An infection or a stuck stone left alone can kill.',
         recovery: 'Such pain is an emergency.',
@@ -207,8 +221,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None at first',
           usualLife: 'Hospital first',
-          mainRisk: 'Organs can fail; not counted at home',
-          comesBack: 'Not measured',
+          mainRisk: 'Organs can fail',
+          comesBack: 'It can turn severe',
         },
         withoutTreatment: true,
       },
@@ -216,11 +230,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'After a mild attack from gallstones, pancreatitis came back',
+      title: 'Gallstone trouble after a mild attack, Dutch trial',
       of: [2],
       rows: [
-        { label: 'after surgery in the same stay', figure: '{sameStay}' },
-        { label: 'when asked to return later', figure: '{later}' },
+        { label: 'surgery in the same stay', figure: '{allSame}' },
+        { label: 'asked to return later', figure: '{allLater}' },
       ],
     },
   ],
@@ -228,21 +242,13 @@ export const treatment = {
     {
       title: 'Diclofenac or indometacin before ERCP',
       details:
-        'One dose into the back passage lowers the risk of pancreatitis [esge]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
-    },
-    {
-      title: 'Antibiotics, enzymes',
-      details: 'Antibiotics are only for an infection [nice]. Enzyme capsules help digest fat [enzymes].',
-    },
-  ],
-  others: [
-    {
-      title: 'Children, and attacks in the family',
-      details: 'When attacks begin in childhood or run in a family, ask about a gene test [nice].',
+        'One dose into the back passage more than halves the risk of pancreatitis, more surely with diclofenac [rectal]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
     },
   ],
   operations: ['keyhole-gallbladder'],
-  uncertainties: ['When to drain dead tissue, and who gains from early ERCP without an infected duct, is not settled.'],
+  uncertainties: [
+    'Which drip to give, whether antibiotics alone suffice for dead tissue, and when to operate after a severe attack, is not settled.',
+  ],
   preparing: ['Go to hospital at once with medicines; do not eat or drink until a doctor sees you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
@@ -251,16 +257,12 @@ export const treatment = {
       what: 'Pain eases, you eat small, light meals and walk. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more alone go to a hospital that day; after ERCP or with a stent call 112.',
     },
     {
-      when: 'The next months',
-      what: 'After a severe attack, recovery can take up to {longRecovery} as long as the hospital stay.',
-    },
-    {
       when: 'Later',
       what: 'In a Dutch study {again} had another attack within about {againTime}. It became chronic in {chronic}, more often in people who smoke.',
     },
   ],
   deciding:
-    'With an infected duct ERCP is urgent: your family may have to agree for you. After a mild attack from stones: if avoiding another attack matters most, ask for the operation in the same stay. With infected tissue: if avoiding a tube matters most, ask about waiting on antibiotics; it ends when an organ fails or fever stays.',
+    'With an infected duct ERCP is urgent: your family may have to agree for you. After a mild attack from stones: if avoiding another attack matters most, ask for the operation in the same stay; if you are frail, ask about ERCP alone. After one from alcohol ask for help that goes on at home. With infected tissue: if avoiding a tube matters most, ask about waiting on antibiotics.',
   questions: [
     'Was it mild or severe?',
     'What was the cause, and are you sure of it?',
@@ -271,10 +273,9 @@ export const treatment = {
   livingWith: [
     'Hospital care: some {pittTime} after an attack Americans scored their bodily health {pittBody}, and others {pittOthers} (more is better).',
     'In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
-    'Draining: in the Dutch trial life was alike in the end [extension]. For ERCP and gallbladder surgery we found no score.',
+    'Gallbladder surgery, mostly for colic: in Islamabad a score of life with the gut rose from {giqBefore} to {giqAfter} in {giqTime}. Draining: in the Dutch trial life was alike in the end [extension].',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',
-    'Drink no alcohol, whatever the cause [nice]; but if you drink every day, stop only with a doctor’s help, as stopping at once can bring on fits.',
-    'Stop tobacco. Our rule: at first little ghee, butter and fried food; later eat normally, unless high blood fats were the cause: that needs a lasting diet and tablets. With oily stools ask for enzymes, and do not cut fat first. Ask when to test your sugar.',
+    'At first eat little ghee and fried food; later normally, unless high blood fats were the cause. With oily stools ask for enzymes [enzymes], and ask when to test your sugar.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -287,6 +288,65 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      feeding: {
+        title: 'A systematic review on the timing of artificial nutrition in acute pancreatitis',
+        publisher: 'British Journal of Nutrition',
+        year: 2008,
+        url: 'https://doi.org/10.1017/S0007114508123443',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      eating: {
+        title: 'A meta-analysis of early oral refeeding and quickly increased diet for patients with mild acute pancreatitis',
+        publisher: 'Saudi Journal of Gastroenterology',
+        year: 2019,
+        url: 'https://doi.org/10.4103/sjg.SJG_240_18',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      hwang: {
+        title: 'Gallstone Pancreatitis Without Cholecystectomy',
+        publisher: 'JAMA Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1001/jamasurg.2013.3033',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the start of its abstract, and its results as HealthDay gives them',
+      },
+      tampere: {
+        title: 'Risk factors for recurrent acute alcohol-associated pancreatitis: a prospective analysis',
+        publisher: 'Scandinavian Journal of Gastroenterology',
+        year: 2008,
+        url: 'https://doi.org/10.1080/00365520701843027',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      panter: {
+        title: 'A Step-up Approach or Open Necrosectomy for Necrotizing Pancreatitis',
+        publisher: 'New England Journal of Medicine',
+        year: 2010,
+        url: 'https://doi.org/10.1056/NEJMoa0908821',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the start of its abstract, and its results as the British Journal of Surgery gives them',
+      },
+      rectal: {
+        title:
+          'Factors Affecting the Efficacy of Nonsteroidal Anti-inflammatory Drugs in Preventing Post-Endoscopic Retrograde Cholangiopancreatography Pancreatitis: A Systematic Review and Meta-analysis',
+        publisher: 'Pancreas',
+        year: 2015,
+        url: 'https://doi.org/10.1097/MPA.0000000000000326',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      islamabad: {
+        title: 'Health-Related Quality of Life After Laparoscopic Cholecystectomy',
+        publisher: 'Cureus',
+        year: 2022,
+        url: 'https://doi.org/10.7759/cureus.26739',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       nsaidLabel,
       deim: {
         title:
@@ -319,14 +379,6 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2022,
         url: 'https://doi.org/10.1053/j.gastro.2022.05.015',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      rwon: {
-        title: 'RWON Study: The Real-World Walled-off Necrosis Study',
-        publisher: 'Clinical Endoscopy',
-        year: 2021,
-        url: 'https://doi.org/10.5946/ce.2020.175',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -451,7 +503,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S0140-6736(15)00274-3',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'the first part of its abstract, and its results at Wiki Journal Club',
+        copy: 'the first part of its abstract, and its results at Wiki Journal Club and in a review of the year at Medscape',
       },
       pointer: {
         title:
@@ -486,14 +538,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      esge: {
-        title: 'ERCP-related adverse events: European Society of Gastrointestinal Endoscopy (ESGE) Guideline',
-        publisher: 'Endoscopy',
-        year: 2020,
-        url: 'https://doi.org/10.1055/a-1075-4080',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       enzymes: {
         title: 'Efficacy of pancreatic enzyme replacement therapy in chronic pancreatitis: systematic review and meta-analysis',
         publisher: 'Gut',
@@ -520,20 +564,24 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      calm: {
-        title:
-          'Efficacy of conservative treatment, without necrosectomy, for infected pancreatic necrosis: a systematic review and meta-analysis',
-        publisher: 'Gastroenterology',
-        year: 2013,
-        url: 'https://doi.org/10.1053/j.gastro.2012.10.004',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
     },
     figures: {
+      eatDays: { value: '2 days', source: 'eating' },
+      keepYear: { value: '11 in 100', source: 'hwang' },
+      keepErcp: { value: '5 in 100', source: 'hwang' },
+      keepTime: { value: '5 years', source: 'hwang' },
+      keepLater: { value: '23 in 100', source: 'hwang' },
+      keepErcpLater: { value: '11 in 100', source: 'hwang' },
+      drinkAgain: { value: '17 of 68 people', source: 'tampere' },
+      dry: { value: '13', source: 'tampere' },
+      drinkTime: { value: '3 years', source: 'tampere' },
+      allSame: { value: '5 in 100', source: 'poncho' },
+      allLater: { value: '17 in 100', source: 'poncho' },
+      panterTube: { value: '35 in 100', source: 'panter' },
+      giqBefore: { value: '95 of 144 points', source: 'islamabad' },
+      giqAfter: { value: '106', source: 'islamabad' },
+      giqTime: { value: '6 weeks', source: 'islamabad' },
       niceDied: { value: '5 in 100', source: 'nice' },
-      calmWell: { value: '64 in 100', source: 'calm' },
-      calmDied: { value: '12 in 100', source: 'calm' },
       deimLate: { value: '42 hours', source: 'deim' },
       deimSoon: { value: '11 hours', source: 'deim' },
       deimAll: { value: '250 people', source: 'deim' },
@@ -542,13 +590,8 @@ export const treatment = {
       pittBody: { value: '46', source: 'pitt' },
       pittOthers: { value: '51', source: 'pitt' },
       pittTime: { value: '14 months', source: 'pitt' },
-      extTime: { value: '7 years', source: 'extension' },
-      extIn: { value: '53 in 100', source: 'extension' },
-      extSkin: { value: '57 in 100', source: 'extension' },
       leakIn: { value: '8 in 100', source: 'extension' },
       leakSkin: { value: '34 in 100', source: 'extension' },
-      rwonIn: { value: '13 days', source: 'rwon' },
-      rwonSkin: { value: '19 days', source: 'rwon' },
       worldMild: { value: '65 in 100 of 1,612 people', source: 'world' },
       worldSevere: { value: '12 in 100', source: 'world' },
       finlandWork: { value: '87 in 100', source: 'finlandLife' },
@@ -556,7 +599,6 @@ export const treatment = {
       fatMild: { value: '19 in 100', source: 'fat' },
       sugarSevere: { value: '39 in 100', source: 'sugar' },
       sugarMild: { value: '14 in 100', source: 'sugar' },
-      necroSugar: { value: '34 in 100', source: 'dutch' },
       necroAgain: { value: '26 in 100', source: 'dutch' },
       necroTime: { value: '13 years', source: 'dutch' },
       nights: { value: '3 to 5 days', source: 'victoria' },
@@ -564,7 +606,6 @@ export const treatment = {
       apecWait: { value: '44 in 100', source: 'apec' },
       week: { value: 'about a week', source: 'nidirect' },
       infected: { value: '20 to 40 in 100 people', source: 'wses' },
-      criteria: { value: '2 of these 3 things', source: 'atlanta' },
       lipase: { value: '3 times', source: 'atlanta' },
       waterSize: { value: '249 people', source: 'waterfall' },
       waterFast: { value: '21 in 100', source: 'waterfall' },
@@ -575,7 +616,6 @@ export const treatment = {
       ercpDeaths: { value: '2 in 1,000', source: 'ercp' },
       sameStay: { value: '2 in 100 people', source: 'poncho' },
       later: { value: '9 in 100 people', source: 'poncho' },
-      pointerSize: { value: '104 people', source: 'pointer' },
       pointerNone: { value: 'over a third', source: 'pointer' },
       laterTime: { value: '25 to 30 days', source: 'poncho' },
       ductInjury: { value: '4 to 15 in 1,000', source: 'wsesDuct' },
@@ -587,5 +627,5 @@ export const treatment = {
       kashmirStones: { value: '48 in 100', source: 'kashmir' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

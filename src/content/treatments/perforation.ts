@@ -17,14 +17,14 @@ export const treatment = {
   summary:
     'Sudden, severe belly pain and a hard belly? A hole in the bowel is an emergency. What to do now, what the surgeon does, and what recovery is like.',
   keywords: ['intestinal perforation', 'burst ulcer', 'hole in bowel', 'peritonitis', 'typhoid perforation', 'emergency belly surgery'],
-  aims: 'For sudden, severe belly pain: what to do now, in hospital and after.',
+  aims: 'For sudden, severe belly pain or a known hole: what to do now, what each treatment gains and risks, and life after.',
   description:
     'A hole in the bowel (perforation) is an emergency: call 112 or 108, go to the nearest hospital, and take nothing by mouth. Bowel contents cause a dangerous infection. Treatment within hours gives a far better chance than the next day [delay].',
   inShort: {
     emergency: 'Yes, always. With sudden, severe belly pain or a hard belly call 112 or 108, and take nothing by mouth.',
     operation: 'Most people need one within hours. A few with a small, sealed hole are treated without one.',
     choices: 'Closing the hole, taking out a damaged part with or without a stoma, or treatment by drip and tube under close watch.',
-    back: 'Plan for days to weeks in hospital; desk work takes weeks, and all of daily life took {qolMonths} in studies.',
+    back: 'Plan for days to weeks in hospital; desk work takes weeks, and all of daily life took {qolMonths}, in those who answered.',
     next: 'Go now, with the list of your medicines; say when the pain began.',
   },
   careCard: cardOf([
@@ -65,10 +65,9 @@ export const treatment = {
     'The pulse is fast, the belly tight [wjgs]; fever and vomiting follow.',
   ],
   causes: [
-    'An ulcer of the stomach or the first part of the bowel is a leading cause. In Jaipur that was so for {acidShare}.',
+    'An ulcer of the stomach or the first part of the bowel is a leading cause, in Jaipur in {acidShare}.',
     'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen. Smoking adds much, until you stop [smoke].',
-    'In another series it was typhoid in {typhoidShare}, tuberculosis in {tbShare} and a burst appendix in {appendixShare}.',
-    "Cancer, a blocked bowel, Crohn's disease, pouches in the colon and, rarely, a colonoscopy can lead to a hole, too.",
+    "Typhoid, tuberculosis, a burst appendix, cancer, a blocked bowel, Crohn's disease, pouches in the colon and, rarely, a colonoscopy can lead to a hole, too.",
   ],
   types: [
     {
@@ -77,16 +76,8 @@ export const treatment = {
     },
     { title: 'Small bowel', details: 'Typhoid and tuberculosis usually make the hole near the lower end.' },
     { title: 'Large bowel', details: 'Stool leaks out, so a stoma is often needed.' },
-    {
-      title: 'Free or sealed',
-      details: 'A free hole leaks into the whole belly; tissues around it plug a sealed one.',
-    },
   ],
   tests: [
-    {
-      title: 'Examination',
-      details: 'Story and tight belly often tell.',
-    },
     {
       title: 'Chest X-ray standing up',
       details: 'It looks for free gas under the ribs, but misses about {xrayMiss} with a burst ulcer.',
@@ -95,7 +86,6 @@ export const treatment = {
       title: 'CT scan',
       details: 'It finds small leaks, and is the advised test for a burst ulcer where it is quickly at hand [wses].',
     },
-    { title: 'Blood tests', details: 'They show infection.' },
   ],
   treatment: {
     overview: 'Fluids, antibiotics and a call to the surgeon start at once. With a burst ulcer, each hour counts [delay].',
@@ -104,11 +94,11 @@ export const treatment = {
       {
         title: 'Closing the hole',
         description:
-          'Fully asleep, your belly is washed and the hole stitched, often with a patch of fat. Keyhole suits those who come early and are not in shock.',
+          'Fully asleep, your belly is washed clear of germs, and the hole stitched, often sealed with a patch of fat. Keyhole suits those who come early and are not in shock.',
         benefits:
-          'It stops the leak. Among people fit for either, trials found problems in {keyhole} after keyhole repair and in {open} after open repair; an earlier count found no difference [soreide].',
+          'It stops the leak in most. Among people fit for either, trials found problems in {keyhole} after keyhole repair and in {open} after open repair; an earlier count found no difference [soreide].',
         risks:
-          'The patch can leak, the wound can open or later bulge, and some need surgery again. For holes of all kinds in Jaipur {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India {southDied} died, {southWound} had a wound infection and {southPus} pus in the belly.',
+          'In an Indian series the patch leaked in {patchLeak}, and {patchDied} of these died. The wound can open or later bulge. For holes of all kinds in Jaipur ({jaipurYear}) {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India ({southYear}) {southDied} died, and {southPus} had pus in the belly.',
         recovery: 'After an ulcer treated early the stay in Singapore was {ulcerStay}; very ill people stay longer.',
         compare: {
           cut: 'One long cut, or several small',
@@ -125,10 +115,10 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
         benefits:
-          'It takes away dead or cancerous bowel. In an Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch of the colon (diverticulitis), in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first.',
+          'It takes away dead or cancerous bowel. In a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch of the colon (diverticulitis), in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Or a pouch with pus is only washed by keyhole: within a month {washAgain} needed more surgery, {cutAgain} after removal, and about as many died [wash].',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin. One of the small bowel can pour and dry you out. In the European trial {ladDied} had died in each group.',
-        recovery: 'Many stomas can be closed later.',
+          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin. One of the small bowel can dry you out: {dry} came back to hospital so. Closing it in Chandigarh, {stomaWait} later on average, leaked in {shutLeak}, and {shutDied} died.',
+        recovery: 'Many stomas can be closed later, some never.',
         compare: {
           cut: 'One long cut',
           nights: 'With typhoid, {typhoidStay}',
@@ -142,17 +132,17 @@ export const treatment = {
       {
         title: 'Treatment without an operation',
         description:
-          'If a hole has sealed and the belly is soft, some have a nose tube, a drip with antibiotics and an acid blocker, and checks every few hours. Dye on a scan should show no leak. It can be a burst ulcer, appendix or pouch of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
+          'If a hole has sealed and the belly is soft, some have a nose tube, which keeps juice from the hole, a drip with antibiotics and an acid blocker, and checks every few hours. Dye on a scan should show no leak. It can be a burst ulcer, appendix or pouch of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
         benefits:
-          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few people to show a difference. For appendix and colon pouch these figures do not hold.',
+          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few to show a difference. With an appendix and walled-in pus it failed in {appFail} and came back in {appAgain}.',
         risks:
-          'In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of {japanAll} chosen for it in Japan {japanYoung} under {japanAge} died, {japanMid} from {japanAge} to {japanMidTop}, and {japanOld} of {japanAgeOld} or more.',
+          'In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of {japanAll} chosen for it in Japan {japanYoung} under {japanAge} died, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pus may need a drain through the skin.',
         compare: {
           cut: 'None',
           nights: '{japanStay} in Japan, by age',
           usualLife: 'Some weeks; ask',
-          mainRisk: 'Death, only chosen, milder cases, Japan, by age: {japanYoung} to {japanOld}',
+          mainRisk: 'Death, chosen milder cases, Japan, by age: {japanYoung} to {japanOld}',
           comesBack: 'Surgery after all: {noKnifeFail}',
         },
       },
@@ -162,8 +152,8 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'A free leak left alone is expected to kill. Delay costs lives: in Denmark {delayDied} operated on for a burst ulcer died within {delayDays}, and more with each hour of delay. Older, in Norway from {svanesYears}: treated after {lateHours}, {lateTimes} as many died as within {earlyHours}.',
-        recovery: 'Please go to hospital now.',
+          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none had died, most within weeks; most were too frail. In Denmark {delayDied} operated on for a burst ulcer died within {delayDays}; the chance to live fell by {hourLoss} with each hour of delay.',
+        recovery: 'Go to hospital now.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -177,10 +167,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of Danes with a burst ulcer, so many had died after {dkDays}',
+      title: 'Pouch with pus: more surgery within a month',
+      of: [1],
       rows: [
-        { label: 'under the age of {dkAgeYoung}', figure: '{dkYoung}' },
-        { label: 'aged {dkAgeOld} or more', figure: '{dkOld}' },
+        { label: 'after washing', figure: '{washAgain}' },
+        { label: 'after removal', figure: '{cutAgain}' },
       ],
     },
   ],
@@ -188,7 +179,7 @@ export const treatment = {
     {
       title: 'Treatment of H. pylori',
       details:
-        'American advice is two antibiotics, bismuth and an acid blocker for {hpDays}, and a test {hpTest} or more after the end. Bismuth makes the stool dark; sticky like tar is an emergency.',
+        'Two antibiotics, bismuth and an acid blocker for {hpDays}, and a test later [pylori]. Bismuth makes the stool dark; sticky like tar is an emergency.',
     },
     {
       title: 'Painkillers afterwards',
@@ -204,7 +195,7 @@ export const treatment = {
   ],
   operations: ['perforation'],
   uncertainties: [
-    'Deaths differ, rising with age: after burst ulcers {deathsLow} to {deathsHigh} in a review, {delayDied} in Denmark. The trial for a stoma low in the small bowel was small.',
+    'Who can safely go without surgery rests on one trial of {croftsYear}; keyhole or open, and stoma or join low in the small bowel, on small trials. Indian figures are of single hospitals.',
   ],
   preparing: ['Do not eat, drink or take a laxative; bring your medicines.'],
   inHospital: ['Drip and tubes in nose and bladder, perhaps intensive care.'],
@@ -223,7 +214,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If the belly is hard, the leak is free or you get worse, surgery is needed at once. If the hole has sealed and the belly is soft, and avoiding a cut matters most to you, ask if it can be tried with a surgeon at hand. It works less often with an ulcer over {noKnifeAge}. Low in the small bowel, weigh a stoma’s trouble against a leak.',
+    'If the belly is hard or you get worse, surgery is needed at once. If the hole has sealed and the belly is soft, and avoiding a cut matters most to you, ask if it can be tried with a surgeon at hand. Low in the small bowel, weigh a stoma’s trouble ({stomaTrouble}) against a leak ({leakStitch}). If the ill person cannot speak, the family decides with the surgeon.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -232,10 +223,9 @@ export const treatment = {
     'What are the risks for a person of this age and health?',
   ],
   livingWith: [
-    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}. In Turkey people felt better after keyhole than open repair, but doctors chose who got which [lapLife].',
+    'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}.',
     'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better).',
-    'Life without an operation: we found no count. After emergency belly operations daily life was as before in {qolMonths}; desk work starts sooner.',
-    'Boiled water and a vaccine lower the risk of typhoid.',
+    'A burst pouch: life was alike after washing or removal, about {scanTime} later [scandiv]. Without any operation: we found no count. After emergency belly operations those who answered were as before in {qolMonths}; desk work starts sooner.',
     'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',
   ],
   support: [
@@ -253,6 +243,64 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      patchLeak: {
+        title: 'Risk factors for leak after omentopexy for duodenal ulcer perforations',
+        publisher: 'European Journal of Trauma and Emergency Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s00068-022-02058-y',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      dryness: {
+        title:
+          'Overall readmissions and readmissions related to dehydration after creation of an ileostomy: a systematic review and meta-analysis',
+        publisher: 'Techniques in Coloproctology',
+        year: 2022,
+        url: 'https://doi.org/10.1007/s10151-022-02580-6',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      shut: {
+        title: 'Factors Influencing Morbidity and Mortality of Elective Stoma Closure',
+        publisher: 'Tropical Gastroenterology',
+        year: 2018,
+        url: 'https://doi.org/10.7869/tg.453',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      wash: {
+        title: 'Laparoscopic Lavage in the Management of Hinchey Grade III Diverticulitis: A Systematic Review',
+        publisher: 'Annals of Surgery',
+        year: 2017,
+        url: 'https://doi.org/10.1097/SLA.0000000000002005',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      scandiv: {
+        title:
+          'Laparoscopic Lavage vs Primary Resection for Acute Perforated Diverticulitis: Long-term Outcomes From the Scandinavian Diverticulitis (SCANDIV) Randomized Clinical Trial',
+        publisher: 'JAMA Surgery',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7758831',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      walled: {
+        title: 'Nonsurgical treatment of appendiceal abscess or phlegmon: a systematic review and meta-analysis',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://doi.org/10.1097/SLA.0b013e31811f3f9f',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      noLap: {
+        title: 'A prospective cohort study characterising patients declined emergency laparotomy: survival in the ‘NoLap’ population',
+        publisher: 'Anaesthesia',
+        year: 2020,
+        url: 'https://doi.org/10.1111/anae.14839',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       nsaidLabel,
       divert: {
         title: 'Guidelines for the Treatment of Abdominal Abscesses in Acute Diverticulitis: An Umbrella Review',
@@ -287,14 +335,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      lapLife: {
-        title: 'Laparoscopic repair vs open repair for perforated peptic ulcers: Quality of life assessment',
-        publisher: 'Journal of Gastrointestinal Surgery',
-        year: 2024,
-        url: 'https://doi.org/10.1016/j.gassur.2024.07.023',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       aiims: {
         title: 'Evaluation of quality of life after temporary ileostomy for ileal perforation',
         publisher: 'Conference on Wound Care, Nursing and Tissue Science; All India Institute of Medical Sciences',
@@ -324,14 +364,6 @@ export const treatment = {
         publisher: 'Journal of Gastrointestinal Surgery',
         year: 2021,
         url: 'https://doi.org/10.1007/s11605-021-05003-3',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      christensen: {
-        title: 'Short-term mortality after perforated or bleeding peptic ulcer among elderly patients: a population-based cohort study',
-        publisher: 'BMC Geriatrics',
-        year: 2007,
-        url: 'https://doi.org/10.1186/1471-2318-7-8',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -421,15 +453,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      isrn: {
-        title: 'Perforation peritonitis and the developing world',
-        publisher: 'ISRN Surgery, Hindawi',
-        year: 2014,
-        url: 'https://doi.org/10.1155/2014/105492',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its table of causes, on the journal’s site',
-      },
       wses: {
         title: 'Perforated and bleeding peptic ulcer: WSES guidelines',
         publisher: 'World Journal of Emergency Surgery',
@@ -444,14 +467,6 @@ export const treatment = {
         publisher: 'British Journal of Surgery',
         year: 2013,
         url: 'https://doi.org/10.1002/bjs.9175',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      svanes: {
-        title: 'Adverse effects of delayed treatment for perforated peptic ulcer',
-        publisher: 'Annals of Surgery',
-        year: 1994,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1234356/',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -481,8 +496,22 @@ export const treatment = {
       },
     },
     figures: {
+      patchLeak: { value: '9 of 100 people', source: 'patchLeak' },
+      patchDied: { value: '4', source: 'patchLeak' },
+      jaipurYear: { value: '2017', source: 'jaipur' },
+      southYear: { value: '2009', source: 'south' },
+      washAgain: { value: '28 in 100', source: 'wash' },
+      cutAgain: { value: '9 in 100', source: 'wash' },
+      dry: { value: '6 in 100', source: 'dryness' },
+      stomaWait: { value: '5 months', source: 'shut' },
+      shutLeak: { value: '15 in 100', source: 'shut' },
+      shutDied: { value: '5 in 100', source: 'shut' },
+      appFail: { value: '7 in 100', source: 'walled' },
+      appAgain: { value: '7 in 100', source: 'walled' },
+      noLap: { value: '74 of 100 people', source: 'noLap' },
+      hourLoss: { value: '2.4 parts in 100', source: 'delay' },
+      scanTime: { value: '5 years', source: 'scandiv' },
       croftsHours: { value: '12 hours', source: 'crofts' },
-      ladDied: { value: '11 in 100', source: 'ladies' },
       ladYears: { value: '3 years', source: 'ladies' },
       ladEnd: { value: '81 in 100', source: 'ladies' },
       ladJoin: { value: '92 in 100', source: 'ladies' },
@@ -491,9 +520,6 @@ export const treatment = {
       croftsOpDied: { value: '2 of 43', source: 'crofts' },
       croftsTrouble: { value: '50 in 100', source: 'crofts' },
       croftsOpTrouble: { value: '40 in 100', source: 'crofts' },
-      svanesYears: { value: '1935 to 1990', source: 'svanes' },
-      japanMid: { value: '8.3 in 100', source: 'japan' },
-      japanMidTop: { value: '74', source: 'japan' },
       delayDied: { value: '27 in 100', source: 'delay' },
       delayDays: { value: '30 days', source: 'delay' },
       aiims: { value: '105 people', source: 'aiims' },
@@ -501,7 +527,6 @@ export const treatment = {
       jabalpur: { value: '51 people', source: 'jabalpur' },
       jabalpurTime: { value: '6 months', source: 'jabalpur' },
       southDied: { value: '28 of 328 people', source: 'south' },
-      southWound: { value: '13 in 100', source: 'south' },
       southPus: { value: '13 in 100', source: 'south' },
       hpGone: { value: '8 of 43', source: 'hpUlcer' },
       hpStays: { value: '7 of 10', source: 'hpUlcer' },
@@ -511,7 +536,6 @@ export const treatment = {
       leakStitch: { value: '6 of 30 people', source: 'closure' },
       leakStoma: { value: '2 of 30', source: 'closure' },
       hpDays: { value: '14 days', source: 'pylori' },
-      hpTest: { value: '4 weeks', source: 'pylori' },
       ulcerStay: { value: '4 to 5 days', source: 'singapore' },
       noKnifeFail: { value: '11 of 40 people', source: 'crofts' },
       seapKids: { value: '117 of 242 people', source: 'seap' },
@@ -522,17 +546,7 @@ export const treatment = {
       acidShare: { value: '41 in 100 people', source: 'jaipur' },
       jaipurTrouble: { value: '43 in 100 people', source: 'jaipur' },
       jaipurDeaths: { value: '15 in 100 people', source: 'jaipur' },
-      typhoidShare: { value: '12 in 100 cases', source: 'isrn' },
-      tbShare: { value: '10 in 100 cases', source: 'isrn' },
-      appendixShare: { value: 'about 19 in 100 cases', source: 'isrn' },
       xrayMiss: { value: '15 in 100 people', source: 'wjgs' },
-      deathsLow: { value: '1.3', source: 'wjgs' },
-      deathsHigh: { value: '20 in 100 people', source: 'wjgs' },
-      dkYoung: { value: '9 in 100', source: 'christensen' },
-      dkAgeYoung: { value: '65', source: 'christensen' },
-      dkDays: { value: '30 days', source: 'christensen' },
-      dkOld: { value: '45 in 100', source: 'christensen' },
-      dkAgeOld: { value: '80', source: 'christensen' },
       japanAll: { value: '14,918 people', source: 'japan' },
       japanYoung: { value: '1.4 in 100', source: 'japan' },
       japanAge: { value: '65', source: 'japan' },
@@ -542,12 +556,9 @@ export const treatment = {
       typhoidCount: { value: '4,626 people', source: 'mogasale' },
       typhoidDeaths: { value: '15 in 100', source: 'mogasale' },
       typhoidStay: { value: 'about 18 days', source: 'mogasale' },
-      lateHours: { value: '24 hours', source: 'svanes' },
-      lateTimes: { value: '7 to 8 times', source: 'svanes' },
-      earlyHours: { value: '6 hours', source: 'svanes' },
       noKnife: { value: '29 of 40 people', source: 'crofts' },
       noKnifeAge: { value: '70 years of age', source: 'crofts' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -63,7 +63,6 @@ export const treatment = {
   ],
   causes: [
     'Polyps tend to form where the lining is irritated, often by the germ H. pylori.',
-    'In a Spanish hospital {found} of the stomach showed a polyp.',
     'Very rarely, an inherited condition with many bowel polyps (FAP) is behind them.',
   ],
   types: [
@@ -75,15 +74,11 @@ export const treatment = {
     {
       title: 'Fundic gland polyps',
       details:
-        'They are small, smooth and often many. They turn into cancer only very rarely [lam], more often with the inherited condition FAP (under Causes).',
+        'They are small, smooth and often many. Cancer comes only very rarely [lam], more often with the inherited condition FAP (under Causes).',
     },
     {
       title: 'Adenomas',
       details: 'They are the kind most likely to turn into cancer, which is why all of them are taken out [bsg].',
-    },
-    {
-      title: 'Other lumps',
-      details: 'A carcinoid (neuroendocrine tumour) or a GIST, from deeper in the wall, can look like a polyp: each has its own plan.',
     },
   ],
   tests: [
@@ -95,7 +90,6 @@ export const treatment = {
       title: 'Biopsy',
       details: 'The main guideline advises a sample of every type of polyp, mostly also of the lining nearby [bsg].',
     },
-    { title: 'Test for H. pylori', details: 'It shows in sample, breath or stool.' },
     {
       title: 'Check of the bowel',
       details: 'Someone fairly young with more than {fap}, who takes no acid blocker, should be checked for FAP [bsg].',
@@ -109,15 +103,16 @@ export const treatment = {
       {
         title: 'Leaving it alone after a sample',
         description: 'Once the biopsy shows a harmless kind, such as a small fundic gland polyp, it can stay.',
-        benefits: 'You are spared a procedure, and life goes on.',
+        benefits:
+          'You are spared a procedure, and life goes on. In Taiwan {fgpChanged} with fundic gland polyps and no FAP had changed cells in them, in {fgpTime}.',
         risks:
-          'A sample takes only a part and can miss a change. Nobody has followed polyps that were all left alone. Of people with hyperplastic polyps in a Polish hospital, mostly tiny and many of them removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Changed cells were found only in removed polyps of {bigPolyp} or more ({bigGrowth}); in Portugal they were commoner (see Types). Changed cells, as in adenomas, are more dangerous. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year, and {dutchSevere} with severe ones.',
+          'A sample takes only a part: in Germany it missed something that mattered in {sampleMiss} polyps. Nobody has followed polyps that were all left alone, or counted their bleeding. Of people with hyperplastic polyps in a Polish hospital, mostly tiny and many of them removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Changed cells were found only in removed polyps of {bigPolyp} or more ({bigGrowth}). Changed cells, as in adenomas, are more dangerous. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year, and {dutchSevere} with severe ones.',
         recovery: 'Keep the report with you.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Not counted; nearest, cancer with hyperplastic polyps, many taken out: {laterRisk}',
+          mainRisk: 'Cancer, hyperplastic polyps, many taken out: {laterRisk}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -125,7 +120,7 @@ export const treatment = {
       {
         title: 'Clearing H. pylori',
         description:
-          'With the germ and any polyp it is to be cleared, British [bsg] and newer American advice says [premalignant]. Only hyperplastic polyps can vanish, as the sore lining heals. You take several tablets together, and are tested again.',
+          'With the germ and any polyp it is to be cleared, British [bsg] and newer American advice says [premalignant]. Only hyperplastic polyps can vanish, as the sore lining heals. Antibiotics and bismuth kill the germ, an acid blocker helps them, and you are tested again.',
         benefits:
           'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
         risks:
@@ -144,16 +139,17 @@ export const treatment = {
         description:
           'You mostly have a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot; a flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off with a knife (ESD).',
         benefits:
-          'The whole polyp can be looked at under the microscope. In America {ironAll} bled from hyperplastic polyps; {ironGood} needed no blood or new removal for {ironTime} afterwards. In Korea growths with changed cells came back in {adEmr} after EMR and {adEsd} after ESD. In Portugal hyperplastic polyps came back in {again}.',
+          'The whole polyp can be looked at under the microscope. In Korea small adenomas came out with clear edges in {clearEmr} by EMR, after a cut round them, and {clearEsd} by ESD. How many cancers are prevented is not known.',
         risks:
-          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After ESD, mostly for early cancer, {esdBled} bled in Japan, and {esdThin} on blood thinners. It made a hole in {esdPool} in many studies, in Peru in {esdHole}. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
-        recovery: 'You eat soft food at first, perhaps with a tablet against acid.',
+          'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After ESD, mostly for early cancer, {esdBled} bled in Japan, and {esdThin} on blood thinners. It made a hole in {esdPool} in many studies. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
+        recovery:
+          'You eat soft food at first. After lifting or peeling, an acid blocker for some weeks is usual: on older tablets late bleeding was commoner [acidAfter].',
         compare: {
           cut: 'None',
           nights: 'None; one if it was large',
           usualLife: 'Next day; soft food for days',
           mainRisk: 'Loop, any trouble: {snareTrouble}; ESD: bled {esdBled}, hole {esdPool}',
-          comesBack: 'Came back: hyperplastic {again}; changed cells, EMR {adEmr}, ESD {adEsd}',
+          comesBack: 'Came back: hyperplastic, Portugal, {again}; changed cells, Korea, EMR {adEmr}, ESD {adEsd}',
         },
       },
       {
@@ -176,6 +172,16 @@ export const treatment = {
       },
     ],
   },
+  charts: [
+    {
+      title: 'Small adenomas, Korea: clear edges',
+      of: [2],
+      rows: [
+        { label: 'EMR', figure: '{clearEmr}' },
+        { label: 'ESD', figure: '{clearEsd}' },
+      ],
+    },
+  ],
   medicines: [
     {
       title: 'Bismuth quadruple treatment for H. pylori',
@@ -184,22 +190,16 @@ export const treatment = {
     },
     {
       title: 'Acid blockers (such as omeprazole or pantoprazole)',
-      details: 'Fundic gland polyps were commoner in people who took them [ppi]; a newer review found no link [lam].',
-    },
-  ],
-  others: [
-    {
-      title: 'Your family',
-      details: 'Tell us if relatives had stomach cancer or polyps.',
+      details: 'They may bring fundic gland polyps [ppi], or not [lam]: stop none on your own.',
     },
   ],
   uncertainties: [
     'The British guideline is from {bsgYear}; its authors call its proof weak.',
-    'How often a polyp left alone turns bad is not well known, and how many cancers removal prevents, not at all.',
+    'How often a polyp left alone turns bad is not well known.',
     'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
-    'Your stomach must be empty: no food for at least {fast}. With a blocked outlet, long diabetes or a weekly weight-loss injection it takes longer: ask us, drinks too.',
+    'Your stomach must be empty: no food for at least {fast}, no clear drinks for {clear}. With a blocked outlet, long diabetes or a weekly weight-loss injection ask us: it takes longer.',
     'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
     'After a sedative an adult must take you home and stay the night.',
   ],
@@ -213,24 +213,24 @@ export const treatment = {
       when: 'The first days',
       what: 'After a removal, eat soft food, rest, and stay within reach of a hospital. Bleeding can start late: black stool means an emergency.',
     },
-    { when: 'The next weeks', what: 'When the laboratory report is back, ask for a copy.' },
     {
       when: 'Later on',
       what: 'Go to each advised camera test. After an adenoma the rest of the stomach is checked too [bsg]. Ask for the date of the next test: in Korea {newCancer} with mild changes taken out had cancer elsewhere in it within {newTime}.',
     },
   ],
   deciding:
-    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind against a small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or one over {removeSize}, changed or bleeding, the guideline is for the camera [bsg]: ask what speaks against it for you.',
+    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind against a small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or one over {removeSize}, changed or bleeding, the guideline is for the camera [bsg]. At a high age or on blood thinners leaving it can still be right: ask what you gain. If the report finds cancer, ask whether all of it came out.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, and did the report show dysplasia?',
     'Do I have H. pylori, and how will we know that it has gone?',
     'Do I need another camera test, and when?',
     'Should I go on with my acid blocker?',
+    'What happens if I do nothing, at my age?',
   ],
   livingWith: [
-    'Life afterwards: nobody has scored it with stomach polyps. Left alone: no change but worry, which most lose after a good gastroscopy [worry]. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
-    'The nearest are people with early stomach cancer in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year in a few [korea].',
+    'Life afterwards: nobody has scored it with stomach polyps. Left alone: in Britain worry fell after a good gastroscopy, but in the most anxious it was back within {worryBack} and stayed. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
+    'The nearest are people with early stomach cancer in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year still in strength, eating, swallowing, loose stools and body image [korea].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -240,10 +240,53 @@ export const treatment = {
     },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'Tele-MANAS: free help with worry about a result', url: 'https://telemanas.mohfw.gov.in/' },
+    {
+      name: 'Mayo Clinic: stomach polyps',
+      url: 'https://www.mayoclinic.org/diseases-conditions/stomach-polyps/symptoms-causes/syc-20377992',
+    },
+    {
+      name: 'Macmillan: FAP in the family',
+      url: 'https://www.macmillan.org.uk/information-and-support/diagnosing/causes-and-risk-factors/genetic-testing-and-counselling/fap.html',
+    },
     { name: 'NHS: what a gastroscopy is like', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
   ],
   evidence: {
     sources: {
+      taipei: {
+        title:
+          'Dysplastic Transformation in Sporadic Fundic Gland Polyps: Prevalence, Clinical and Endoscopic Characteristics in an Asian Cohort',
+        publisher: 'Cancers',
+        year: 2026,
+        url: 'https://doi.org/10.3390/cancers18040616',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      sample: {
+        title: 'Diagnostic accuracy of forceps biopsy versus polypectomy for gastric polyps: a prospective multicentre study',
+        publisher: 'Gut',
+        year: 2002,
+        url: 'https://doi.org/10.1136/gut.50.4.465',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      precut: {
+        title:
+          'Comparison of Endoscopic Submucosal Dissection With Endoscopic Mucosal Resection After Circumferential Precutting to Treat Gastric Adenomas ≤15 mm',
+        publisher: 'Korean Journal of Helicobacter and Upper Gastrointestinal Research',
+        year: 2024,
+        url: 'https://doi.org/10.7704/kjhugr.2023.0046',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      acidAfter: {
+        title:
+          'Histamine2-Receptor Antagonists, Proton Pump Inhibitors, or Potassium-Competitive Acid Blockers Preventing Delayed Bleeding After Endoscopic Submucosal Dissection: A Meta-Analysis',
+        publisher: 'Frontiers in Pharmacology',
+        year: 2019,
+        url: 'https://doi.org/10.3389/fphar.2019.01055',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       newKorea: {
         title:
           'Development of Metachronous Tumors after Endoscopic Resection for Gastric Neoplasm according to the Baseline Tumor Grade at a Health Checkup Center',
@@ -278,29 +321,12 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      iron: {
-        title:
-          'Endoscopic resection is effective for the treatment of bleeding gastric hyperplastic polyps in patients with and without cirrhosis',
-        publisher: 'Endoscopy International Open',
-        year: 2016,
-        url: 'https://doi.org/10.1055/s-0042-109773',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       back: {
         title:
           'Analysis of factors associated with local recurrence after endoscopic resection of gastric epithelial dysplasia: a retrospective study',
         publisher: 'BMC Gastroenterology',
         year: 2020,
         url: 'https://doi.org/10.1186/s12876-020-01293-0',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      peru: {
-        title: 'Efficacy and Safety of Endoscopic Submucosal Dissection for Superficial Gastric Neoplasms: A Latin American Cohort Study',
-        publisher: 'Clinical Endoscopy',
-        year: 2022,
-        url: 'https://doi.org/10.5946/ce.2021.192',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -488,15 +514,18 @@ export const treatment = {
       },
     },
     figures: {
+      fgpChanged: { value: '21 of 35,806 people', source: 'taipei' },
+      fgpTime: { value: '25 years', source: 'taipei' },
+      sampleMiss: { value: '6 of 222', source: 'sample' },
+      clearEmr: { value: '57 in 100', source: 'precut' },
+      clearEsd: { value: '87 in 100', source: 'precut' },
+      clear: { value: '2 hours', source: 'fasting' },
+      worryBack: { value: 'a week', source: 'worry' },
       newCancer: { value: '4 of 170 people', source: 'newKorea' },
       newTime: { value: 'about 4 years', source: 'newKorea' },
-      ironAll: { value: '63 people', source: 'iron' },
-      ironGood: { value: '94 in 100', source: 'iron' },
-      ironTime: { value: '6 months', source: 'iron' },
       laterRange: { value: '4 to 43 in 1,000', source: 'later' },
       adEmr: { value: '4 in 100', source: 'back' },
       adEsd: { value: '1 in 100', source: 'back' },
-      esdHole: { value: '7 in 100', source: 'peru' },
       esdPool: { value: '3 in 100', source: 'akintoye' },
       sedated: { value: '6 in 1,000', source: 'sharma' },
       wedgeHarm: { value: '6 of 229', source: 'wedge' },
@@ -523,7 +552,6 @@ export const treatment = {
       hyperIndia: { value: '47 in 100', source: 'south' },
       bsgYear: { value: '2010', source: 'bsg' },
       atrophy: { value: '3 years', source: 'banks' },
-      found: { value: '2 in 100 camera tests', source: 'spain' },
       removeSize: { value: '1 cm', source: 'bsg' },
       fap: { value: '20 fundic gland polyps', source: 'bsg' },
       cleared: { value: '14 people', source: 'trial' },
@@ -539,5 +567,5 @@ export const treatment = {
       again: { value: '23 in 100', source: 'joao' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

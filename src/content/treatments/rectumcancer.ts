@@ -33,7 +33,7 @@ export const treatment = {
     operation: 'Most who can be cured need one. If no cancer is found after rays and chemotherapy, some are watched.',
     choices:
       'Removal through the anus, larger surgery, radiotherapy and chemotherapy first, close watching, immunotherapy, and, once it has spread, medicines.',
-    back: 'After the larger surgery expect {indiaStay} in hospital (an Indian series) and months to full strength; desk work comes sooner. Stools can stay unsettled for a year or more.',
+    back: 'After the larger surgery expect {indiaStay} in hospital and months to full strength. Stools can stay unsettled for a year or more.',
     next: 'Have the MRI scan and the mismatch repair test; ask that a team discusses you first.',
   },
   careCard: cardOf([
@@ -69,12 +69,11 @@ export const treatment = {
   types: [
     {
       title: 'By height',
-      details: 'Low is up to {lowLimit} from the anus, middle up to {midLimit}, high above.',
+      details: 'Low is up to {lowLimit} from the anus, high over {midLimit}.',
     },
     {
       title: 'By stage',
-      details:
-        'Stage I lies within the wall, and stage II has grown through it. In stage III glands nearby (lymph nodes) have it. In stage IV it has spread.',
+      details: 'Stage I is within the wall, II through it; in III glands nearby (lymph nodes) have it; IV has spread.',
     },
     {
       title: 'T, N and M on your report',
@@ -102,18 +101,18 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The earliest, if nothing in it looks risky: through the anus. Other stages I to III: larger surgery, after rays and chemotherapy if low or risky. If no cancer can be found then: watching. If mismatch repair fails: immunotherapy.',
-    rowNames: { usualLife: 'Until desk work', comesBack: 'How the cancer goes on' },
+      'The earliest goes through the anus. Stages I to III need larger surgery, after rays and chemotherapy if low or risky; or watching, if no cancer is left.',
+    rowNames: { usualLife: 'Until desk work', comesBack: 'The cancer later' },
     details: [
       {
         title: 'Removal through the anus',
         description:
-          'You sleep or are numb below. A very early cancer is cut out through the anus; the glands stay. If the report shows risky features, the larger surgery is advised after all.',
+          'While you sleep or are numb a very early cancer is cut out; the glands stay, where {hidden} had cancer in an American register. If the report looks risky, the larger surgery is advised.',
         benefits:
-          'You keep the rectum. In American hospitals ({youEra}) {easyLocal} had a problem within {youDays}, against {easyLarge} after the larger surgery.',
+          'You keep the rectum, and in American hospitals ({youEra}, an older method) {easyLocal} had a problem within {youDays}, {easyLarge} after larger surgery.',
         risks:
-          'Within {youYears} it came back there in {backLocal}, against {backLarge} after larger surgery. Then {aliveLocal} were alive, against {aliveLarge}, which may be chance. In an American register {hidden} with the earliest depth had cancer in a gland.',
-        recovery: 'Usual life comes back soon.',
+          'There it was back within {youYears} in {backLocal}, and in {backLarge} after larger surgery; {aliveLocal} and {aliveLarge} lived, perhaps by chance.',
+        recovery: 'Usual life comes soon.',
         compare: {
           cut: 'None outside',
           nights: null,
@@ -128,10 +127,11 @@ export const treatment = {
         title: 'Surgery that removes the rectum',
         description:
           'The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
-        benefits: 'It is the main way to a cure. With a very early cancer {aliveLarge} Americans lived {youYears}.',
+        benefits:
+          'It is the main way to a cure. In stages II and III {oldAlive} in a French trial lived {sevenYears}, with rays before it. If glands have cancer, chemotherapy can follow: in Sweden ({adjSpan}) {adjAlive} given it lived {adjYears}, {adjNone} without, but no lot was drawn.',
         risks:
-          'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; of Canadian women {sexWomen} had sex, {sexWomenBefore} before. The bladder can suffer; a closed anus heals slowly; a stoma can get a hernia.',
-        recovery: 'Full strength takes months.',
+          'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; {urineAfter} trouble with urine, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly, and a stoma can get a hernia.',
+        recovery: 'Healing takes months.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -145,50 +145,49 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays come in {shortCourse} (short course) or about {longCourse} (long course). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
+          'Rays come in {shortCourse} (short) or about {longCourse} (long). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
         benefits:
-          'In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. It came back in the pelvis in {frenchTnt} and {frenchOld}. In an older Dutch trial it was back there after {raysYears} in {raysBack} with rays, {noRaysBack} without; as many lived. Higher, less deep cancers that chemotherapy shrank did as well without rays [prospect].',
+          'In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. In an older Dutch trial it was back in the pelvis after {raysYears} in {raysBack} with rays, {noRaysBack} without. Of higher, less deep cancers that shrank with chemotherapy {prosNone} were clear after {prosYears} without rays, {prosRays} with.',
         risks:
-          'In a Dutch-led trial over {spreadYears} cancer spread less after short course and chemotherapy, but came back in the pelvis more (table). In Swedish trials with an older kind of rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
-        recovery: 'Most effects ease over weeks.',
+          'Returns in the pelvis were fewer with TNT in the French trial, and more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+        recovery: 'Side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
-          usualLife: 'Goes on in part',
-          mainRisk: 'Late harm, old method: {rayHarm}; no rays {noRayHarm}',
-          comesBack: 'Dutch-led trial: spread {rapidoSpread}, in pelvis {rapidoLocal}; long course: {standardSpread}, {standardLocal}',
+          usualLife: 'In part',
+          mainRisk: 'Late harm, old method: {rayHarm}',
+          comesBack: 'In the pelvis, French trial: {frenchTnt}, older order {frenchOld}; Dutch-led: {rapidoLocal}, {standardLocal}',
         },
       },
       {
         title: 'Watching after a full response',
         description: 'If no cancer is found, frequent finger, camera and MRI checks replace surgery.',
         benefits:
-          'In an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, and {opraKeptOther} when chemotherapy did.',
+          'Of all treated in an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did. Most who were watched kept it.',
         risks:
-          'It grew back in {opraBack} when rays came first, and {opraBackOther} when chemotherapy did: this mostly means surgery. In a world register it spread in {watchSpread}.',
-        recovery: 'You come for many visits.',
+          'Of those watched it grew back in {opraBack} when rays came first, {opraBackOther} when chemotherapy did: this mostly means surgery. In a world register cancer spread in {watchSpread}.',
+        recovery: 'Many visits follow.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Spread over the years: {watchSpread}',
-          comesBack: 'Grew back in {opraYears}: {opraBack} or {opraBackOther}, by order',
+          comesBack: 'Of those watched, grew back in {opraYears}: {opraBack} or {opraBackOther}',
         },
       },
       {
         title: 'Immunotherapy',
         description:
           'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
-        benefits:
-          'In an American trial the cancer had vanished from sight in {dostarClear}, and {dostarHeld} had so far reached {dostarLater} still clear.',
+        benefits: 'In an American trial it vanished from sight in {dostarClear}, and {dostarHeld} had so far been clear for {dostarLater}.',
         risks:
-          'Your defences can turn on healthy organs. In the trial (other cancers, too) {dostarNone} had no side effects and {dostarMild} mild or moderate ones, the rest severe.',
+          'Your defences can turn on healthy organs. In the trial (other cancers, too) {dostarNone} had no side effects, {dostarMild} mild or moderate and {dostarSevere} severe ones.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
-          usualLife: 'Goes on between drips',
-          mainRisk: 'Mild or moderate side effects: {dostarMild}',
+          usualLife: 'Goes on',
+          mainRisk: 'Severe side effects: {dostarSevere}',
           comesBack: 'Clear for {dostarLater} so far: {dostarHeld}',
         },
       },
@@ -197,15 +196,15 @@ export const treatment = {
         description:
           'Chemotherapy comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim. A stent, a stoma or rays ease a block or bleeding.',
         benefits:
-          'With cancer beyond surgery fit people typically lived {tribe} in an Italian trial. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+          'In everyday care in Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks:
-          'In a trial {chemoHarm} had serious side effects of chemotherapy, and {pembroHarm} of immunotherapy. Liver surgery can cause bleeding, a bile leak or liver failure; a stent can tear the bowel.',
+          'In a trial {chemoHarm} had serious side effects of chemotherapy, and {pembroHarm} of immunotherapy. Liver surgery can bleed or leak bile, and a stent can tear the bowel.',
         recovery: 'Care for pain starts at once.',
         compare: {
           cut: 'None, or as needed',
           nights: 'Usually none',
-          usualLife: 'Goes on in part',
-          mainRisk: 'Serious side effects: {chemoHarm}; immunotherapy {pembroHarm}',
+          usualLife: 'In part',
+          mainRisk: 'Serious side effects: {chemoHarm}',
           comesBack: 'Liver treated, clear at {tataYears}: {tataFree}',
         },
       },
@@ -214,7 +213,7 @@ export const treatment = {
         description: 'The cancer usually grows, bleeds, blocks the bowel and spreads.',
         benefits: 'You avoid side effects; comfort care helps.',
         risks:
-          'Of {untreatedAll} in old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms.',
+          'In old reports {untreatedAlive} lived {untreatedYears}; most died within {untreatedHalf} of the first symptoms. Once bowel cancer has spread, people live {gainTime} less without chemotherapy (trials before {gainBefore}).',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -241,22 +240,15 @@ export const treatment = {
   medicines: [
     {
       title: 'Capecitabine (tablets)',
-      details:
-        'Have a DPD test first: without this enzyme it can harm badly [ema]. With {CancerStools} loose stools above your usual number take no more; call 112.',
-    },
-  ],
-  others: [
-    {
-      title: 'Your family',
-      details:
-        'The risk of parents, siblings and children is at least doubled; in America checks start by age {familyAge}, earlier after a young relative, Lynch syndrome or many polyps (FAP).',
+      details: 'Have a DPD test first: without this enzyme it can harm badly [ema].',
     },
   ],
   operations: ['rectum'],
-  uncertainties: ['It is not known who can safely be watched [iwwd], nor how long immunotherapy works [dostarlimab].'],
-  preparing: [
-    'Name medicines for blood or diabetes; stop none on your own. Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.',
+  uncertainties: [
+    'It is not known who can safely be watched [iwwd]: no trial has drawn lots between watching and surgery.',
+    'Open, too: which order is better, and chemotherapy after surgery once rays came first.',
   ],
+  preparing: ['Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking make clots rarer.'],
   recovery: [
     {
@@ -267,10 +259,10 @@ export const treatment = {
       when: 'The first year after a stoma is closed',
       what: 'Stools come often, with little warning. Diet, medicines and training help.',
     },
-    { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return: ask for the dates.' },
+    { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return.' },
   ],
   deciding:
-    'If certainty against return matters most, the larger surgery gives most. If keeping the rectum does, ask about removal through the anus, or watching for years. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and children you may want. In stage IV weigh months against days ill.',
+    'If it is very early, weigh keeping the rectum against a return there ({backLocal} against {backLarge}). After a full response weigh it against years of checks and perhaps a later operation. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and children you may want. If frail, or in stage IV, weigh months against days ill.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -279,7 +271,8 @@ export const treatment = {
     'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'After larger surgery: Koreans rated life alike {aspireYears} later, with a lasting stoma or without.',
+    'After larger surgery: {aspireYears} later Koreans rated life {aspJoin} of {aspTop} with a join, {aspStoma} with a lasting stoma, perhaps by chance; body image, urine and men’s sex life were worse with one.',
+    'After rays and removal through the anus British people rated life better than after larger surgery (small trial) [trec].',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
   ],
@@ -297,6 +290,41 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      simmonds: {
+        title: 'Palliative chemotherapy for advanced colorectal cancer: systematic review and meta-analysis',
+        publisher: 'BMJ',
+        year: 2000,
+        url: 'https://doi.org/10.1136/bmj.321.7260.531',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      delhi: {
+        title: 'Metastatic colo-rectal cancer: real life experience from an Indian tertiary care center',
+        publisher: 'BMC Cancer',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12885-021-08398-z',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      trec: {
+        title:
+          'Radical surgery versus organ preservation via short-course radiotherapy followed by transanal endoscopic microsurgery for early-stage rectal cancer (TREC): a randomised, open-label feasibility study',
+        publisher: 'The Lancet Gastroenterology & Hepatology',
+        year: 2021,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7802515',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results in MedPage Today',
+      },
+      tiselius: {
+        title:
+          'Patients with rectal cancer receiving adjuvant chemotherapy have an increased survival: a population-based longitudinal study',
+        publisher: 'Annals of Oncology',
+        year: 2012,
+        url: 'https://doi.org/10.1093/annonc/mds278',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       teo: {
         title: 'Transanal endoscopic operation for benign rectal lesions and T1 carcinoma',
         publisher: 'JSLS: Journal of the Society of Laparoscopic and Robotic Surgeons',
@@ -322,16 +350,6 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'copy',
         copy: 'the first part of its abstract at PubMed Central, and an account of its results at oncologyme.com',
-      },
-      tribe: {
-        title:
-          'FOLFOXIRI plus bevacizumab versus FOLFIRI plus bevacizumab as first-line treatment of patients with metastatic colorectal cancer: updated overall survival and molecular subgroup analyses of the open-label, phase 3 TRIBE study',
-        publisher: 'The Lancet Oncology',
-        year: 2015,
-        url: 'https://doi.org/10.1016/S1470-2045(15)00122-9',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'the first part of its abstract, and its results in The ASCO Post',
       },
       you: {
         title:
@@ -502,13 +520,13 @@ export const treatment = {
         copy: 'the first part of its abstract, and an account of its results at MDedge',
       },
       tataLiver: {
-        title:
-          'Liver directed therapies in colorectal liver metastasis at Tata Memorial Hospital (article 1073311; its printed title was not shown)',
+        title: 'Liver directed therapies in colorectal liver metastasis at Tata Memorial Hospital',
         publisher: 'Frontiers in Oncology',
         year: 2023,
         url: 'https://doi.org/10.3389/fonc.2023.1073311',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract at the publisher’s, where the printed title was not shown; the title here describes it',
       },
       solum: {
         title: 'Survival of patients with untreated rectal cancer',
@@ -516,15 +534,6 @@ export const treatment = {
         year: 2004,
         url: 'https://doi.org/10.1002/jso.20104',
         checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      rapidoSpread: {
-        title:
-          'Risk and location of distant metastases in patients with locally advanced rectal cancer after total neoadjuvant treatment or chemoradiotherapy in the RAPIDO trial',
-        publisher: 'European Journal of Cancer',
-        year: 2023,
-        url: 'https://doi.org/10.1016/j.ejca.2023.02.027',
-        checkedOn: '2026-11-22',
         basis: 'abstract',
       },
       rapidoFive: {
@@ -580,16 +589,25 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      family: {
-        title: 'Evidenced-Based Screening Strategies for a Positive Family History',
-        publisher: 'Gastrointestinal Endoscopy Clinics of North America',
-        year: 2020,
-        url: 'https://doi.org/10.1016/j.giec.2020.02.015',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
     },
     figures: {
+      adjSpan: { value: '1995 to 2002', source: 'tiselius' },
+      adjAlive: { value: '66 in 100', source: 'tiselius' },
+      adjNone: { value: '46 in 100', source: 'tiselius' },
+      adjYears: { value: '5 years', source: 'tiselius' },
+      urineAfter: { value: '89 in 100 men', source: 'dulskas' },
+      urineBefore: { value: '80 in 100', source: 'dulskas' },
+      prosNone: { value: '81 in 100', source: 'prospect' },
+      prosRays: { value: '79 in 100', source: 'prospect' },
+      prosYears: { value: '5 years', source: 'prospect' },
+      dostarSevere: { value: '5 in 100', source: 'dostarlimab' },
+      delhiSpan: { value: '2003 to 2017', source: 'delhi' },
+      delhiLife: { value: '18.5 months', source: 'delhi' },
+      gainBefore: { value: '2000', source: 'simmonds' },
+      gainTime: { value: '3.7 months', source: 'simmonds' },
+      aspJoin: { value: '64', source: 'aspire' },
+      aspStoma: { value: '58', source: 'aspire' },
+      aspTop: { value: '100', source: 'aspire' },
       teoStay: { value: '3 days', source: 'teo' },
       raysYears: { value: '10 years', source: 'dutchRays' },
       raysBack: { value: '5 in 100', source: 'dutchRays' },
@@ -598,23 +616,21 @@ export const treatment = {
       opraBack: { value: '29 in 100', source: 'opra' },
       opraBackOther: { value: '44 in 100', source: 'opra' },
       watchSpread: { value: '85 of 793 people', source: 'spread' },
-      tribe: { value: '26 to 30 months', source: 'tribe' },
       youEra: { value: '1994 to 1996', source: 'you' },
       youDays: { value: '30 days', source: 'you' },
       youYears: { value: '5 years', source: 'you' },
       easyLocal: { value: '6 in 100 people', source: 'you' },
-      easyLarge: { value: '15', source: 'you' },
+      easyLarge: { value: '15 in 100', source: 'you' },
       backLocal: { value: '13 in 100', source: 'you' },
-      backLarge: { value: '7', source: 'you' },
+      backLarge: { value: '7 in 100', source: 'you' },
       aliveLocal: { value: '77 in 100', source: 'you' },
       aliveLarge: { value: '82 in 100', source: 'you' },
       dostarNone: { value: '35 in 100', source: 'dostarlimab' },
       sexWomen: { value: '32 in 100', source: 'hendren' },
-      sexWomenBefore: { value: '61', source: 'hendren' },
+      sexWomenBefore: { value: '61 in 100', source: 'hendren' },
       caoYears: { value: '3 years', source: 'cao' },
       caoYear: { value: 'a year', source: 'cao' },
       aspireYears: { value: '3 years', source: 'aspire' },
-      standardSpread: { value: '30 in 100', source: 'rapidoSpread' },
       rayHarm: { value: '69 in 100', source: 'pollack' },
       noRayHarm: { value: '43 in 100', source: 'pollack' },
       rayYears: { value: '15 years', source: 'pollack' },
@@ -630,8 +646,6 @@ export const treatment = {
       lars: { value: '44 in 100', source: 'lars' },
       shortCourse: { value: '5 sessions', source: 'rapidoPlan' },
       longCourse: { value: '25 sessions', source: 'rapidoPlan' },
-      rapidoSpread: { value: '23 in 100', source: 'rapidoSpread' },
-      spreadYears: { value: '5 years', source: 'rapidoSpread' },
       rapidoLocal: { value: '10 in 100', source: 'rapidoFive' },
       standardLocal: { value: '6 in 100', source: 'rapidoFive' },
       oldAlive: { value: '76 in 100 people', source: 'prodige' },
@@ -651,7 +665,6 @@ export const treatment = {
       tataAlive: { value: '50 in 100', source: 'tataLiver' },
       tataFree: { value: '21 in 100', source: 'tataLiver' },
       tataYears: { value: '5 years', source: 'tataLiver' },
-      untreatedAll: { value: '1,326 people', source: 'solum' },
       untreatedAlive: { value: '4 in 100', source: 'solum' },
       untreatedYears: { value: '5 years', source: 'solum' },
       untreatedHalf: { value: '2 years', source: 'solum' },
@@ -663,8 +676,7 @@ export const treatment = {
       indiaStay: { value: 'about 10 days', source: 'shrikhande' },
       diedOne: { value: '1 in 100', source: 'shrikhande' },
       hidden: { value: '16 in 100', source: 'tOne' },
-      familyAge: { value: '40', source: 'family' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'A polyp was found in my bowel: is it cancer, must it come out, and when is the next colonoscopy? Kinds, removal, risks and follow-up explained.',
   keywords: ['colon polyps', 'rectal polyps', 'polypectomy', 'adenoma', 'colonoscopy follow-up', 'bowel polyps'],
-  aims: 'For adults told of a bowel polyp: how it comes out, and when the next check is due.',
+  aims: 'For adults told of a bowel polyp: the four choices, and when the next check is due.',
   description:
     'A bowel polyp is a small growth on the inner lining of the colon or rectum. Most polyps are not cancer, but one kind, the adenoma, can slowly turn into it. Taking polyps out lowers that risk, usually during the same colonoscopy.',
   inShort: {
@@ -26,7 +26,7 @@ export const treatment = {
     operation: 'Hardly ever for a small one: it comes out during colonoscopy. With large ones, {largeSurgery} needed surgery in the end.',
     choices:
       'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
-    back: 'After a small removal, mostly the next day. Bleeding can start late: after a large one stay near a hospital for {bleedDays}.',
+    back: 'After a small removal, mostly the next day. Bleeding can start late (Canadians counted it for {bleedDays}), so after a large polyp stay near a hospital that long.',
     next: 'Ask for the laboratory report. It names the kind of polyp, and with that the date of your next colonoscopy.',
   },
   careCard: cardOf([
@@ -49,10 +49,7 @@ export const treatment = {
     'blood-on-thinner',
     'cirrhosis-bleeding',
   ]),
-  symptoms: [
-    'Most cause no symptoms and are found by chance.',
-    'Some bleed: you see red blood on the stool, or a test finds it, or you grow pale.',
-  ],
+  symptoms: ['Most are found by chance. Some bleed: you see red blood on the stool, or a test finds it.'],
   causes: [
     'Polyps are more common in men and with age. In a Hyderabad hospital {hydPolyps} of {hydAll} who had a colonoscopy had polyps.',
     'Smoking, alcohol and extra weight raise the risk.',
@@ -62,23 +59,15 @@ export const treatment = {
       title: 'Adenoma',
       details: 'This kind can become cancer, usually over many years.',
     },
-    { title: 'Serrated polyp', details: 'It is often flat and easy to miss, and some of these can also turn into cancer.' },
+    { title: 'Serrated polyp', details: 'Often flat and easy to miss, some of these turn into cancer too.' },
     { title: 'Small hyperplastic polyp', details: 'It does almost no harm.' },
     {
-      title: 'Inflammatory and juvenile polyps',
-      details: 'One alone is seldom a danger.',
-    },
-    {
       title: 'Polyp with cancer inside',
-      details: 'The laboratory finds this after removal. How deep it grew and whether all is out decide between checks and surgery.',
+      details: 'How deep it grew and whether all is out decide between checks and surgery.',
     },
   ],
   tests: [
-    { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel, and takes polyps out.' },
-    {
-      title: 'Short camera test (sigmoidoscopy)',
-      details: 'It shows only the last part of the bowel.',
-    },
+    { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel and takes polyps out.' },
     { title: 'Stool test for hidden blood', details: 'It can miss polyps.' },
     {
       title: 'Laboratory report',
@@ -93,17 +82,17 @@ export const treatment = {
       {
         title: 'Removal during colonoscopy',
         description:
-          'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off (polypectomy), while a sedative keeps you sleepy.',
+          'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off (polypectomy): a small one cold, a larger one with heat. A sedative keeps you sleepy.',
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In as many from the general public about {npsExpected} would be expected.',
         risks:
-          'In Canada, of all who had a colonoscopy after a positive stool test, {bleed} needed hospital for bleeding and {tear} for a tear. With a polyp taken out it is more. The sedative disturbed heart or breathing in {sedated} Americans. At the Mayo Clinic cancer was found at the place of a high-risk polyp in {mayoCancer}, after about {mayoYears}. Of those with a new cancer {mayoLate} were not checked in time.',
+          'In Canada, of all who had a colonoscopy after a positive stool test, {bleed} needed hospital for bleeding, {tear} for a tear. In England bleeding was {rutBleed} and a tear {rutTear} as likely if a polyp was removed. The sedative disturbed heart or breathing in {sedated} Americans. In an American study {pohlLeft} polyps of {pohlSize} were not wholly out. At the Mayo Clinic cancer came at the very place of a high-risk polyp in {mayoCancer} who were checked again, after about {mayoYears}.',
         recovery: 'You go home the same day.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
-          mainRisk: 'Bleeding that needed hospital, of all tested after a positive stool test: {bleed}',
+          mainRisk: 'Bleeding that needed hospital (Canada): {bleed}',
           comesBack: 'High-risk polyps alone, cancer there later: {mayoCancer}',
           operation: 'colonoscopy-polyps',
         },
@@ -111,16 +100,16 @@ export const treatment = {
       {
         title: 'Lifting out a large, flat polyp',
         description:
-          'Fluid is injected under the polyp to lift it, and a doctor trained in this cuts it out whole or in pieces (EMR or ESD).',
+          'Fluid lifts the polyp, and a trained doctor cuts it out in pieces (EMR), which is quicker, or whole (ESD), so that its edge can be judged.',
         benefits:
-          'It spares most people bowel surgery. In a review of polyps of {largeSize} or more, {largeSurgery} needed surgery in the end, mostly because of cancer in the polyp.',
+          'In a review of polyps of {largeSize} or more, only {largeSurgery} needed surgery in the end, mostly for cancer in the polyp.',
         risks:
-          'Bleeding or a tear is more likely than with a small polyp; about {largeHarm} people needed surgery for it. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney the polyp was back in {backNoHeat}, and in {backHeat} once its edge was treated with heat.',
-        recovery: 'You may stay a night. Bleeding can start late, so ask us before you fly or travel far within {bleedDays}.',
+          'In Australia {lateBleed} bled afterwards so that they needed care. In the review about {largeHarm} people needed surgery for bleeding or a tear. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney the polyp was back in {backNoHeat}, or in {backHeat} if its edge was heated.',
+        recovery: 'You may stay a night.',
         compare: {
           cut: 'None',
           nights: 'None or one',
-          usualLife: 'The next day; flying after {bleedDays}',
+          usualLife: 'The next day',
           mainRisk: 'Harm that needed surgery: {largeHarm} people',
           comesBack: 'Edge heated, back: {backHeat}',
           operation: 'colonoscopy-polyps',
@@ -129,11 +118,11 @@ export const treatment = {
       {
         title: 'Surgery',
         description:
-          'A part of the bowel is removed, mostly by keyhole, and the ends are joined. Now and then stool must come into a bag on the belly (stoma). Or a rectal polyp is cut out through the anus.',
+          'A part of the bowel is removed, mostly by keyhole, and the ends are joined. Or a rectal polyp is cut out through the anus.',
         benefits:
-          'It is for polyps that cannot come out by camera. In the Dutch trial the polyp came back within {temYears} in {temBack} after removal through the anus, and in {emrBack} after lifting: lifting was not shown to be as good.',
+          'It takes out what the camera cannot, in one go. In the Dutch trial the polyp came back within {temYears} in {temBack} after removal through the anus, and in {emrBack} after lifting: lifting was not shown to be as good.',
         risks:
-          'A join can leak, and infection, bleeding or a clot can follow. Of Americans whose bowel was cut for a polyp without cancer {cutHarm} had a serious problem and {cutAgain} a second operation. Within a month {cutDeath} died; about {cutStoma} had a stoma. Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one.',
+          'A leak, infection, bleeding or a clot can follow. Of Americans whose bowel was cut for a polyp without cancer {cutHarm} had a serious problem and {cutAgain} a second operation. Within a month {cutDeath} died; about {cutStoma} had a stoma (stool comes into a bag on the belly). Through the anus {temHarm} had some problem in the Dutch trial, and {temBad} a major one.',
         recovery: 'Through the anus, a night; otherwise days in hospital.',
         compare: {
           cut: 'Small cuts, mostly',
@@ -147,8 +136,7 @@ export const treatment = {
       },
       {
         title: 'Leaving the polyp',
-        description:
-          'The polyp is left in place, where it may never change or may grow. This can be right if tiny, or when other illness matters more.',
+        description: 'The polyp stays, and may grow or not.',
         benefits: 'You avoid the drink, the test and the small risk of removal now.',
         risks:
           'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}. Smaller ones are far safer: of {smallAll} small adenomas left in studies, mostly for {smallTime}, {smallGrew} grew to an advanced kind, and at most one became cancer.',
@@ -166,7 +154,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people whose polyp of {bigPolyp} or more was left (an old study), so many had cancer there',
+      title: 'Polyp of {bigPolyp} or more left (old study): cancer there',
       of: [3],
       rows: [
         { label: 'after {tenYears}', figure: '{tenYearRisk}' },
@@ -190,26 +178,22 @@ export const treatment = {
     {
       title: 'Your close family',
       details:
-        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled. American guidelines start their checks by the age of {familyAge}. Canadian advice is {familyBefore} before the age at which you were found ill, if that comes first.',
-    },
-    {
-      title: 'Children',
-      details: 'A child’s polyp mostly bleeds without pain. Several may point to a family illness.',
+        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled. American guidelines start their checks by the age of {familyAge}; Canadian advice is {familyBefore} before the age at which you were found ill, if earlier.',
     },
   ],
   operations: ['colonoscopy-polyps', 'rectal-polyp'],
   uncertainties: [
     'The times below are American; we found no Indian rule. British and European guidelines ask for no early repeat after a few small adenomas [compare].',
+    'The American deaths were set beside an estimate from the public, not beside polyps that were left [nps]. We found no trial that drew lots between removing and leaving a small one. Lifting against the way through the anus is not settled [trend].',
   ],
-  preparing: ['Tell us well before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing on your own.'],
-  inHospital: ['You lie on your side, and cramps from gas soon pass.'],
+  preparing: ['Tell us before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing yourself.'],
+  inHospital: ['Cramps from gas soon pass.'],
   recovery: [
-    { when: 'The same day', what: 'Rest, eat lightly and pass wind. For a day and a night do not drive, sign papers or use machines.' },
+    { when: 'The same day', what: 'Eat lightly, and for a day and a night do not drive, sign papers or use machines.' },
     {
       when: 'The next days',
-      what: 'A streak of blood can be normal. Heavier bleeding, which can start late, is an emergency, so watch for it for {bleedDays}.',
+      what: 'A streak of blood on the first day can be normal. If it goes on after that, see a doctor the same day. Heavier bleeding is an emergency and can start late: watch for it for {bleedDays}.',
     },
-    { when: 'When the report comes', what: 'You hear the kind of polyp and the date of the next colonoscopy.' },
     {
       when: 'Next check: {gapPieces}',
       what: 'After a polyp of {pieceSize} or more that was cut out in pieces (American advice, as in the lines below).',
@@ -219,27 +203,30 @@ export const treatment = {
       when: 'Next check: {gapHigh}',
       what: 'After an adenoma or serrated polyp of {highSize} or more, with risky cells (dysplasia), of the villous kind, or after {someAdenomas} of either kind.',
     },
-    { when: 'Next check: {gapThree}', what: 'After {threeAdenomas} or serrated polyps.' },
+    { when: 'Next check: {gapThree}', what: 'After {threeAdenomas} or serrated polyps, or a hyperplastic one of {highSize} or more.' },
     { when: 'Next check: {gapFew}', what: 'After {fewAdenomas}. After as many small serrated polyps it is {gapFewSerrated}.' },
     { when: 'Next check: {gapNormal}', what: 'After a normal test, or only small hyperplastic polyps.' },
     {
       when: 'These times are not for you if',
-      what: 'Your bowel was not clean, cancer was in the polyp, or you have Lynch syndrome, a polyposis, colitis, or bowel cancer in your past or your close family. Then the check is sooner, and your doctor sets it [serrated].',
+      what: 'Your bowel was not clean, cancer was in the polyp, you have Lynch syndrome, a polyposis or colitis, or you or your close family had bowel cancer. Then your doctor sets an earlier check [serrated].',
     },
   ],
   deciding:
-    'Choose removal by camera for nearly every polyp. For a large one: if keeping the bowel whole matters most, choose lifting and a second look; if being done with it does, or it cannot be lifted, choose surgery. Leave one if age or illness makes removal weigh more; but a large one may hold cancer now.',
+    'Removal by camera is the smallest step for nearly every polyp. With a large one, keeping the bowel whole speaks for lifting, with a second look. Being done with it, or a hospital too far for repeat tests, may speak for surgery. Age, illness, a blood thinner or a tiny size can speak for leaving one; but a large one may hold cancer. Ask what each way costs, with repeat tests.',
   questions: [
     'How many polyps were there, how big, and where?',
-    'Were they all taken out completely?',
+    'Were all taken out whole?',
     'What kind are they, and may I have the report?',
     'When is my next colonoscopy, and who will remind me?',
+    'What if I leave it?',
+    'How often do your removals bleed or tear the bowel?',
     'Whom do I call at night if I bleed?',
     'When do I restart my blood thinner?',
   ],
   livingWith: [
     'Checks for years: in a British study {watchAll} who were put on them felt no more distress than people without polyps, though they worried about cancer at first.',
-    'After removal through the anus: in Turin {urge3} had to hurry to the toilet at {urge3Time}, and {urge60} at {urge60Time}. After bowel removal, or with a polyp left, we found no count.',
+    'After removal through the anus: in Turin {urge3} had to hurry to the toilet at {urge3Time}, and {urge60} at {urge60Time}. Lifting left life as good in the Dutch trial [trend].',
+    'After bowel removal for cancer in Sweden and Denmark, stool troubled {larsBad} badly (LARS score) a year later, right side or left. With a polyp left, we found no score.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -255,6 +242,38 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      rutter: {
+        title: 'Risk factors for adverse events related to polypectomy in the English Bowel Cancer Screening Programme',
+        publisher: 'Endoscopy',
+        year: 2014,
+        url: 'https://doi.org/10.1055/s-0033-1344987',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      pohl: {
+        title: 'Incomplete polyp resection during colonoscopy—results of the complete adenoma resection (CARE) study',
+        publisher: 'Gastroenterology',
+        year: 2013,
+        url: 'https://doi.org/10.1053/j.gastro.2012.09.043',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      burgess: {
+        title: 'A Management Algorithm Based on Delayed Bleeding After Wide-Field Endoscopic Mucosal Resection of Large Colonic Lesions',
+        publisher: 'Clinical Gastroenterology and Hepatology',
+        year: 2014,
+        url: 'https://www.cghjournal.org/article/S1542-3565(14)00134-7/fulltext',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      lars: {
+        title: 'Bowel dysfunction after colon cancer surgery: a prospective, longitudinal, multicenter study',
+        publisher: 'Diseases of the Colon & Rectum',
+        year: 2024,
+        url: 'https://doi.org/10.1097/DCR.0000000000003358',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       miles: {
         title:
           'The psychological impact of being offered surveillance colonoscopy following attendance at colorectal screening using flexible sigmoidoscopy',
@@ -436,12 +455,17 @@ export const treatment = {
       },
     },
     figures: {
+      rutBleed: { value: '11 times', source: 'rutter' },
+      rutTear: { value: '3 times', source: 'rutter' },
+      pohlLeft: { value: '10 in 100', source: 'pohl' },
+      pohlSize: { value: '5 to 20 mm', source: 'pohl' },
+      lateBleed: { value: '6 in 100 people', source: 'burgess' },
+      larsBad: { value: '17 in 100', source: 'lars' },
       watchAll: { value: '1,543 people', source: 'miles' },
       smallAll: { value: '1,034', source: 'small' },
       smallTime: { value: '2 to 3 years', source: 'small' },
       smallGrew: { value: '6 in 100', source: 'small' },
       sedated: { value: '11 in 1,000', source: 'sharma' },
-      mayoLate: { value: 'about 70 in 100', source: 'mayo' },
       emrHarm: { value: '18 in 100', source: 'trend' },
       emrBad: { value: '1 in 100', source: 'trend' },
       temBad: { value: '8 in 100', source: 'trend' },
@@ -496,5 +520,5 @@ export const treatment = {
       familyAge: { value: '40', source: 'family' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -23,7 +23,7 @@ export const treatment = {
     'robotic rectal surgery',
     'रोबोटिक सर्जरी',
   ],
-  aims: 'For anyone who is offered the robot: what it does, what studies have shown, and what to ask.',
+  aims: 'For anyone who is offered the robot: what it does, what studies of the rectum, stomach, gallbladder and groin have shown, and what to ask.',
   description:
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life.',
   inShort: {
@@ -62,16 +62,10 @@ export const treatment = {
     'Heartburn, hernias, gallstones, or severe obesity, when surgery is chosen.',
   ],
   causes: [
-    'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching. The tools bend like a wrist, and the view has depth.',
-    'It is for people who could have keyhole surgery and a longer anaesthetic.',
+    'A surgeon may suggest it for work in a deep, narrow space, or for fine stitching.',
     'It may not suit you in an emergency, with many scars inside, or with heart or lung illness.',
   ],
   types: [
-    { title: 'Open surgery', details: 'It is done by hand through one larger cut.' },
-    {
-      title: 'Ordinary keyhole (laparoscopic) surgery',
-      details: 'A camera and long tools, held by hand.',
-    },
     {
       title: 'Robot-assisted keyhole surgery',
       details: 'The arms follow the surgeon’s hands at the console. A second surgeon or nurse stays beside you.',
@@ -84,7 +78,7 @@ export const treatment = {
   tests: [
     {
       title: 'Tests for your illness',
-      details: 'Scans, blood tests and a biopsy decide whether to operate.',
+      details: 'Scans, blood tests and a biopsy help to decide.',
     },
     {
       title: 'Fitness for anaesthetic',
@@ -93,17 +87,18 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with all three ways you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often: read its risks first.',
+      'The main choice is whether you need an operation; with all three ways you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies, none by lot: read its risks.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
-        description: 'Through small cuts a camera and tools go in, held by arms that the surgeon steers from a console in the same room.',
+        description:
+          'Gas lifts the belly wall. Through small cuts go a camera and tools that bend like a wrist. Arms beside the table hold them, and the surgeon steers from a console.',
         benefits:
-          'Rectum: in an Indian trial of {indianAll} the robot group bled less than in open surgery [indian]. In a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}; about as many were alive in all. Within {shortDays} {shortRobot} had a problem that needed treatment, against {shortKeyhole}. Stomach cancer: in a Japanese trial deep infections, its main question, were no fewer; {gastRobot} had any problem, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. Most trials found no clear difference from ordinary keyhole surgery [kawka].',
+          'Most trials found no clear difference from ordinary keyhole surgery [kawka]. Rectum: in a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}. In all {aliveRobot} were alive, against {aliveKeyhole}, which may be chance. Stomach cancer: in a Japanese trial deep infections, its main question, were no fewer; any problem, a lesser question, came to {gastRobot}, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. For liver and reflux we read no large trial; for the pancreas see “Whipple surgery”.',
         risks:
-          'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in the Indian trial. Mostly it costs more, too [kawka]. Gallbladder: in a large study of older Americans the bile duct was badly hurt in {bdiRobot} with the robot and in {bdiKeyhole} without.',
-        recovery: 'The operation inside, not the tool, sets the pace.',
+          'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in an Indian trial. Mostly it costs more, too [kawka]. In the Chinese trial {shortRobot} had a problem that needed treatment within {shortDays}, and {realConv} changed to an open cut. Gallbladder: of older Americans, not drawn by lot, {bdiRobot} had a bad bile duct injury with the robot and {bdiKeyhole} without.',
+        recovery: 'The operation inside sets the pace.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Rectum, China: {stayRobot}',
@@ -118,9 +113,9 @@ export const treatment = {
         title: 'Ordinary keyhole surgery',
         description: 'It is the same operation through small cuts, with tools held by hand.',
         benefits:
-          'The cuts are small, the method has a long record, and it often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery.',
+          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery. In a trial in eight countries people with cancer of the rectum lost less blood, {bloodKey} ml against {bloodOpen}.',
         risks:
-          'A tool can injure bowel, a vessel or a duct, a hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}. In an older trial in rectal cancer, {convKeyhole} had to change to an open cut, against {convRobot} with the robot; that gap could be chance [rolarr].',
+          'On the way in, a tool hurt bowel in {entryBowel} keyhole operations and a great vessel in {entryVessel}. A hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}, and {keyConv} changed to an open cut.',
         recovery: 'As after the robot.',
         compare: {
           cut: 'A few small cuts',
@@ -136,9 +131,9 @@ export const treatment = {
         title: 'Open surgery',
         description: 'The surgeon works by hand through one larger cut.',
         benefits:
-          'It gives quick control of bleeding, and may be the right way for big tumours, heavy scars or an emergency. In a trial in eight countries, rectal cancer came back in the pelvis within {colorYears} as often as by keyhole, in {colorBack}.',
+          'A bleeding vessel can be held at once. In the trial in eight countries, rectal cancer came back in the pelvis within {colorYears} as often as by keyhole, in {colorBack}. Then {colorOpen} were alive, against {colorKey}; that gap may be chance [color].',
         risks:
-          'In trials put together {scarMore} had a hernia in the scar, and {woundMore} an infected wound, than after keyhole surgery. Where keyhole surgery needs a cut to bring the part out, as in the rectum, hernias were about as common [scar].',
+          'After a cut down the middle {scarAll} had a hernia in the scar within {scarTime}. In trials put together these were {scarMore} than after keyhole surgery, and infected wounds {woundMore}. Where keyhole surgery needs a cut to bring the part out, as in the rectum, hernias were about as common [scar].',
         recovery: 'The stay is longer, by about {stayGap} in trials. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
@@ -152,17 +147,17 @@ export const treatment = {
       },
       {
         title: 'No operation',
-        description: 'Depending on the illness this means watching it, medicines, treatment by camera, or comfort care.',
+        description: 'This means watching, medicines, treatment by camera, or comfort care.',
         benefits:
-          'For some illnesses this is a sound plan. In American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year. In Britain {waitCut} asked to wait with gallstone pain had surgery within {waitTime}.',
+          'For some illnesses this is a sound plan. In North American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year; {crossover} had surgery within {crossYears}, mostly for pain. In Britain {waitCut} asked to wait with gallstone pain had surgery within {waitTime}.',
         risks:
-          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. If drips and rays have made a cancer of the rectum vanish, close watching can be a choice: in a register it grew again in {regrown} within {regrownTime}.',
+          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. If drips and rays have made a cancer of the rectum vanish, close watching is a choice: in a register it grew again in {regrown} within {regrownTime}.',
         recovery: 'You need a plan for checks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer grows, bleeds or blocks the bowel',
+          mainRisk: 'Rectal cancer, surgery refused: alive after {refusedYears}, {refused}',
           comesBack: 'Stays, unless drips and rays clear it',
         },
         withoutTreatment: true,
@@ -171,7 +166,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Rectal cancer, China: a problem that needed treatment within {shortDays}',
+      title: 'Rectal cancer, China: a problem treated within {shortDays}',
       of: [0, 1],
       rows: [
         { label: 'robot', figure: '{shortRobot}' },
@@ -182,30 +177,29 @@ export const treatment = {
   operations: ['robotic'],
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
-    'Studies of the gallbladder disagree. In two of older Americans the robot hurt the bile duct more often [mullens]. In one of urgent cases it did not ({acuteBdi} either way), but {acuteRobot} had serious problems with the robot, and {acuteKeyhole} without.',
-    'In the large trial only tested surgeons took part, so its gain may not hold elsewhere.',
+    'Studies of the gallbladder disagree. In two of older Americans the robot hurt the bile duct more often [mullens]. In one of urgent cases it did not ({acuteBdi} either way), but {acuteRobot} had serious problems, against {acuteKeyhole}.',
+    'In the large trial only tested surgeons took part, so its gain may not hold elsewhere. An Indian trial had only {indianAll}.',
   ],
   preparing: [
-    'Ask for the plan in writing: which operation, which way, and who operates.',
-    'Ask about the full price, and what your insurer pays for a robot.',
+    'Ask for the plan and the full price in writing, and what your insurer pays for a robot.',
     'Tell us of allergies, heart devices, blood thinners, and tablets or injections for sugar or weight: some must stop before, and we say when. Go on with the others.',
   ],
   inHospital: [
-    'You are strapped and tilted. Pressure can hurt a nerve, as in {nerveHurt} robotic operations on kidney, bladder or prostate in America, in {nerveLong} for over {nerveTime}.',
-    'If the machine fails, the team goes on by keyhole or an open cut, and you sleep longer.',
+    'You are strapped and tilted. Pressure can hurt a nerve, as in {nerveHurt} robotic operations on kidney, bladder or prostate.',
+    'If the machine fails, the team goes on by keyhole or an open cut.',
   ],
   recovery: [
     {
       when: 'The first days',
-      what: 'Take pain medicine as planned, walk often and keep cuts dry. Food starts when your operation allows.',
+      what: 'Take pain medicine as planned, walk often and keep cuts dry.',
     },
     {
       when: 'The first weeks',
-      what: 'Small cuts heal on the skin before the inside has healed, so keep to the limits on lifting that we write down for you. The page “Postoperative care” says more.',
+      what: 'Small cuts heal on the skin before the inside has healed, so keep to the limits on lifting that we write down for you.',
     },
   ],
   deciding:
-    'The team matters more than the tool: ask who does your operation often, and take your family and the written price to the talk. If it is a low cancer of the rectum, weigh fewer returns in one trial against the price. If the price is a burden, or it is your gallbladder or a groin hernia, little speaks against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency, and no operation suits trouble that is small.',
+    'The team matters more than the tool. Ask who does your operation often, and take your family and the written price to the talk. For a low cancer of the rectum, weigh fewer returns in one trial against the price; what we charge more is in our answers below. For a gallbladder, a hernia, reflux or weight, or if the price is a burden, little speaks against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency, and no operation suits small trouble.',
   questions: [
     'Why a robot for me, and what would you do without one?',
     'What training do you have, and how often have you done my operation this way?',
@@ -215,10 +209,10 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different [kawka]; for the gallbladder we found no score.',
+    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different [kawka]. Nor was it in {cholAll} with gallbladder trouble in a trial of the robot with one cut, whose scar they liked better.',
     'Keyhole or open: in the eight countries life after surgery of the rectum was the same {lifeWeeks} and {lifeYear} later [colorLife].',
     'No operation: Britons with gallstone pain scored their comfort {waitScore} if they waited, and {cutScore} if offered surgery, {waitTime} later.',
-    'Show us a bulge under a cut that is new or grows. If it is painful, hard or does not go back, call 112 or 108.',
+    'Rectal cancer watched after drips and rays: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: which operations the scheme pays for', url: 'https://nha.gov.in/PM-JAY' },
@@ -237,6 +231,57 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      colorShort: {
+        title: 'Laparoscopic versus open surgery for rectal cancer (COLOR II): short-term outcomes of a randomised, phase 3 trial',
+        publisher: 'The Lancet Oncology',
+        year: 2013,
+        url: 'https://doi.org/10.1016/S1470-2045(13)70016-0',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      entry: {
+        title: 'Laparoscopic entry: a literature review and analysis of techniques and complications of primary port entry',
+        publisher: 'Australian and New Zealand Journal of Obstetrics and Gynaecology',
+        year: 2002,
+        url: 'https://doi.org/10.1111/j.0004-8666.2002.00246.x',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      midline: {
+        title: 'Systematic Review and Meta-Regression of Factors Affecting Midline Incisional Hernia Rates: Analysis of 14,618 Patients',
+        publisher: 'PLOS ONE',
+        year: 2015,
+        url: 'https://doi.org/10.1371/journal.pone.0138745',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      longTerm: {
+        title:
+          'Long-term Results of a Randomized Controlled Trial of a Nonoperative Strategy (Watchful Waiting) for Men With Minimally Symptomatic Inguinal Hernias',
+        publisher: 'Annals of Surgery',
+        year: 2013,
+        url: 'https://doi.org/10.1097/SLA.0b013e3182a19725',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      kudsi: {
+        title:
+          'Cosmesis, patient satisfaction, and quality of life after da Vinci Single-Site cholecystectomy and multiport laparoscopic cholecystectomy: short-term results from a prospective, multicenter, randomized, controlled trial',
+        publisher: 'Surgical Endoscopy; record of Acıbadem University',
+        year: 2017,
+        url: 'https://avesis.acibadem.edu.tr/yayin/3a134b7b-8a43-4d4f-9273-7906c9c552cd/cosmesis-patient-satisfaction-and-quality-of-life-after-da-vinci-single-site-cholecystectomy-and-multiport-laparoscopic-cholecystectomy-short-term-results-from-a-prospective-multicenter-randomized-controlled-trial',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      custers: {
+        title: 'Long-term quality of life and functional outcome of patients with rectal cancer following a watch-and-wait approach',
+        publisher: 'JAMA Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1001/jamasurg.2023.0146',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results at MIMS',
+      },
       mullens: {
         title: 'Patient Complexity and Bile Duct Injury After Robotic-Assisted vs Laparoscopic Cholecystectomy',
         publisher: 'JAMA Network Open',
@@ -367,15 +412,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      rolarr: {
-        title:
-          'Effect of robotic-assisted vs conventional laparoscopic surgery on risk of conversion to open laparotomy: the ROLARR randomized clinical trial',
-        publisher: 'JAMA',
-        year: 2017,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5818805',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       kalata: {
         title: 'Comparative safety of robotic-assisted vs laparoscopic cholecystectomy',
         publisher: 'JAMA Surgery',
@@ -405,6 +441,23 @@ export const treatment = {
       },
     },
     figures: {
+      aliveRobot: { value: '95 in 100', source: 'real' },
+      aliveKeyhole: { value: '93', source: 'real' },
+      realConv: { value: '17 in 1,000', source: 'realShort' },
+      keyConv: { value: '39 in 1,000', source: 'realShort' },
+      bloodKey: { value: '200', source: 'colorShort' },
+      bloodOpen: { value: '400', source: 'colorShort' },
+      entryBowel: { value: '0.7 in 1,000', source: 'entry' },
+      entryVessel: { value: '0.4 in 1,000', source: 'entry' },
+      colorOpen: { value: '84 in 100', source: 'color' },
+      colorKey: { value: '87', source: 'color' },
+      scarAll: { value: '13 in 100 people', source: 'midline' },
+      scarTime: { value: '2 years', source: 'midline' },
+      crossover: { value: '68 in 100', source: 'longTerm' },
+      crossYears: { value: '10 years', source: 'longTerm' },
+      cholAll: { value: '136 people', source: 'kudsi' },
+      watchBowel: { value: '55 of 221', source: 'custers' },
+      watchYears: { value: '2 years', source: 'custers' },
       regrown: { value: '25 in 100', source: 'iwwd' },
       regrownTime: { value: '2 years', source: 'iwwd' },
       kawkaMore: { value: '14 of 23', source: 'kawka' },
@@ -415,8 +468,6 @@ export const treatment = {
       lifeWeeks: { value: '4 weeks', source: 'colorLife' },
       lifeYear: { value: '12 months', source: 'colorLife' },
       nerveHurt: { value: '22 of 334', source: 'nerve' },
-      nerveLong: { value: '5 people', source: 'nerve' },
-      nerveTime: { value: '6 months', source: 'nerve' },
       stayGap: { value: '2 days', source: 'scar' },
       acuteBdi: { value: '4 in 1,000', source: 'acute' },
       acuteRobot: { value: '84 in 1,000', source: 'acute' },
@@ -452,9 +503,7 @@ export const treatment = {
       realCount: { value: '1,171 people', source: 'real' },
       bdiRobot: { value: '7 in 1,000 people', source: 'kalata' },
       bdiKeyhole: { value: '2 in 1,000 people', source: 'kalata' },
-      convKeyhole: { value: '122 in 1,000 people', source: 'rolarr' },
-      convRobot: { value: '81 in 1,000 people', source: 'rolarr' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

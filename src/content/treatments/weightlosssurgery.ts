@@ -74,7 +74,7 @@ export const treatment = {
     {
       title: 'A balloon in the stomach',
       details:
-        'A swallowed one took off {balloonLoss} in {balloonTime}; what lasts was not counted. It can tear the stomach or block the bowel: {balloonBlock} needed surgery, all with an older model.',
+        'A swallowed one took off {balloonLoss} in {balloonTime}; what lasts was not counted. An older model blocked the bowel in {balloonBlock}.',
     },
   ],
   tests: [
@@ -87,7 +87,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Surgery takes off most, and fewer Swedes died in the years after it [sosDeath]. But the groups were not drawn by lot, and {sosOld} had a band or stapled stomach.',
+      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -101,7 +101,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Death in {sosTime}, not by lot: {sosUsual}; operated on {sosSurgery}',
+          mainRisk: 'Death in {sosTime}: {sosUsual}',
           comesBack: 'Little change: under {sosWeight} up or down',
         },
         withoutTreatment: true,
@@ -124,10 +124,10 @@ export const treatment = {
         title: 'Weight-loss injections',
         description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro), injected once a week, dulls hunger.',
         benefits:
-          'In a maker’s trial of {fiveSize} people lost {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}.',
+          'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. With a sick heart and no diabetes, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
         risks:
-          'In trials {nausea} on semaglutide felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping it, {regain} of the lost weight was back. About {gallTimes} had gallbladder trouble on such injections as without. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
-        recovery: 'There may be copies by other makers: ask what each costs.',
+          'On semaglutide {nausea} felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can take the sight of an eye, in up to {eye}. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
+        recovery: 'Ask what copies by other makers cost.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -139,9 +139,10 @@ export const treatment = {
       {
         title: 'Sleeve',
         description: 'While you sleep, most of the stomach is stapled off and taken out by keyhole, for good.',
-        benefits: 'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}; only {followed} were followed so long.',
+        benefits:
+          'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}, second operations counted in; only {followed} were followed so long.',
         risks:
-          'In the Swiss trial {newBurn} got new heartburn, against {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In the United States {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it, more if old, very heavy or with a sick heart.',
+          'In the Swiss trial {newBurn} got new heartburn, {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In America {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it, more if old, very heavy or with a sick heart.',
         recovery: 'You do everything again after {active}.',
         compare: {
           cut: 'A few small cuts',
@@ -155,11 +156,11 @@ export const treatment = {
       },
       {
         title: 'Bypass',
-        description: 'While you sleep, a small pouch of stomach is joined to the bowel further down by keyhole: two new joins.',
+        description: 'A small pouch of stomach is joined to the bowel further down by keyhole: two new joins.',
         benefits:
-          'In the Swiss trial people had lost about {bypassLoss} (the gap to the sleeve may be chance). In a British trial {halfBypass} lost {halfGoal} of what they weighed too much by {halfTime}, after a sleeve {halfSleeve}.',
+          'In the Swiss trial people had lost about {bypassLoss}. In a larger Dutch trial it was {dutchBypass} in {dutchTime}, a sleeve {dutchSleeve}: a sure but small gap.',
         risks:
-          'In the Swiss trial {bypassRedo} changed to another operation. In the United States {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) and lack of iron or vitamins can follow. About {bypassDeath} die around it.',
+          'In the Swiss trial {bypassRedo} changed to another operation. In America {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) can follow. Anaemia rose from {anaemiaBefore} to {anaemiaAfter} within {anaemiaTime}. About {bypassDeath} die around it.',
         recovery: 'It is as after a sleeve.',
         compare: {
           cut: 'A few small cuts',
@@ -173,10 +174,10 @@ export const treatment = {
       },
       {
         title: 'One-join bypass',
-        description: 'By keyhole, while you sleep, a longer pouch is joined to the bowel once, and more bowel is bypassed.',
+        description: 'A longer pouch is joined to the bowel once, and more bowel is bypassed.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In America the join leaked in {oagbLeak}, with two joins {rygbLeak}: too few to tell. In France {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
+          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
         recovery: 'As after a bypass; vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
@@ -192,7 +193,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Of people with diabetes in American trials (some had a band), so many were free of it without tablets',
+      title: 'Free of diabetes without tablets, American trials (some had a band)',
       of: [3, 4],
       rows: [
         { label: 'surgery, {remitYears}', figure: '{remitSurgery}' },
@@ -215,7 +216,7 @@ export const treatment = {
     },
     {
       title: 'Painkillers',
-      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers [marginal]. Tell every doctor and chemist.',
+      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers [marginal].',
     },
   ],
   others: [
@@ -225,13 +226,18 @@ export const treatment = {
     },
   ],
   operations: ['sleeve', 'bypass'],
-  uncertainties: ['Injections and surgery were never compared fairly for long; one join is little known.'],
-  preparing: ['Stop tobacco weeks before; change gliflozins, insulin and sulfonylureas before the liquid diet, only as we tell you.'],
+  uncertainties: [
+    'No trial by lot has shown a longer life, none of these results is from India, and what injections do after many years is not known.',
+    'Of the French report on one join after {oagbLater} we could read only the opening: ask about bile rising.',
+  ],
+  preparing: [
+    'Stop tobacco weeks before; a liquid diet shrinks the liver, and gliflozins, insulin and sulfonylureas change before it as we say.',
+  ],
   inHospital: ['A fast pulse can mean a leak; ask about clot injections.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours. Call 112 or 108 for a pulse that stays above {LeakPulse}, growing belly pain, endless vomiting, trouble breathing, calf pain or swelling. With a resting pulse only fast for you, or a fever of {Fever} alone, go to a hospital the same day, if you can the one that operated.',
+      what: 'For {fluidWeeks}, take only fluids, sip all day and walk every few hours.',
     },
     { when: 'The next weeks', what: 'In {pureeWeeks}, you can have runny food: thin dal, curd, smooth purees.' },
     {
@@ -241,20 +247,20 @@ export const treatment = {
     { when: 'After that', what: 'A balanced plate in small amounts.' },
   ],
   deciding:
-    'If avoiding an operation matters most, weigh coaching, with injections if you can pay for years. If lasting loss or diabetes matters most, ask about surgery. If fewer early complications, or painkillers you need, count most, weigh a sleeve against heartburn and a second operation; with bad heartburn, a bypass.',
+    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, ask about surgery. A sleeve has fewer early complications ({sleeveAny}, a bypass {bypassAny}) and allows painkillers, but brings more heartburn and second operations. One join costs more nutrients; a balloon is for months.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
     'How many do you do, with what leak and repeat rates?',
-    'Which vitamins will I need, and who follows me?',
+    'Which vitamins, tests or injections will I need, at what price a year, and who follows me?',
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'Life after surgery: a small Polish group scored it {lifeBefore} before, {lifeYear} a year later and {lifeTen}.',
-    'Bypass or sleeve: life was better after a bypass in the British trial [byBand], much the same in the Swiss one [smboss].',
-    'Life without surgery: moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
-    'Some weight returns, skin can hang, and alcohol acts faster. In Holland gallstones gave trouble within {stoneTime} in {stones}: ask about a tablet against them.',
-    'In studies {harmTry} tried to harm themselves afterwards, more than others, and {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
+    'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss].',
+    'On usual care Swedes rated health and company worse after {sosLifeTime} than after surgery, and were sadder; fear was alike.',
+    'Coached Americans with diabetes scored their body {lookPoints} points better than others after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
+    'Some weight returns; skin can hang. Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones troubled {stones} within {stoneTime}: ask about a tablet against them.',
+    'In studies {harmTry} tried to harm themselves afterwards, more than others; {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },
@@ -264,6 +270,85 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      carlsson: {
+        title: 'Life Expectancy after Bariatric Surgery in the Swedish Obese Subjects Study',
+        publisher: 'New England Journal of Medicine',
+        year: 2020,
+        url: 'https://doi.org/10.1056/NEJMoa2002449',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      sosLife: {
+        title:
+          'Ten-year trends in health-related quality of life after surgical and conventional treatment for severe obesity: the SOS intervention study',
+        publisher: 'International Journal of Obesity',
+        year: 2007,
+        url: 'https://doi.org/10.1038/sj.ijo.0803573',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      lookLife: {
+        title: 'Impact of a Weight Management Program on Health-Related Quality of Life in Overweight Adults With Type 2 Diabetes',
+        publisher: 'Archives of Internal Medicine',
+        year: 2009,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC2705948',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      select: {
+        title: 'Semaglutide and Cardiovascular Outcomes in Obesity without Diabetes',
+        publisher: 'New England Journal of Medicine',
+        year: 2023,
+        url: 'https://doi.org/10.1056/NEJMoa2307563',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'accounts of its results at Cardio Care Today and in PMC11439431, which agree',
+      },
+      ema: {
+        title:
+          'Meeting highlights from the Pharmacovigilance Risk Assessment Committee, 2 to 5 June 2025: NAION is a very rare side effect of semaglutide',
+        publisher: 'European Medicines Agency',
+        year: 2025,
+        url: 'https://www.ema.europa.eu/en/news/meeting-highlights-pharmacovigilance-risk-assessment-committee-prac-2-5-june-2025',
+        checkedOn: '2026-11-29',
+        basis: 'part',
+        part: 'what it says of semaglutide and the eye',
+      },
+      dutch: {
+        title:
+          'Long-term effect of sleeve gastrectomy vs Roux-en-Y gastric bypass in people living with severe obesity: a phase III multicentre randomised controlled trial (SleeveBypass)',
+        publisher: 'The Lancet Regional Health – Europe',
+        year: 2024,
+        url: 'https://doi.org/10.1016/j.lanepe.2024.100836',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      weng: {
+        title: 'Anaemia and related nutrient deficiencies after Roux-en-Y gastric bypass surgery: a systematic review and meta-analysis',
+        publisher: 'BMJ Open',
+        year: 2015,
+        url: 'https://doi.org/10.1136/bmjopen-2014-006964',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      king: {
+        title: 'Alcohol and Other Substance Use after Bariatric Surgery: Prospective Evidence from a US Multicenter Cohort Study',
+        publisher: 'Surgery for Obesity and Related Diseases',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5568472',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      yomegaFive: {
+        title:
+          'Efficacy and safety of one anastomosis gastric bypass versus Roux-en-Y gastric bypass at 5 years (YOMEGA): a prospective, open-label, non-inferiority, randomised extension study',
+        publisher: 'The Lancet Diabetes & Endocrinology',
+        year: 2024,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/38452784/',
+        checkedOn: '2026-11-29',
+        basis: 'part',
+        part: 'the opening of its abstract',
+      },
       marginal: {
         title: 'Marginal Ulcers after Roux-en-Y Gastric Bypass: Etiology, Diagnosis, and Management',
         publisher: 'Journal of Clinical Medicine',
@@ -323,16 +408,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'accounts of its results at M3 India and Gastroenterology Advisor, which agree',
-      },
-      byBand: {
-        title:
-          'Roux-en-Y gastric bypass, adjustable gastric banding, or sleeve gastrectomy for severe obesity (By-Band-Sleeve): a multicentre, open label, three-group, randomised controlled trial',
-        publisher: 'The Lancet Diabetes & Endocrinology',
-        year: 2025,
-        url: 'https://doi.org/10.1016/S2213-8587(25)00025-7',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'the first part of its abstract, its results in the register of the International HTA Database, and an account at Bariatric News',
       },
       sosNew: {
         title: 'Bariatric surgery and prevention of type 2 diabetes in Swedish obese subjects',
@@ -541,9 +616,24 @@ export const treatment = {
       },
     },
     figures: {
+      lifeMore: { value: '3 years', source: 'carlsson' },
+      sosLifeTime: { value: '10 years', source: 'sosLife' },
+      lookPoints: { value: '3', source: 'lookLife' },
+      heartWith: { value: '65 in 1,000', source: 'select' },
+      heartWithout: { value: '80 in 1,000', source: 'select' },
+      heartTime: { value: '40 months', source: 'select' },
+      eye: { value: '1 in 10,000 people', source: 'ema' },
+      dutchSleeve: { value: '23', source: 'dutch' },
+      dutchBypass: { value: '26 of every 100 kg', source: 'dutch' },
+      dutchTime: { value: '5 years', source: 'dutch' },
+      anaemiaBefore: { value: '12 in 100', source: 'weng' },
+      anaemiaAfter: { value: '26 in 100', source: 'weng' },
+      anaemiaTime: { value: '2 years', source: 'weng' },
+      alcohol: { value: '21 in 100', source: 'king' },
+      alcoholTime: { value: '5 years', source: 'king' },
+      oagbLater: { value: '5 years', source: 'yomegaFive' },
       ossiAge: { value: '18 to 65 years', source: 'ossi' },
       oagbLeak: { value: '3 of 279 people', source: 'oneJoin' },
-      rygbLeak: { value: '5 of 279', source: 'oneJoin' },
       balloonLoss: { value: '14 of every 100 kg', source: 'balloon' },
       balloonTime: { value: '4 months', source: 'balloon' },
       balloonBlock: { value: '3 of 1,770', source: 'balloon' },
@@ -556,20 +646,13 @@ export const treatment = {
       sleeveAny: { value: '58 in 1,000', source: 'leaks' },
       bypassAny: { value: '117 in 1,000', source: 'leaks' },
       trappedOpen: { value: '10 in 100', source: 'gaps' },
-      halfBypass: { value: '68 in 100 people', source: 'byBand' },
-      halfSleeve: { value: '42 in 100', source: 'byBand' },
-      halfGoal: { value: 'at least half', source: 'byBand' },
-      halfTime: { value: '3 years', source: 'byBand' },
       newUsual: { value: '392 of 1,771 people', source: 'sosNew' },
       newSurgery: { value: '110 of 1,658', source: 'sosNew' },
       newTime: { value: '15 years', source: 'sosNew' },
-      remitMedicalLong: { value: '0 in 100', source: 'armms' },
       pillWeeks: { value: '4 weeks', source: 'mhra' },
       stopTirze: { value: '1 month', source: 'mhra' },
       stopSema: { value: '2 months', source: 'mhra' },
       followed: { value: '65 in 100', source: 'smboss' },
-      remitSurgeryLong: { value: '13 in 100', source: 'armms' },
-      remitLong: { value: '12 years', source: 'armms' },
       harmDied: { value: '3 in 1,000', source: 'mind' },
       harmTry: { value: '17 in 1,000 people', source: 'mind' },
       oagbDeath: { value: '9 in 10,000 people', source: 'robertson' },
@@ -604,6 +687,9 @@ export const treatment = {
       lookTime: { value: '8 years', source: 'look' },
       remitMedical: { value: '6 in 100', source: 'armms' },
       remitYears: { value: '7 years', source: 'armms' },
+      remitLong: { value: '12 years', source: 'armms' },
+      remitSurgeryLong: { value: '13 in 100', source: 'armms' },
+      remitMedicalLong: { value: '0 in 100', source: 'armms' },
       remitSurgery: { value: '18 in 100 people', source: 'armms' },
       oagbRedo: { value: '3 in 100 people', source: 'yomega' },
       oagbYears: { value: '2 years', source: 'yomega' },
@@ -629,5 +715,5 @@ export const treatment = {
       pregnancy: { value: '12 to 18 months', source: 'preg' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -1,6 +1,6 @@
 import { whipplePictures } from '#content/pictures/whipple.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 
 export const treatment = {
   id: 16,
@@ -56,7 +56,12 @@ export const treatment = {
     'cancer-medicine-many-stools',
     'cancer-medicine-stools-ill',
     'cancer-medicine-stools',
-    ...afterBellyOperation,
+    // Without the row for fever alone: here a bile duct is newly joined, and fever is an emergency.
+    'operation-fever',
+    'operation-wound',
+    'operation-clot',
+    'operation-belly',
+    'wound-pink-fluid',
     'operation-vomiting',
     'operation-confused',
     'jaundice',
@@ -75,21 +80,17 @@ export const treatment = {
   ]),
   symptoms: [
     'Yellow eyes and skin, with itching, dark urine and pale stools, when the bile duct is blocked.',
-    'Loss of weight, pain in the upper belly or back, vomiting, new diabetes, or no signs at all.',
+    'Loss of weight, pain in the upper belly or back, vomiting, new diabetes, or no sign.',
   ],
   causes: [
     'Mostly for cancer of the head of the pancreas, the duodenum, the lower bile duct, or where they meet (periampullary).',
     'Cysts, slow tumours or chronic pancreatitis can be a reason, too (see below).',
   ],
-  types: [{ title: 'Classic, or keeping the stomach outlet', details: 'The lower part of the stomach comes out too, or all of it stays.' }],
+  types: [{ title: 'Classic, or keeping the stomach outlet', details: 'Part of the stomach comes out too, or it stays.' }],
   tests: [
     {
       title: 'CT scan of the pancreas',
       details: 'It shows whether the growth can be removed, and is done before a bile duct is drained [ng85].',
-    },
-    {
-      title: 'Blood tests, fitness',
-      details: 'Liver, sugar, heart, lungs.',
     },
   ],
   treatment: {
@@ -99,34 +100,34 @@ export const treatment = {
     details: [
       {
         title: 'Whipple operation by open surgery',
-        description: 'Through one long cut the growth is removed with the parts around it, and new joins are made. It takes {length}.',
+        description:
+          'Through one long cut the growth comes out with the parts around it. Then pancreas, bile duct and stomach are joined to the bowel; the join of the pancreas leaks most. It takes {length}.',
         benefits:
-          'If all of the cancer comes out, it can give years of life. At Tata Memorial Hospital in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for drips afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
+          'At Tata Memorial in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for drips afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. Later many need enzymes or get diabetes (below). Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
-        recovery: 'The stomach may empty slowly at first, so you learn to eat again step by step.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. In America the stomach emptied slowly in {slow}, who stayed {slowStay}. Later {enzNeed} digest badly without enzymes, and some get diabetes (below). Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
+        recovery: 'You learn to eat again step by step.',
         compare: {
           cut: 'One long cut',
           nights: null,
-          usualLife: '{oldSelf}',
+          usualLife: '{oldSelf}, if well',
           mainRisk: 'Death: {tataDeaths} to {southShare}',
-          comesBack:
-            'Mumbai, operated on, {aliveTime}: pancreas {alivePancreas}, periampullary {aliveAmpulla}; Dutch, all who set out for surgery, {preYears}: {laterAlive}',
+          comesBack: 'Mumbai, {aliveTime}: pancreas {alivePancreas}; Dutch, all who set out for surgery, {preYears}: {laterAlive}',
           operation: 'whipple',
           untilGiven: { nights: '{stayFast} America, {stayIndia} India' },
         },
       },
       {
         title: 'Whipple by keyhole or robot',
-        description: 'The same, through small cuts, at times with a robot.',
+        description: 'The same through small cuts.',
         benefits: 'In China people were up, eating and without drips after {portalRobot} with the robot, {portalOpen} after open surgery.',
         risks:
           'In a Dutch trial {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. Among {chinaSize} in China, with practised surgeons, complications and deaths were alike.',
         recovery: 'The joins inside heal no faster.',
         compare: {
           cut: 'Several small cuts',
-          nights: 'About as open, in a Chinese trial',
-          usualLife: 'As after open; in China fit to leave after {portalRobot}, open {portalOpen}',
+          nights: 'About as open (China)',
+          usualLife: 'As after open',
           mainRisk: 'Death: {leopardKeyhole}; open {leopardOpen} (Dutch)',
           comesBack: 'Not counted there',
         },
@@ -137,27 +138,26 @@ export const treatment = {
           'When the growth is close to main vessels, drips, at times with rays, try to shrink it first. When it has spread, they slow it.',
         benefits:
           'In the Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who were to have surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first. In spread cancer, in France, half lived {metFolf} with FOLFIRINOX, and {metGem} with gemcitabine.',
-        risks: 'In the Dutch trial {firstSevere} had serious trouble, against {laterSevere} with surgery first, which may be chance.',
+        risks:
+          'In the Dutch trial {firstSevere} had serious trouble, against {laterSevere} with surgery first, which may be chance; the growth came out in {firstCut}, against {laterCut}. On FOLFIRINOX {metFever} had fever with few white cells.',
         recovery: 'Expect months of visits.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk:
-            'Serious trouble: {firstSevere}; surgery first {laterSevere}. Growth came out in the end: {firstCut}; surgery first {laterCut}',
-          comesBack:
-            'Dutch, before surgery, {preYears}, operated or not: {firstAlive}; half lived {preHalf}. French, spread: half lived {metFolf} (FOLFIRINOX), {metGem} (gemcitabine)',
+          mainRisk: 'Serious trouble: {firstSevere}',
+          comesBack: 'Dutch, before surgery, {preYears}: {firstAlive}; French, spread: half lived {metFolf}',
         },
       },
       {
         title: 'Stent or bypass without removal',
         description:
-          'By camera, while you doze, a small tube (stent) opens the bile duct or bowel; a bypass, fully asleep, leads bile or food around the blockage. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
+          'By camera a small tube (stent) opens the bile duct or bowel; a bypass operation leads bile or food around the block. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
         benefits:
-          'It treats jaundice or vomiting with less strain: in a trial jaundice had halved within {stentTime} in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
+          'In a trial jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'A stent can block, and harm before a Whipple. In moderate jaundice {dropStent} had serious complications with a plastic stent, {dropKnife} with surgery within a week.',
-        recovery: 'Days after a stent, weeks after a bypass.',
+          'A stent can block later. Placing one inflames the pancreas in {ercpPancreatitis}, infects in {ercpInfection}, and {ercpDeaths} die of it. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
+        recovery: 'Days, or weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
           nights: 'In one hospital: {semsStay} (stent), {bypassStay} (bypass)',
@@ -171,14 +171,14 @@ export const treatment = {
         description: 'A palliative team treats pain, sickness and itching, also at home.',
         benefits: 'You avoid a large operation.',
         risks:
-          'Jaundice, infection and vomiting usually get worse. Of Dutch people whose cancer of the pancreas had not spread and was not cut out, half lived {dutchLife}; few ({dutchChemo}) had chemotherapy.',
+          'Jaundice, infection and vomiting usually get worse. Of Danes with no treatment, mostly old or weak, half lived {noneLife}, and {noneYear} a year. Of Americans whose cancer had not spread, and who refused everything, half lived {refusedLife}.',
         recovery: 'There is no wound to heal.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
-          mainRisk: 'Jaundice, infection, vomiting; not counted',
-          comesBack: 'Dutch, not spread, not cut out: half lived {dutchLife}',
+          mainRisk: 'Jaundice, infection, vomiting',
+          comesBack: 'Half lived {noneLife}',
         },
         withoutTreatment: true,
       },
@@ -186,7 +186,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Serious complications in moderate jaundice, in a Dutch trial with plastic stents',
+      title: 'Moderate jaundice, Dutch trial: serious complications',
       of: [0, 1],
       rows: [
         { label: 'Whipple within a week', figure: '{dropKnife}' },
@@ -202,7 +202,7 @@ export const treatment = {
     {
       title: 'FOLFIRINOX or gemcitabine',
       details:
-        'After a cancer they usually follow for about {adjWeeks}. FOLFIRINOX had severe side effects in {folfHarm}, such as loose stools; gemcitabine is easier to bear. Ask for a DPD test before FOLFIRINOX. Chest pain, or fever from {Fever}, during it is an emergency.',
+        'After a cancer they usually follow for about {adjWeeks}. FOLFIRINOX had severe side effects in {folfHarm}, gemcitabine in {gemHarm}. Ask for a DPD test before FOLFIRINOX. Chest pain, or fever from {Fever}, during it is an emergency.',
     },
     {
       title: 'Insulin or diabetes tablets',
@@ -222,33 +222,33 @@ export const treatment = {
     { of: 'deskWork', why: 'The studies ask about daily life; our answer is about a desk.' },
   ],
   uncertainties: [
-    'Whether keyhole or robot is as safe is not settled.',
-    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]; the Dutch figures are from an older medicine.',
+    'Whether keyhole or robot is as safe is not settled. Indian results come from a few large hospitals.',
+    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]. A second Dutch trial found FOLFIRINOX first no better than the older medicine with rays: half lived {secondFolf} and {secondGem}.',
   ],
   preparing: ['Stop smoking, walk, eat protein.'],
-  inHospital: ['You wake in intensive care.'],
+  inHospital: ['You wake in intensive care with drips, a bladder tube and drains beside the joins.'],
   recovery: [
-    { when: 'The first days', what: 'You sit, stand and walk with help. Drains come out when clean.' },
+    { when: 'The first days', what: 'You sit, stand and walk with help. Drains leave when clean.' },
     {
       when: 'The first weeks at home',
-      what: 'You are tired and soon full, so eat often and walk daily. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, pass black stool, or a calf is sore or swollen. Call for a fever of {Fever} or more, too, even alone: the bile duct is newly joined.',
+      what: 'You are tired and soon full, so eat often and walk daily. After open surgery lift no bucket, gas cylinder or child for at least {NoLiftWeeks}. For a fever of {Fever} or more, even alone, call 112 or 108: the bile duct is newly joined.',
     },
     { when: 'The next months', what: 'Digestion settles, and after a cancer chemotherapy may begin.' },
     { when: 'After that', what: 'Weight, sugar and vitamins are checked.' },
   ],
   deciding:
-    'If a chance of years matters most, and all of the growth can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; if itching or vomiting trouble you most, about a stent, or a bypass if it fails. If you are weak, or time at home matters most, ask what each would gain.',
+    'If a chance of years matters most, and all can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; if itching or vomiting trouble you most, about a stent, or a bypass if it fails. If you are weak, or time at home matters most, ask what each would gain. Open, keyhole or robot: go by what your surgeon does most. A cyst without danger signs can wait.',
   questions: [
     'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
     'How many of those people had a leak, and how many died?',
     'Do I really need a stent first, or chemotherapy?',
     'Open, keyhole or robot: why?',
+    'What happens if I do nothing, and what does each way cost?',
   ],
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}.',
-    'In another study people after it had more pain, and more trouble with stools and sex, than people still before it [nine].',
-    'Keyhole: in France people, perhaps fitter, rated life better than after open surgery [dagorno].',
+    'Years later they scored worse (higher is worse) than people still before it: pain {ninePain}, against {ninePainOther}; stools {nineStool}, against {nineStoolOther}; sex {nineSex}, against {nineSexOther}.',
     'Chemotherapy first: in {serAll} operated on afterwards life was as before at {serTime}, and for {serLong}.',
     'Chemotherapy or comfort care alone: in Dutch people with cancer grown into vessels life changed little within a year [seelen].',
     'A stent: those who answered rated life better {stentWhen} later.',
@@ -267,6 +267,40 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      danes: {
+        title: 'Characteristics, Prognosis and Reasons for Opting-Out of Treatment in Patients with Untreated Pancreatic Cancer',
+        publisher: 'Current Oncology',
+        year: 2026,
+        url: 'https://doi.org/10.3390/curroncol33020116',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      refusal: {
+        title: 'Correlates of Refusal of Surgery in the Treatment of Non-metastatic Pancreatic Adenocarcinoma',
+        publisher: 'Annals of Surgical Oncology',
+        year: 2019,
+        url: 'https://doi.org/10.1245/s10434-018-6708-y',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      second: {
+        title:
+          'Neoadjuvant FOLFIRINOX versus neoadjuvant gemcitabine-based chemoradiotherapy in resectable and borderline resectable pancreatic cancer (PREOPANC-2): a multicentre, open-label, phase 3 randomised trial',
+        publisher: 'The Lancet Oncology',
+        year: 2025,
+        url: 'https://doi.org/10.1016/S1470-2045(25)00363-8',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract in two indexes of papers, and accounts of its results at Altai Oncology and HMP Global, which agree',
+      },
+      ercp: {
+        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
+        publisher: 'Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       met: {
         title: 'FOLFIRINOX versus gemcitabine for metastatic pancreatic cancer',
         publisher: 'New England Journal of Medicine',
@@ -310,15 +344,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      dagorno: {
-        title: 'Long-term quality of life is better after laparoscopic compared to open pancreatoduodenectomy',
-        publisher: 'Surgical Endoscopy',
-        year: 2024,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/38052888/',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'an account of its results at stitches.today',
-      },
       chropac: {
         title:
           'Partial pancreatoduodenectomy versus duodenum-preserving pancreatic head resection in chronic pancreatitis: the multicentre, randomised, controlled, double-blind ChroPac trial',
@@ -360,14 +385,6 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2010,
         url: 'https://doi.org/10.1056/NEJMoa0903230',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      dutch: {
-        title: 'Trends in treatment and survival of patients with nonresected, nonmetastatic pancreatic cancer: A population-based study',
-        publisher: 'Cancer Medicine',
-        year: 2018,
-        url: 'https://doi.org/10.1002/cam4.1750',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -452,9 +469,9 @@ export const treatment = {
       preopanc: {
         title:
           'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
-        publisher: 'Journal of Clinical Oncology; record of Maastricht University',
+        publisher: 'Journal of Clinical Oncology',
         year: 2022,
-        url: 'https://cris.maastrichtuniversity.nl/en/publications/neoadjuvant-chemoradiotherapy-versus-upfront-surgery-for-resectab',
+        url: 'https://doi.org/10.1200/JCO.21.02233',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -539,6 +556,25 @@ export const treatment = {
       },
     },
     figures: {
+      slow: { value: '16 in 100 people', source: 'nsqip' },
+      slowStay: { value: '16.5 days', source: 'nsqip' },
+      enzNeed: { value: '56 to 98 in 100', source: 'enzymes' },
+      metFever: { value: '5 in 100', source: 'met' },
+      gemHarm: { value: '53 in 100', source: 'adjuvant' },
+      ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
+      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
+      ercpDeaths: { value: '2 in 1,000', source: 'ercp' },
+      noneLife: { value: '2 months', source: 'danes' },
+      noneYear: { value: '6 in 100', source: 'danes' },
+      refusedLife: { value: '5 months', source: 'refusal' },
+      secondFolf: { value: '22 months', source: 'second' },
+      secondGem: { value: '21 months', source: 'second' },
+      ninePain: { value: '42 of 100', source: 'nine' },
+      ninePainOther: { value: '18', source: 'nine' },
+      nineStool: { value: '38', source: 'nine' },
+      nineStoolOther: { value: '20', source: 'nine' },
+      nineSex: { value: '63', source: 'nine' },
+      nineSexOther: { value: '35', source: 'nine' },
       metFolf: { value: '11.1 months', source: 'met' },
       metGem: { value: '6.8 months', source: 'met' },
       firstSevere: { value: '52 in 100', source: 'preopancFirst' },
@@ -561,8 +597,6 @@ export const treatment = {
       serLong: { value: '2 years', source: 'serrano' },
       dropStent: { value: '74 in 100', source: 'drop' },
       dropKnife: { value: '39 in 100', source: 'drop' },
-      dutchChemo: { value: '16 in 100', source: 'dutch' },
-      dutchLife: { value: '5 months', source: 'dutch' },
       bypassStay: { value: '13 days', source: 'sems' },
       semsStay: { value: '5 days', source: 'sems' },
       bypassAgain: { value: '11 in 100', source: 'sems' },
@@ -611,5 +645,5 @@ export const treatment = {
       stayFast: { value: 'about 8 days', source: 'nsqip' },
     },
   },
-  written: '2026-11-28',
+  written: '2026-11-29',
 } as const satisfies Treatment;

@@ -4,7 +4,7 @@ import { mailLink } from '#desk/frame/mail-link.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { untoldMove } from '#requests/closed-days.ts';
-import { comesIn, type PatientRequest } from '#requests/request.ts';
+import { comesIn, type PatientRequest, type RequestWithoutContact } from '#requests/request.ts';
 import type { Way } from '#requests/submission.ts';
 import { telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { fillText, languageOf } from '#texts/fill.ts';
@@ -102,7 +102,7 @@ function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
 }
 
 /** Says to write where ringing is of no use. */
-export function WriteInstead({ request: { tries, outcome, ways } }: { request: OneRequest }) {
+export function WriteInstead({ request: { tries, outcome, ways } }: { request: Pick<OneRequest, 'tries' | 'outcome' | 'ways'> }) {
   const words =
     outcome === 'wrong-number' && ways?.includes('mail')
       ? 'The number was wrong: write to their e-mail.'
@@ -155,7 +155,7 @@ const byPhone = /\b(?:call|ring|phone) (?:me|back|us|my)\b|फ़ोन कर|�
 const onWhatsapp = /whats ?app|व्हाट्स|वॉट्स|व्हॉट्स/iu;
 
 /** How to reach somebody, in the order in which they asked for it. */
-function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: PatientRequest): ReadonlyArray<Way> {
+function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: RequestWithoutContact): ReadonlyArray<Way> {
   const text = written?.text ?? '';
   // A wrong number belongs to a stranger.
   if (outcome === 'wrong-number') return ['mail', 'phone'];
@@ -188,7 +188,7 @@ export function linksTo(
 }
 
 /** Whether somebody is to be answered in writing: they sent a message, or do not want to be rung. Who may be in danger is rung. */
-export function isAnsweredInWriting(request: PatientRequest): boolean {
+export function isAnsweredInWriting(request: RequestWithoutContact): boolean {
   const first = orderOf(request).find((way) => request.ways?.includes(way));
   return first === 'mail' || (request.kind === 'contact' && request.emergency.length === 0);
 }

@@ -6,7 +6,12 @@ import { setsVisit } from '#requests/calls/visits.ts';
 import { canBeWrittenTo } from '#requests/request.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
-type Props = { request: OneRequest; names: ReadonlyMap<string, string>; email: string; now: number };
+type Props = {
+  request: Pick<OneRequest, 'name' | 'state' | 'version' | 'ways' | 'events' | 'askedDoctorAt' | 'visitAt' | 'visitIsClosed'>;
+  names: ReadonlyMap<string, string>;
+  email: string;
+  now: number;
+};
 
 /** The doctor's answer, or what she was asked; and the visit that is booked. */
 export function BeforeTheCall({ request, names, email, now }: Props) {

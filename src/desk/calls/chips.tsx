@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { reasonWords, unreadable } from '#desk/frame/request-names.ts';
-import { givenName, type PatientRequest } from '#requests/request.ts';
+import { givenName, type PatientRequest, type RequestsWithoutContact, type RequestWithoutContact } from '#requests/request.ts';
 
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
 const came = { phone: 'Rang us', visit: 'Walked in' } as const;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 
 /** The languages of forms beside English, in words, because the caller has to speak them: 'Hindi'. */
-export function languagesIn(requests: ReadonlyArray<PatientRequest>): ReadonlyArray<string> {
+export function languagesIn(requests: ReadonlyArray<RequestWithoutContact>): ReadonlyArray<string> {
   const tags = new Set(requests.filter(({ written }) => written).map(({ language }) => language));
   tags.delete('en');
   return [...tags].map((tag) => languageNames.of(tag) ?? tag);
 }
 
 /** Labels for what a request is about and who wrote it; none for a request that cannot be decrypted. */
-export function factsOf({ kind, written, cameBy, askedDoctorAt }: PatientRequest): ReadonlyArray<string> {
+export function factsOf({ kind, written, cameBy, askedDoctorAt }: RequestWithoutContact): ReadonlyArray<string> {
   if (!written) return [];
   return [
     kind === 'contact' ? 'Message' : reasonWords[written.reason],
@@ -37,10 +37,10 @@ export function peopleIn(requests: ReadonlyArray<{ written: { name: string } | u
 }
 
 /** Whether several people sent these requests, by their given names. */
-export const areSeveral = (requests: ReadonlyArray<PatientRequest>): boolean =>
+export const areSeveral = (requests: ReadonlyArray<RequestWithoutContact>): boolean =>
   new Set(requests.flatMap(({ written }) => (written ? givenName(written.name) : []))).size > 1;
 
-type WhoseProps = { request: PatientRequest; others: ReadonlyArray<PatientRequest>; before: string };
+type WhoseProps = { request: RequestWithoutContact; others: RequestsWithoutContact['others']; before: string };
 
 /** Whom of several people an outcome is about, as the box in the form has it; nothing for one person. */
 export function Whose({ request, others, before }: WhoseProps) {
@@ -69,6 +69,7 @@ export function Chip({ look = 'plain', children }: { look?: keyof typeof looks; 
 }
 
 /** The signs that one person's requests were marked by, in few words for a line, or as the rulebook says them. */
-export const emergencyOf = (requests: ReadonlyArray<PatientRequest>, length: 'short' | 'long'): ReadonlyArray<string> => [
-  ...new Set(requests.flatMap(({ emergency }) => emergency.map((rule) => emergencyWords(rule)[length]))),
-];
+export const emergencyOf = (
+  requests: ReadonlyArray<Pick<PatientRequest, 'emergency'>>,
+  length: 'short' | 'long',
+): ReadonlyArray<string> => [...new Set(requests.flatMap(({ emergency }) => emergency.map((rule) => emergencyWords(rule)[length])))];

@@ -5,11 +5,13 @@ import { emergencyOf } from './chips.tsx';
 // More rows would push the patient's own words off a phone's screen.
 const rowsShown = 2;
 
+type Props = { requests: ReadonlyArray<Pick<PatientRequest, 'emergency'>>; isHere: boolean };
+
 /** That somebody may be in danger, and by which of their words; or that the doctor wants them told at once. */
-export function EmergencyNote({ requests, isHere }: { requests: ReadonlyArray<PatientRequest>; isHere: boolean }) {
+export function EmergencyNote({ requests, isHere }: Props) {
   const isUrgent = requests.some(({ emergency }) => emergency.includes(doctorSays));
   const rows = emergencyOf(
-    requests.map((each) => ({ ...each, emergency: each.emergency.filter((rule) => rule !== doctorSays) })),
+    requests.map(({ emergency }) => ({ emergency: emergency.filter((rule) => rule !== doctorSays) })),
     'long',
   );
   if (rows.length === 0 && !isUrgent) return null;

@@ -8,7 +8,7 @@ import type { PatientRequest } from '#requests/request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 type Props = {
-  request: PatientRequest;
+  request: Pick<PatientRequest, 'name' | 'state' | 'version' | 'acceptedAt' | 'eraseAt'>;
   /** The person who erased or locked it, if recorded. */
   by: { name: string; at: number } | undefined;
   mode: ErasureMode;

@@ -4,7 +4,7 @@ import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { soonMinutes, type Warning } from '#requests/calls/warnings.ts';
-import { comesIn } from '#requests/request.ts';
+import { comesIn, type RequestsWithoutContact } from '#requests/request.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -14,8 +14,9 @@ import { longestNote, othersValue, pressedValue, soonValue } from './call-form.t
 import { areSeveral, Whose } from './chips.tsx';
 import { TimeButtons } from './time-buttons.tsx';
 
-export type RequestScreenProps = {
-  request: OneRequest;
+/** `Shown` is as much of a request as is shown. */
+export type RequestScreenProps<Shown = Pick<OneRequest, 'booked'> & RequestsWithoutContact> = {
+  request: Shown;
   /** The staff by e-mail address. */
   names: ReadonlyMap<string, string>;
   /** The reader's e-mail address. */
@@ -170,7 +171,7 @@ const otherOutcome = (outcome: Outcome) => (
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Says which requests one outcome settles, with the box that leaves the others as they are. */
-function Others({ request, typed }: { request: OneRequest; typed: NonNullable<RequestScreenProps['typed']> }) {
+function Others({ request, typed }: { request: RequestsWithoutContact; typed: NonNullable<RequestScreenProps['typed']> }) {
   const { others } = request;
   const all = others.length + 1;
   const which = all === 2 ? 'both' : `all ${numbers[all] ?? all}`;

@@ -20,7 +20,7 @@ import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 const way = 'inline-flex min-h-11 items-center gap-1 font-semibold';
 
 /** What one person asked: their words, the form that records a call, what was done, and the bar to act with. */
-export function RequestScreen(props: RequestScreenProps) {
+export function RequestScreen(props: RequestScreenProps<OneRequest>) {
   const { request, names, now, back, mayErase, isMain = true, isBeside = false, arms = false } = props;
   const { openWith, events, related, others, undoable } = request;
   const requests = [request, ...others];
@@ -165,7 +165,7 @@ function Contacts({ requests }: { requests: ReadonlyArray<PatientRequest> }) {
 
 const justNow = (at: number, now: number) => (now - at < minute ? 'a moment ago' : fromNow(at, now));
 
-function Changed({ request: { events }, names, email, now }: RequestScreenProps) {
+function Changed({ request: { events }, names, email, now }: RequestScreenProps<OneRequest>) {
   const [latest] = events;
   const who = latest?.by === email ? 'You' : (names.get(latest?.by ?? '') ?? latest?.by);
   return (

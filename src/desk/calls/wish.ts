@@ -1,5 +1,5 @@
 import type { CallLine } from '#requests/calls/call-list.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import type { RequestsWithoutContact, RequestWithoutContact } from '#requests/request.ts';
 import { factsOf } from './chips.tsx';
 
 // One line of a wide column.
@@ -11,7 +11,7 @@ function beginningOf(text: string, length: number): string {
   return letters.length > length ? `${letters.slice(0, length).join('').trimEnd()}…` : text;
 }
 
-const textOf = ({ written }: PatientRequest) => (written?.text ?? '').replace(/\s+/g, ' ').trim();
+const textOf = ({ written }: RequestWithoutContact) => (written?.text ?? '').replace(/\s+/g, ' ').trim();
 
 /** The words of a line of the list; `isLong` if they may take two lines. */
 export type Wish = { words: string; isLong: boolean };
@@ -20,7 +20,7 @@ export type Wish = { words: string; isLong: boolean };
  * What the doctor answered them, or else the beginning of their own words; without any, what they chose in the form. Of several requests
  * the newest is shown, since it says how they are now.
  */
-export function wishesOf(line: Pick<CallLine, 'reply' | 'others'> & PatientRequest): ReadonlyArray<Wish> {
+export function wishesOf(line: Pick<CallLine, 'reply'> & RequestsWithoutContact): ReadonlyArray<Wish> {
   const requests = [line, ...line.others];
   const [first = line] = requests.filter((each) => textOf(each) !== '');
   const newest = requests.reduce((latest, each) => (each.acceptedAt > latest.acceptedAt ? each : latest));

@@ -90,7 +90,7 @@ export async function receiptContents({ keys, db }: Pick<RequestsDeps, 'keys' | 
   const texts = formTextsIn(language);
   const late = promisedAt !== null && promisedAt < now;
   const callBy = kind === 'callback' && { callBy: promiseAsRead(promisedAt, now, texts.times), late };
-  const status = await senderStatus(db, reference);
+  const status = await senderStatus(db, reference, now);
   const later = laterInWords(status, receipt, texts, now);
   const mayBeEmergency = status.state === 'waiting' && status.mayBeEmergency;
   return { reference, links: await receiptLinks(keys, receipt, language), later, mayBeEmergency, ...callBy };

@@ -1,7 +1,7 @@
 import { answerBy, callBy } from '#content/callback-promise.ts';
 import { ahead, day, dayOf, hour, minute, type OpeningHours, openTimes, timeOfDay } from '#content/practice-time.ts';
 import type { RequestRow } from '#requests/request.ts';
-import { type Submission, writtenIn } from '#requests/submission.ts';
+import type { RequestKind, Written } from '#requests/submission.ts';
 import { mostTries, type Outcome } from './outcomes.ts';
 
 /** How soon somebody is rung, or rung again, who may be in danger. */
@@ -36,8 +36,13 @@ const mentionsTodayOrTomorrow = (text: string): boolean => todayOrTomorrow.test(
  * By when somebody has to act: at the promise, or when the practice answers messages; a message about today or tomorrow as soon as a call.
  * A practice that never opens looks at it tomorrow.
  */
-export function initialDue(submission: Submission, acceptedAt: number, promisedAt: number | null, hours: OpeningHours): number {
-  const isSoon = submission.kind === 'callback' || mentionsTodayOrTomorrow(writtenIn(submission).text);
+export function initialDue(
+  { kind, text }: { kind: RequestKind } & Pick<Written, 'text'>,
+  acceptedAt: number,
+  promisedAt: number | null,
+  hours: OpeningHours,
+): number {
+  const isSoon = kind === 'callback' || mentionsTodayOrTomorrow(text);
   return promisedAt ?? (isSoon ? callBy(acceptedAt, hours) : answerBy(acceptedAt, hours)) ?? acceptedAt + day;
 }
 

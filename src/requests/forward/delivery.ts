@@ -65,14 +65,15 @@ function updateStatement(db: D1Database, set: string, rows: ReadonlyArray<Record
 
 function deliveredStatements(db: D1Database, attempts: ReadonlyArray<Attempt>, now: number): D1PreparedStatement[] {
   const ids = JSON.stringify(attempts.map(({ row }) => row.id));
-  const set = `state = 'delivered', settled_at = ${now}, last_code = 'ok'`;
+  // That there was a mark stays, without its signs: the receipt's page goes on saying 'Call 112'.
+  const set = `state = 'delivered', emergency = iif(emergency IS NULL, NULL, '[]'), settled_at = ${now}, last_code = 'ok'`;
   return emptyStatements(db, { where: undelivered, bind: [ids] }, set);
 }
 
 // Only where no other post of the same form has shown its reference to somebody.
 function refusedStatements(db: D1Database, { row, result }: Attempt, now: number): D1PreparedStatement[] {
   const where = "id = ?1 AND state = 'pending' AND lease_until = ?2 AND submissions = 1";
-  const set = `state = 'refused', settled_at = ${now}, last_code = '${Number(result.code)}'`;
+  const set = `state = 'refused', emergency = NULL, settled_at = ${now}, last_code = '${Number(result.code)}'`;
   return emptyStatements(db, { where, bind: [row.id, row.lease_until] }, set);
 }
 

@@ -171,7 +171,7 @@ export function SearchScreen({ asked, results, translations }: Props) {
       <BreadcrumbBanner
         headText={words.title}
         items={[{ label: 'Home', href: '/' }, { label: words.title }]}
-        text={words.intro}
+        {...(!asked && { text: words.intro })}
         view={null}
       />
       <Container className="py-8 lg:py-12">

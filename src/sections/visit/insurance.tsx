@@ -56,7 +56,7 @@ function InsurerAnswer({ asked }: { asked: string }) {
 
 function InsurerForm({ asked }: { asked: string | undefined }) {
   return (
-    <form action="/visit#insurance" role="search">
+    <form action="/visit#insurance" aria-label="Insurers" role="search">
       <label className="block font-semibold" htmlFor="insurer">
         Is my insurer on the list?
       </label>

@@ -28,7 +28,7 @@ function Row({ cost: { name, given, price, stay, href } }: { cost: OperationCost
 /** Asks for one operation without script: the page comes again with its cost (`cost-answer.tsx`). */
 function WhichOperation() {
   return (
-    <form action={`/visit#${costAnswerId}`} className="mb-4" role="search">
+    <form action={`/visit#${costAnswerId}`} aria-label="Cost of an operation" className="mb-4" role="search">
       <label className="block font-semibold" htmlFor="operation">
         Which operation?
       </label>

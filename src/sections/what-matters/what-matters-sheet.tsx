@@ -51,7 +51,7 @@ export function WhatMattersSheet({ choice, forWhom, statements, page }: Sheet) {
       </p>
       <PrintLink words={words.sheet.print} />
       <p className="hidden pt-2 print:block">{choice}</p>
-      <div className="mt-8 grid max-w-[37rem] gap-6 print:max-w-none print:mt-2 print:gap-1.5">
+      <div className="mt-8 grid max-w-[37rem] gap-6 xl:max-w-none xl:grid-cols-2 print:max-w-none print:mt-2 print:grid-cols-1 print:gap-1.5">
         {statements.map((each, at) => (
           <Statement key={each.statement} number={at + 1} page={page.href} {...each} />
         ))}

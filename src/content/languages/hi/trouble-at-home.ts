@@ -7,15 +7,7 @@ const thatDay = 'सिर्फ़ {Fever} या ज़्यादा बु�
 
 /** The words of `src/content/trouble-at-home.ts`. */
 export const troubleAtHome = { when, what: `${danger} ऊपर का या कोई और लक्षण न हो, ${thatDay}` } as const;
-export const troubleOnCancerMedicine = {
-  when,
-  what: `${danger} कैंसर की दवा चल रही हो और {Fever} या ज़्यादा बुख़ार हो, तो कोई और लक्षण न हो, तब भी 112 या 108 पर फ़ोन करें। कैंसर की दवा न चल रही हो, और ${thatDay}`,
-} as const;
 export const troubleWithStent = {
   when,
   what: `${danger} पित्त की नली में स्टेंट हो या नली की मरम्मत हुई हो, और {Fever} या ज़्यादा बुख़ार हो, तो कोई और लक्षण न हो, तब भी 112 या 108 पर फ़ोन करें। न स्टेंट हो, न मरम्मत हुई हो, और ${thatDay}`,
-} as const;
-export const troubleWithEither = {
-  when,
-  what: `${danger} पित्त की नली में स्टेंट है, या नली की मरम्मत हुई है, या कैंसर की दवा चल रही है? इनमें से कोई एक भी हो, तो {Fever} या ज़्यादा बुख़ार होने पर 112 या 108 पर फ़ोन करें। कोई और लक्षण न हो, तब भी फ़ोन करें। इनमें से कुछ न हो, और ${thatDay}`,
 } as const;

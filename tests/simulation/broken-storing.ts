@@ -1,7 +1,7 @@
 import type { BrokenVersion } from './broken-versions.ts';
 
 /** What must be kept, and found again by whoever sends it once more. */
-export const brokenKeeping: ReadonlyArray<BrokenVersion> = [
+export const brokenStoring: ReadonlyArray<BrokenVersion> = [
   {
     name: 'entry-deleted-before-it-is-stored',
     file: 'kv-fallback.ts',
