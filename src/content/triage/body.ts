@@ -137,8 +137,8 @@ export const body = {
     sources: ['NhsSjs'],
   },
   'allergy-with-more': {
-    signs: ['rash'],
-    with: ['vomiting', 'breathless', 'collapse', 'dizzy', 'belly-pain', 'throat-closes'],
+    signs: ['vomiting', 'belly-pain', 'breathless', 'collapse'],
+    with: ['rash', 'itching'],
     when: [{ duration: 'sudden' }],
     urgency: 'emergency',
     words: 'hives or a rash come up suddenly, and you vomit, have belly pain, feel faint or find it hard to breathe',

@@ -119,6 +119,14 @@ export const everyday = {
     urgency: 'same-day',
     words: 'you have passed no stool for days, and are full and sore, or eat little',
   },
+  'constipation-old': {
+    signs: ['hard-stools'],
+    with: ['bloating', 'belly-pain', 'nausea', 'eats-too-little'],
+    when: [{ duration: 'days' }, { duration: 'steady' }, { severity: 'severe' }],
+    who: ['old-or-on-steroids'],
+    urgency: 'same-day',
+    words: 'someone old or weak has not passed stool for days, above all on strong painkillers, and is full, bloating or feels sick',
+  },
   'throat-weeks': {
     signs: ['sore-throat'],
     when: [{ duration: 'comes-back' }],
