@@ -83,6 +83,9 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the training page of India’s tuberculosis programme; its guideline could not be opened',
   'https://www.sja.org.uk/get-advice/first-aid-advice/poisoning/swallowed-poisons/': advice,
   'https://nenc-healthiertogether.nhs.uk/parentscarers/worried-your-child-unwell/swallowed-foreign-object': advice,
+  'https://oxfordshire-healthiertogether.nhs.uk/pregnant-women/fever-high-temperature': advice,
+  'https://www.tommys.org/pregnancy-information/premature-birth/risk-premature-birth/signs-and-symptoms-of-premature-labour':
+    'a charity’s page; the health service’s own could not be opened',
   'https://www.meb.uni-bonn.de/dtc/primsurg/docbook/html/x2952.html':
     'a surgeons’ handbook, kept by a university; no guideline was found that gives this sign',
 };

@@ -3,6 +3,8 @@ import { piecesOf } from './marked-text.ts';
 import { afterOperation } from './triage/after-operation.ts';
 import { anyone } from './triage/anyone.ts';
 import { beforeOperation } from './triage/before-operation.ts';
+import { body } from './triage/body.ts';
+import { everyday } from './triage/everyday.ts';
 import { triageEvidence } from './triage/evidence.ts';
 import { hernia } from './triage/hernia.ts';
 import { liverBilePancreas } from './triage/liver-bile-pancreas.ts';
@@ -10,10 +12,13 @@ import type { Rule, Urgency } from './triage/rule.ts';
 import { stomachBowel } from './triage/stomach-bowel.ts';
 import { visits } from './triage/visits.ts';
 import { weightLossSurgery } from './triage/weight-loss-surgery.ts';
+import { womenChildren } from './triage/women-children.ts';
 
 /** What a sign means and how soon it needs help: the one place where that is said. Every care card takes its rows from here. */
 export const rules = {
   ...anyone,
+  ...body,
+  ...womenChildren,
   ...afterOperation,
   ...liverBilePancreas,
   ...stomachBowel,
@@ -21,6 +26,7 @@ export const rules = {
   ...weightLossSurgery,
   ...beforeOperation,
   ...visits,
+  ...everyday,
 } as const satisfies Readonly<Record<string, Rule>>;
 export type RuleId = keyof typeof rules;
 

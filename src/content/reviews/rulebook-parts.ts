@@ -2,6 +2,8 @@ import { urgencyHeadings } from '#content/evidence.ts';
 import { afterOperation } from '#content/triage/after-operation.ts';
 import { anyone } from '#content/triage/anyone.ts';
 import { beforeOperation } from '#content/triage/before-operation.ts';
+import { body } from '#content/triage/body.ts';
+import { everyday } from '#content/triage/everyday.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { hernia } from '#content/triage/hernia.ts';
 import { liverBilePancreas } from '#content/triage/liver-bile-pancreas.ts';
@@ -9,6 +11,7 @@ import { type Rule, urgencies } from '#content/triage/rule.ts';
 import { stomachBowel } from '#content/triage/stomach-bowel.ts';
 import { visits } from '#content/triage/visits.ts';
 import { weightLossSurgery } from '#content/triage/weight-loss-surgery.ts';
+import { womenChildren } from '#content/triage/women-children.ts';
 import { cardOf, type RuleId, rules, sourcesOf } from '#content/triage.ts';
 import { type Block, type BlockReader, blockReader, type PagePart } from './blocks.ts';
 
@@ -17,6 +20,8 @@ type Rules = Readonly<Record<string, Rule>>;
 /** The parts of the rulebook, in the order in which they are signed. */
 export const rulebookGroups: ReadonlyArray<{ key: string; title: string; of: Rules }> = [
   { key: 'anyone', title: 'For anyone', of: anyone },
+  { key: 'body', title: 'Beyond the belly', of: body },
+  { key: 'women-children', title: 'Pregnancy, birth and children', of: womenChildren },
   { key: 'after-operation', title: 'After an operation', of: afterOperation },
   { key: 'liver', title: 'Liver, bile and pancreas', of: liverBilePancreas },
   { key: 'bowel', title: 'Stomach and bowel', of: stomachBowel },
@@ -24,6 +29,7 @@ export const rulebookGroups: ReadonlyArray<{ key: string; title: string; of: Rul
   { key: 'weight-loss', title: 'Weight-loss surgery', of: weightLossSurgery },
   { key: 'before-operation', title: 'Before an operation', of: beforeOperation },
   { key: 'visits', title: 'Visits and results', of: visits },
+  { key: 'everyday', title: 'Everyday complaints', of: everyday },
 ];
 
 const isGrouped = (id: string) => rulebookGroups.some(({ of }) => Object.hasOwn(of, id));

@@ -104,6 +104,14 @@ export const shortWords = {
   'cancer-medicine-stools-ill': 'chemotherapy, loose stools and ill',
   'rectum-out': 'rectum out, or a dark pile',
   'acid-blood': 'gliflozin tablet, and ill',
+  'legs-weak': 'legs weak, or walks unsteadily',
+  'bad-liquor': 'bad liquor, and sight blurred',
+  'headache-sudden': 'bad headache, sudden or stiff neck',
+  bitten: 'bitten by a snake or a scorpion',
+  'skin-peels': 'skin peels after a medicine',
+  'labour-signs': 'pregnant: waters, pains or baby still',
+  'young-baby-fever': 'young baby with fever',
+  'dialysis-line-fever': 'dialysis tube, and fever',
 } as const satisfies Partial<Record<RuleId, string>>;
 export type EmergencyRule = keyof typeof shortWords;
 
@@ -277,7 +285,23 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['head-injury'], also: [['cirrhosis'], ['headHit']] },
   { rules: ['vomiting-head'], also: [['headHit', 'stiffNeck'], ['vomit']] },
   { rules: ['vomiting-head'], close: [['headache'], ['sudden', 'unbearable']], also: [['headache'], ['vomit']] },
+  { rules: ['headache-sudden'], close: [['headache'], ['sudden', 'unbearable']] },
+  { rules: ['headache-sudden'], also: [['stiffNeck'], ['fever', 'headache']] },
+  // Sudden loss of sight is a stroke until somebody has looked.
+  { rules: ['stroke'], close: [['sightLost', 'doubleVision'], ['sudden']] },
+  { rules: ['stroke'], also: [['doubleVision'], ['vomit', 'alcohol']] },
+  { rules: ['head-on-thinner'], also: [['headHit'], ['dengue']] },
+  // Nerves, limbs and skin
+  { rules: ['legs-weak'], also: [['legsWeak'], ['numb', 'sudden', 'worse', 'looseStool']] },
+  { rules: ['bad-liquor'], also: [['sightLost'], ['alcohol']] },
+  { rules: ['bitten'], close: [['snake'], ['bite']] },
+  { rules: ['skin-peels'], also: [['skinPeels'], ['medicine', 'fever', 'mouth']] },
+  { rules: ['clot'], also: [['coldLimb'], ['sudden', 'pain', 'numb', 'colour']] },
+  { rules: ['collapse'], all: [['fastPulse'], ['dizzy']] },
+  { rules: ['clot'], also: [['armSwollen'], ['chemo']] },
+  { rules: ['allergy'], all: [['allergy'], ['vomit', 'bellyPain'], ['sudden']] },
   // Pregnancy
+  { rules: ['labour-signs'], also: [['latePregnant', 'pregnant'], ['labour']] },
   { rules: ['jaundice-pregnant'], also: [['pregnant'], ['jaundice']] },
   { rules: ['jaundice-pregnant'], close: [['yellow'], ['eyes']], also: [['yellow'], ['pregnant']] },
   { rules: ['perhaps-pregnant'], also: [['pregnant'], ['bellyPain']], not: ['little'] },
@@ -419,6 +443,9 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['colitis-swells'], close: [['belly'], ['swell']], also: [['belly'], ['colitis'], ['fever', 'fastPulse', 'pain', 'bellyPain']] },
   { rules: ['belly-swells-fast'], close: [['belly'], ['swell']], all: [['belly'], ['withinHours']] },
   { rules: ['baby-green-vomit'], close: [['green'], ['vomit']], also: [['green'], ['child']] },
+  { rules: ['blocked'], also: [['newborn'], ['!stool']] },
+  { rules: ['blocked'], also: [['stoma'], ['!stool', 'stopped'], ['vomit', 'pain', 'bellyPain', 'swell']] },
+  { rules: ['young-baby-fever'], also: [['youngBaby', 'newborn'], ['child', 'newborn'], ['fever']] },
   { rules: ['green-vomit'], close: [['green', 'faecal'], ['vomit']] },
   // Urine, liver, anus
   { rules: ['no-urine'], close: [['!urine']], not: ['burning', 'clear'] },
@@ -444,6 +471,8 @@ export const signs: ReadonlyArray<Sign> = [
   { rules: ['anus-weak-immunity'], close: [['anus'], ['swell', 'pain']], also: [['anus'], ['diabetes']] },
   { rules: ['anus-redness'], close: [['anus'], ['spreading']] },
   { rules: ['stoma-black'], close: [['stoma'], ['black']] },
+  { rules: ['stoma-black'], close: [['stoma'], ['colour', 'swell']], all: [['stoma'], ['staysOut', '!goesBack']] },
+  { rules: ['dialysis-line-fever'], also: [['dialysis'], ['bigLine'], ['fever', 'shakes']] },
   { rules: ['dialysis-cloudy-ill'], also: [['dialysis'], ['cloudy'], ['pain', 'bellyPain', 'fever', 'shakes', 'vomit', 'drowsy']] },
   {
     rules: ['feeding-tube-out-ill'],

@@ -876,6 +876,49 @@ export const conceptWords = {
     'kandhe ki nok, कंधे के सिरे',
     'khandyachya tok, खांद्याच्या टोक',
   ],
+  legsWeak: [
+    'weak legs, legs weak, legs are weak, leg is weak, legs became weak, legs have become weak, weakness in legs, weakness of legs, walks unsteadily, walking unsteadily, unsteady on his feet, staggering, legs give way, legs not working',
+    'pair kamzor, pairon mein kamzori, pairo me kamzori, pairon me takat nahi, tange kamzor, chaal ladkhada, पैर कमज़ोर, पैरों में कमज़ोरी, पैरों में कमजोरी, पैरों में ताकत नहीं, चाल लड़खड़ा',
+    'pay kamkuvat, payat takad nahi, payatil takad, पायात ताकद नाही, पायांत ताकद नाही, पाय कमजोर, तोल जातो',
+  ],
+  doubleVision: [
+    'double vision, seeing double, sees double, see double',
+    'do do dikh, ek ka do dikh, दो दो दिख, एक का दो दिख',
+    'don don dist, दोन दोन दिस',
+  ],
+  sightLost: [
+    'cannot see from one eye, cannot see anything, lost vision, lost sight, lost his sight, vision gone, vision loss, went blind, blurred vision, vision is blurred, blurry vision, vision is dark',
+    'dikhna band, dikhai nahi de, dhundhla dikh, dhundla dikh, aankhon ke aage andhera, दिखना बंद, दिखाई नहीं दे, धुंधला दिख, आँखों के आगे अँधेरा',
+    'disayche band, andhuk dis, दिसायचं बंद, अंधुक दिस',
+  ],
+  snake: ['snake, cobra, krait, viper, scorpion', 'saanp, bichhu, bichchhu, साँप, सांप, बिच्छू', 'vinchu, साप, सापाने, विंचू'],
+  bite: ['bite, bit, bitten, stung, sting', 'kaata, kaat liya, dank, काटा, काट लिया, डंक', 'chavla, chavli, dansh, चावला, चावली, दंश'],
+  skinPeels: [
+    'skin is peeling, skin peeling, skin peels, skin is coming off, skin coming off, bubbles on the skin',
+    'chamdi utar, chamdi chhil, khaal utar, चमड़ी उतर, चमड़ी छिल, खाल उतर',
+    'katdi nigh, कातडी निघ, त्वचा सोल',
+  ],
+  labour: [
+    'water broke, waters broke, water is leaking from below, water leaking from below, baby not moving, baby is not moving, baby moves less, baby moving less, contractions, labour pain, labour pains, labor pains',
+    'paani ki thaili, neeche se paani, niche se pani, bachcha hil nahi, bachcha kam hil, prasav peeda, पानी की थैली, नीचे से पानी, बच्चा हिल नहीं, बच्चा कम हिल, प्रसव पीड़ा',
+    'panmot, bal halat nahi, पाणमोट, बाळ हलत नाही, प्रसूतीच्या कळा',
+  ],
+  youngBaby: [
+    'one month old, two month old, two months old, 1 month old, 2 month old, 2 months old, weeks old, week old',
+    'ek mahine ka, ek mahine ki, do mahine ka, do mahine ki, एक महीने का, एक महीने की, दो महीने का, दो महीने की',
+    'ek mahinyach, don mahinyach, एक महिन्याच, दोन महिन्यांच',
+  ],
+  bigLine: ['catheter, permcath, perm cath, neck line, picc line', 'gale ki nali, गले की नली, कैथेटर', 'मानेतली नळी'],
+  coldLimb: [
+    'leg is cold, leg turned cold, leg became cold, leg has become cold, leg cold and pale, foot is cold and blue, arm is cold, arm turned cold',
+    'pair thanda pad, haath thanda pad, पैर ठंडा पड़, हाथ ठंडा पड़',
+    'pay thanda padla, पाय थंड पडला, हात थंड पडला',
+  ],
+  armSwollen: [
+    'arm is swollen, arm is swelling, arm swelling, swollen arm, neck is swollen, face and neck swollen',
+    'haath sooj, haath me sujan, हाथ सूज, हाथ में सूजन',
+    'haat sujla, हात सुजला',
+  ],
   rectumOut: [
     'rectum came out, rectum has come out, rectum out, rectal prolapse, bowel came out of anus, ring of bowel',
     'kaanch nikal, kanch nikal, guda bahar, कांच निकल, काँच निकल, गुदा बाहर',

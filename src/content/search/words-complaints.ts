@@ -465,4 +465,12 @@ export const complaintWords: Readonly<Record<string, ReadonlyArray<string>>> = {
     'ऑपरेशन बताया है',
     'दुसरे मत',
   ],
+  'fever-weight-tired#dizzy-or-weak': ['giddiness', 'चक्कर येणे'],
+  'fever-weight-tired#pregnant': ['after delivery fever'],
+  'fever-weight-tired#child': ['baby vomiting'],
+  'fever-weight-tired#on-a-medicine': ['side effect of medicine'],
+  'upper-middle#nausea': ['nausea', 'मळमळ', 'उचकी'],
+  'upper-middle#after-slimming': ['vomiting after sleeve'],
+  'lower-belly#urine': [],
+  'all-over#after-camera-test': ['bleeding after colonoscopy'],
 };

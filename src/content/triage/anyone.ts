@@ -91,7 +91,7 @@ export const anyone = {
     when: [{ severity: 'mild' }],
     who: ['on-iron'],
     urgency: 'within-days',
-    words: 'you take iron tablets, your stool is dark green or black but firm, and you feel well',
+    words: 'you take iron tablets or bismuth, your stool is dark green or black but firm, and you feel well',
     why: 'Iron colours the stool; blood makes it sticky like tar, and one feels unwell.',
   },
   'heavy-bleeding': {
@@ -206,15 +206,26 @@ export const anyone = {
     sources: ['NhsHeadInjury'],
   },
   'dengue-with-more': {
-    signs: ['belly-pain', 'vomiting', 'easy-bruising', 'bleeding-below', 'dizzy', 'little-urine'],
+    signs: [
+      'belly-pain',
+      'vomiting',
+      'easy-bruising',
+      'bleeding-below',
+      'dizzy',
+      'little-urine',
+      'vaginal-bleeding',
+      'suddenly-unwell',
+      'less-well',
+      'liver-swelling',
+    ],
     who: ['dengue'],
     urgency: 'emergency',
     words:
-      'you have dengue, or just had it, and your belly hurts, you vomit, bleed, are dizzy or restless, have cold hands, breathe hard or pass little urine',
+      'you have dengue, or just had it, and your belly hurts or swells, you vomit, bleed, are dizzy, limp or restless, have cold hands, breathe hard or pass little urine',
     sources: ['CdcDengue', 'SriLankaDengue'],
   },
   'dengue-count': {
-    signs: ['low-platelets', 'fever'],
+    signs: ['low-platelets', 'fever', 'tired'],
     who: ['dengue'],
     urgency: 'same-day',
     words:
@@ -320,10 +331,10 @@ export const anyone = {
     sources: ['MsfDehydration'],
   },
   'drying-out': {
-    signs: ['little-urine', 'thirst'],
-    with: ['loose-stools', 'vomiting'],
+    signs: ['little-urine', 'thirst', 'dizzy'],
+    with: ['loose-stools', 'vomiting', 'stoma-loss'],
     urgency: 'same-day',
-    words: 'you have loose motions or vomit, are very thirsty and pass little, dark urine: drink ORS in sips',
+    words: 'with loose motions or vomiting you are very thirsty, dizzy on standing, or pass little, dark urine: sip ORS',
     sources: ['MsfDehydration'],
   },
   choking: {
@@ -394,7 +405,7 @@ export const anyone = {
   'lump-felt': {
     signs: ['lump-felt'],
     urgency: 'within-days',
-    words: 'you can feel a new lump in your belly',
+    words: 'you can feel a new lump in your belly, at the neck or above the collarbone',
   },
   'tb-test': {
     signs: ['long-cough', 'coughs-blood'],
@@ -411,7 +422,7 @@ export const anyone = {
   'scan-lump': {
     signs: ['scan-lump'],
     urgency: 'within-days',
-    words: 'a scan has shown a lump, a growth or a blocked duct, and nobody has told you what it is',
+    words: 'a scan has shown a lump, a growth, a blocked duct or a widened main artery, and nobody has told you what it is',
   },
   'bowel-habit': {
     signs: ['bowel-habit'],
@@ -499,5 +510,46 @@ export const anyone = {
     urgency: 'emergency',
     words: 'you think of harming yourself or of ending your life; you can also talk to Tele-MANAS on {TeleManas}',
     sources: ['NidirectCrisis'],
+  },
+  'wrong-dose': {
+    signs: ['wrong-dose'],
+    urgency: 'same-day',
+    words:
+      'you took a double or a wrong dose, above all of a blood thinner, a sugar tablet or a tablet against cancer: ask today, before the next one',
+  },
+  'medicine-question': {
+    signs: ['medicine-unclear'],
+    urgency: 'within-days',
+    words: 'you are not sure which medicine to take or to leave',
+  },
+  'bleeds-on-thinner': {
+    signs: ['vaginal-bleeding', 'coughs-blood', 'blood-in-urine'],
+    who: ['on-blood-thinner'],
+    urgency: 'same-day',
+    words: 'you take a blood thinner and bleed anywhere, even a little, such as in the urine or with a heavy period',
+  },
+  'sight-on-tb-tablets': {
+    signs: ['sight-changed'],
+    who: ['on-tb-medicine'],
+    urgency: 'same-day',
+    words: 'you take TB tablets, and your sight blurs or colours fade: ask today, before the next dose',
+  },
+  'tb-liver-tests': {
+    signs: ['liver-tests-high'],
+    who: ['on-tb-medicine'],
+    urgency: 'same-day',
+    words: 'you take TB tablets, and a blood test shows liver enzymes several times the normal: ask today, before the next dose',
+  },
+  'graft-bleeds': {
+    signs: ['bleeding-below', 'bleeding-above', 'black-stool'],
+    who: ['aortic-graft'],
+    urgency: 'emergency',
+    words: 'the main artery in your belly was repaired, even years ago, and you pass or vomit blood, even a little',
+  },
+  'dialysis-line-fever': {
+    signs: ['fever'],
+    who: ['dialysis-line'],
+    urgency: 'emergency',
+    words: 'you have a dialysis tube in the neck or groin, or another tube in a big vein, and a fever of {Fever} or more, or shivering',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

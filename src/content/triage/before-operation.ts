@@ -9,7 +9,7 @@ export const beforeOperation = {
     words: 'you cannot keep the drink down, pass little urine, or still pass brown or solid stool on the morning of the test',
   },
   'acid-blood': {
-    signs: ['acid-blood', 'vomiting', 'belly-pain', 'confusion'],
+    signs: ['acid-blood', 'vomiting', 'belly-pain', 'confusion', 'nausea'],
     who: ['on-gliflozin'],
     urgency: 'emergency',
     words:
@@ -62,5 +62,26 @@ export const beforeOperation = {
     signs: ['sugar-off'],
     urgency: 'within-days',
     words: 'you have diabetes and cannot fast for a test without your sugar falling',
+  },
+  'preparation-food': {
+    signs: ['not-fit-for-surgery'],
+    who: ['before-colonoscopy'],
+    urgency: 'same-day',
+    words: 'you ate or drank what was forbidden before a colonoscopy: ask before the test',
+  },
+  'medicine-before-test': {
+    signs: ['medicine-unclear'],
+    who: ['before-colonoscopy'],
+    urgency: 'within-days',
+    words: 'you do not know which of your tablets to take on the days before a colonoscopy',
+  },
+  'preparation-cramps': {
+    signs: ['cramps'],
+    with: ['cramps', 'bloating'],
+    when: [{ severity: 'mild' }],
+    who: ['before-colonoscopy'],
+    urgency: 'routine',
+    words: 'the bowel drink brings cramps, wind or bloating that ease after each stool',
+    why: 'The drink itself does this, and the bowel empties.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -5,9 +5,12 @@ export const circumstances = [
   'after-birth',
   'perhaps-pregnant',
   'child',
+  'school-child',
   'baby',
+  'young-baby',
   'woman',
   'woman-over-50',
+  'over-50',
   'old-or-on-steroids',
   'stopped-steroids',
   'diabetes',
@@ -24,13 +27,22 @@ export const circumstances = [
   'after-pancreatitis',
   'earlier-blockage',
   'weak-kidneys',
+  'dialysis-line',
+  'after-transplant',
+  'dries-out-fast',
+  'aortic-graft',
+  'gilbert',
   'new-feeding-tube',
+  'has-cancer',
   'on-cancer-medicine',
   'on-fluorouracil',
   'on-immunotherapy',
   'on-albendazole',
   'on-immune-medicine',
+  'hiv',
+  'on-tb-medicine',
   'on-blood-thinner',
+  'on-slimming-injection',
   'on-iron',
   'on-gliflozin',
   'on-painkillers',
@@ -49,29 +61,36 @@ export const circumstances = [
 ] as const;
 export type Circumstance = (typeof circumstances)[number];
 
-/** Whoever is the first is the second, too. */
-const implied: Partial<Readonly<Record<Circumstance, Circumstance>>> = {
-  'past-20-weeks': 'pregnant',
-  baby: 'child',
-  'woman-over-50': 'woman',
-  'on-fluorouracil': 'on-cancer-medicine',
-  'on-immunotherapy': 'on-cancer-medicine',
+/** Whoever is the first is the others, too. */
+const implied: Partial<Readonly<Record<Circumstance, ReadonlyArray<Circumstance>>>> = {
+  'past-20-weeks': ['pregnant'],
+  'school-child': ['child'],
+  'young-baby': ['baby'],
+  baby: ['child'],
+  'woman-over-50': ['woman', 'over-50'],
+  'on-fluorouracil': ['on-cancer-medicine'],
+  'on-immunotherapy': ['on-cancer-medicine'],
   // Those for whom a fever without any other sign is an emergency; the getting-ready sheets name them in one row.
-  'on-cancer-medicine': 'fever-alone-is-grave',
-  cirrhosis: 'fever-alone-is-grave',
-  'no-spleen': 'fever-alone-is-grave',
-  'stent-or-repaired-duct': 'fever-alone-is-grave',
-  'after-liver-needle': 'fever-alone-is-grave',
-  'after-keyhole-operation': 'after-operation',
-  'after-gallbladder-operation': 'after-operation',
-  'after-spinal': 'after-operation',
-  'open-anal-wound': 'after-operation',
+  'on-cancer-medicine': ['fever-alone-is-grave', 'has-cancer'],
+  cirrhosis: ['fever-alone-is-grave', 'dries-out-fast'],
+  'no-spleen': ['fever-alone-is-grave'],
+  'stent-or-repaired-duct': ['fever-alone-is-grave'],
+  'after-liver-needle': ['fever-alone-is-grave'],
+  'dialysis-line': ['weak-kidneys'],
+  'weak-kidneys': ['dries-out-fast'],
+  'after-transplant': ['on-immune-medicine', 'dries-out-fast'],
+  // HIV lowers immunity as such a medicine does.
+  hiv: ['on-immune-medicine'],
+  'after-keyhole-operation': ['after-operation'],
+  'after-gallbladder-operation': ['after-operation'],
+  'after-spinal': ['after-operation'],
+  'open-anal-wound': ['after-operation'],
 };
 
 /** What is known of somebody, with what follows from it. */
 export function everythingOf(who: ReadonlyArray<Circumstance>): ReadonlySet<Circumstance> {
   const known = new Set(who);
   // What is added is gone through in turn: fluorouracil is a cancer medicine, and on those a fever alone is grave.
-  for (const each of known) if (implied[each]) known.add(implied[each]);
+  for (const each of known) for (const other of implied[each] ?? []) known.add(other);
   return known;
 }

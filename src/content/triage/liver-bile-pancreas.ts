@@ -59,7 +59,7 @@ export const liverBilePancreas = {
     sources: ['NhsPregnantItch', 'TommysItch'],
   },
   'itching-stent': {
-    signs: ['itching'],
+    signs: ['itching', 'nausea'],
     who: ['stent-or-repaired-duct'],
     urgency: 'same-day',
     words: 'you have a bile duct stent or a repaired duct, and your skin itches or you feel sick',
@@ -134,7 +134,7 @@ export const liverBilePancreas = {
     words: 'you have a fever of {Fever} or more in the weeks after pancreatitis, even without pain: go to a hospital the same day',
   },
   'pancreatitis-returns': {
-    signs: ['belly-pain', 'less-well', 'early-fullness'],
+    signs: ['belly-pain', 'less-well', 'early-fullness', 'nausea'],
     who: ['after-pancreatitis'],
     urgency: 'same-day',
     words: 'mild pain or nausea comes back, or you are full after a few bites, since you came home from hospital with pancreatitis',
@@ -157,10 +157,10 @@ export const liverBilePancreas = {
     words: 'you have new diabetes, lose weight and feel well',
   },
   'lasting-ache': {
-    signs: ['upper-belly-pain'],
-    when: [{ severity: 'mild', duration: 'days' }],
+    signs: ['upper-belly-pain', 'belly-pain'],
+    when: [{ duration: 'days' }],
     urgency: 'within-days',
-    words: 'a mild ache under the ribs, in the upper belly or in the back has come and gone for days',
+    words: 'an ache under the ribs, in the belly or in the back has come and gone for days, and is not severe',
     why: 'It is mild and lets up between; a pain that does not let up is for today.',
   },
   'oily-stools': {
@@ -228,10 +228,10 @@ export const liverBilePancreas = {
     words: 'your sleep has turned round, your hands jerk or your writing gets worse',
   },
   'no-stool-on-lactulose': {
-    signs: ['liver-brain'],
+    signs: ['liver-brain', 'hard-stools', 'stool-stuck'],
     who: ['cirrhosis'],
     urgency: 'same-day',
-    words: 'you take medicine against confusion and have not passed stool since yesterday',
+    words: 'you have a liver disease or take medicine against confusion, and have not passed stool since yesterday',
   },
   'water-tablets': {
     signs: ['vomiting', 'loose-stools'],
@@ -326,5 +326,38 @@ export const liverBilePancreas = {
     urgency: 'same-day',
     words:
       'you take albendazole and have only one of these: a fever of {Fever} or more, a sore throat or new bruises: you need a blood count today',
+  },
+  'cirrhosis-pain': {
+    signs: ['belly-pain'],
+    who: ['cirrhosis'],
+    urgency: 'same-day',
+    words: 'you have a liver disease and a new belly pain, even a mild one',
+  },
+  'cirrhosis-nose': {
+    signs: ['easy-bruising'],
+    who: ['cirrhosis'],
+    urgency: 'same-day',
+    words: 'you have a liver disease, and your nose or gums bleed again and again',
+  },
+  'tap-leaks': {
+    signs: ['wound-clear-fluid'],
+    who: ['cirrhosis'],
+    urgency: 'same-day',
+    words: 'you have a liver disease, and the place of a needle in the belly leaks water',
+  },
+  gilbert: {
+    signs: ['jaundice'],
+    when: [{ severity: 'mild', duration: 'comes-back' }],
+    who: ['gilbert'],
+    urgency: 'routine',
+    words: 'a doctor has found Gilbert’s syndrome, and your eyes are a little yellow when you fast or have a cold',
+    why: 'It has been looked into and harms nobody; other yellow eyes have not.',
+  },
+  'known-side-effect': {
+    signs: ['ill-from-medicine'],
+    when: [{ severity: 'mild' }],
+    urgency: 'routine',
+    words: 'a medicine you know gives a mild trouble that you were told of, such as a bitter taste or dark urine',
+    why: 'It was foretold and is mild; what is new or makes one ill is not.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

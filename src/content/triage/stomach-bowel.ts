@@ -49,7 +49,8 @@ export const stomachBowel = {
   'swallowed-object': {
     signs: ['swallowed-object'],
     urgency: 'emergency',
-    words: 'someone has swallowed a battery, a magnet, something sharp or something unknown, even if they feel well',
+    words:
+      'someone has swallowed a battery, a magnet, a ball that swells in water, something sharp or something unknown, even if they feel well',
     sources: ['EsgeObjects', 'TynesideObjects'],
   },
   'swallowed-with-more': {
@@ -84,10 +85,11 @@ export const stomachBowel = {
     sources: ['StJohnPoison'],
   },
   typhoid: {
-    signs: ['belly-pain'],
+    signs: ['belly-pain', 'bleeding-below', 'black-stool', 'collapse', 'dizzy'],
     who: ['typhoid'],
     urgency: 'emergency',
-    words: 'you have typhoid or a long fever of {Fever} or more, and your belly starts to hurt',
+    words:
+      'you have typhoid or a long fever of {Fever} or more, and your belly starts to hurt, you pass blood or black stool, or feel faint',
   },
   'after-test-or-blow': {
     signs: ['blow-to-belly'],
@@ -106,7 +108,8 @@ export const stomachBowel = {
     signs: ['suddenly-unwell', 'collapse', 'dizzy', 'vomiting'],
     who: ['stopped-steroids'],
     urgency: 'emergency',
-    words: 'you took steroid tablets for weeks, stopped, missed or vomited them, and are now very weak, dizzy or vomiting',
+    words:
+      'with Addison’s disease or after weeks of steroid tablets, you stopped, missed or vomited them, and are now very weak, dizzy or vomiting',
     sources: ['RcpSteroids'],
   },
   blocked: {
@@ -161,7 +164,7 @@ export const stomachBowel = {
   },
   'many-bloody-stools-with-more': {
     signs: ['bloody-loose-stools'],
-    with: ['fever'],
+    with: ['fever', 'fast-pulse', 'collapse'],
     urgency: 'emergency',
     words: 'you pass {BloodyStools} bloody stools in a day, and have a temperature over {SevereTemperature} or a pulse over {SeverePulse}',
     sources: ['NiceSevereColitis'],
@@ -222,15 +225,14 @@ export const stomachBowel = {
     who: ['on-immune-medicine'],
     urgency: 'emergency',
     words:
-      'on steroids or another medicine that lowers immunity, you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
+      'with low immunity (steroids, another medicine, HIV), you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
     sources: ['HseSepsis'],
   },
   'immune-fever': {
     signs: ['fever'],
     who: ['on-immune-medicine'],
     urgency: 'same-day',
-    words:
-      'you take a medicine that lowers your immunity, as after a transplant, and have a fever of {Fever} or more, even if you feel well',
+    words: 'with low immunity (a medicine, a transplant, HIV), you have a fever of {Fever} or more, even if you feel well',
   },
   // Our rule, on the side of caution.
   'white-cells-low': {
@@ -390,5 +392,70 @@ export const stomachBowel = {
     signs: ['anus-pain'],
     urgency: 'within-days',
     words: 'the pain is so strong that you hold back your stool or skip food',
+  },
+  'white-cells-low-cancer': {
+    signs: ['white-cells-low'],
+    who: ['on-cancer-medicine'],
+    urgency: 'same-day',
+    words: 'on a cancer medicine, a report says that your white cells are low: ask before the next dose',
+  },
+  'immune-throat': {
+    signs: ['sore-throat'],
+    who: ['on-immune-medicine'],
+    urgency: 'same-day',
+    words: 'your immunity is low, from a medicine or HIV, and your throat is very sore: have your blood counted',
+  },
+  'chemo-throat': {
+    signs: ['sore-throat'],
+    who: ['on-cancer-medicine'],
+    urgency: 'same-day',
+    words: 'on a cancer medicine, your throat is very sore: have your blood counted',
+  },
+  'immunotherapy-signs': {
+    signs: ['rash', 'itching', 'cough', 'tired', 'dizzy', 'numbness', 'nausea', 'joints-sore'],
+    who: ['on-immunotherapy'],
+    urgency: 'same-day',
+    words:
+      'on immunotherapy for cancer, or months after it, you have a new rash, cough, headache, great tiredness, or sore joints or eyes: ring your cancer team',
+  },
+  'cancer-medicine-hands': {
+    signs: ['numbness', 'palms-sore'],
+    who: ['on-cancer-medicine'],
+    urgency: 'within-days',
+    words:
+      'on a cancer medicine, hands or feet tingle or go numb, or palms and soles turn red and peel: tell your team before the next dose',
+  },
+  'cancer-medicine-bleeds': {
+    signs: ['easy-bruising', 'bleeding-below', 'blood-in-urine'],
+    who: ['on-cancer-medicine'],
+    urgency: 'same-day',
+    words: 'on a cancer medicine, you bruise, your nose or gums bleed, or you see blood in your stool or urine',
+  },
+  'arm-swollen': {
+    signs: ['arm-swollen'],
+    who: ['on-cancer-medicine'],
+    urgency: 'emergency',
+    words: 'on a cancer medicine, an arm, your neck or your face swells, above all on the side of a port or a drip line',
+  },
+  'prolapse-goes-back': {
+    signs: ['rectum-out'],
+    when: [{ severity: 'mild', duration: 'comes-back' }],
+    urgency: 'within-days',
+    words: 'a ring of bowel comes out with the stool and goes back, as it has for a long time',
+    why: 'Bowel that goes back each time keeps its blood.',
+  },
+  'pile-goes-back': {
+    signs: ['pile-out'],
+    when: [{ severity: 'mild', duration: 'comes-back' }],
+    urgency: 'routine',
+    words: 'a pile comes out with the stool and goes back, as it has for a long time',
+    why: 'A pile that goes back each time is not trapped.',
+  },
+  'anus-cramp': {
+    signs: ['anus-pain'],
+    when: [{ severity: 'severe', duration: 'comes-back' }],
+    urgency: 'routine',
+    words: 'for years, a cramp deep in the back passage has come at times, lasts minutes and leaves nothing behind',
+    why: 'Such a cramp is over within minutes and returns for years; an abscess does not let up.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -151,10 +151,11 @@ export const visits = {
     when: [{ duration: 'comes-back' }],
     urgency: 'routine',
     words: 'known heartburn, bloating or mild belly pain comes back now and then',
+    why: 'It is known and has come and gone for a long time; what is new is seen sooner.',
   },
   'lasting-lower-ache': {
     signs: ['lower-belly-pain'],
-    when: [{ severity: 'mild', duration: 'days' }],
+    when: [{ duration: 'days' }],
     urgency: 'within-days',
     words: 'a mild ache low in the belly has come and gone for days',
     why: 'It is mild and lets up between; a pain that does not let up is for today.',
@@ -164,6 +165,7 @@ export const visits = {
     when: [{ duration: 'comes-back' }],
     urgency: 'routine',
     words: 'mild belly pain or bloating has come and gone for months',
+    why: 'It has come and gone for months without a change; what is new is seen sooner.',
   },
   'cramps-for-months': {
     signs: ['cramps'],
@@ -183,14 +185,17 @@ export const visits = {
   },
   constipation: {
     signs: ['hard-stools'],
+    when: [{ duration: 'comes-back' }, { severity: 'mild' }],
     urgency: 'routine',
     words: 'you have been constipated on and off for years, and nothing has changed',
+    why: 'A habit of years is not a new change of it.',
   },
   'mild-gas': {
     signs: ['bloating'],
     when: [{ severity: 'mild' }],
     urgency: 'routine',
     words: 'gas, burping or a full belly after meals is mild, and you are otherwise well',
+    why: 'It is mild, comes after meals and goes; bloating that is new on most days is seen sooner.',
   },
   'mild-old-pain': {
     signs: ['belly-pain'],
@@ -198,12 +203,14 @@ export const visits = {
     who: ['after-gallbladder-operation'],
     urgency: 'routine',
     words: 'you have the same pain as before the operation, but mild and only now and then',
+    why: 'It is the pain of before, mild and rare; a new pain is seen sooner.',
   },
   'back-strain': {
     signs: ['back-pain'],
     when: [{ duration: 'comes-back' }],
     urgency: 'routine',
     words: 'the low back has ached for weeks, with strong legs and normal urine and stool: your family doctor or a physiotherapist first',
+    why: 'It has ached for weeks with strong legs; a new or severe pain is seen sooner.',
   },
   heartburn: {
     signs: ['heartburn'],
@@ -293,6 +300,7 @@ export const visits = {
   },
   'recovery-slow': {
     signs: ['low-mood', 'tired'],
+    who: ['after-operation'],
     urgency: 'routine',
     words: 'some weeks after an operation, you still sleep badly, feel low, or are more tired than you were told to expect',
   },

@@ -38,7 +38,7 @@ export const weightLossSurgery = {
       'you have had a gastric bypass, even years ago, and cramps or belly pain come and go, or come after meals: go to a hospital with a CT',
   },
   'slimming-nerves': {
-    signs: ['confusion'],
+    signs: ['confusion', 'sight-changed', 'unsteady'],
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
     words:
@@ -52,7 +52,7 @@ export const weightLossSurgery = {
   },
   'slimming-vomits-days': {
     signs: ['vomiting'],
-    when: [{ duration: 'days' }, { duration: 'steady' }],
+    when: [{ duration: 'days' }, { duration: 'steady' }, { duration: 'comes-back' }],
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
     words:

@@ -4,7 +4,7 @@ import { regions } from '#content/symptoms/regions.ts';
 import { alone, answerOf, lower, sooner } from '#content/symptoms/signs.ts';
 import { type Circumstance, everythingOf } from '#content/triage/circumstances.ts';
 import { groupOf, groupTitles, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
-import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
+import { durations, type Rule, severities, type Urgency, urgencies } from '#content/triage/rule.ts';
 import { isKindOf, type Sign, signs } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
@@ -57,6 +57,9 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   ketoacidosis: ['thirst'],
   'operation-vomiting': ['retching'],
   'child-not-growing': ['thirst'],
+  'headache-sudden': ['stiff-neck', 'fever'],
+  // Why one cannot eat: alone it has its own rules.
+  'eats-too-little-pain': ['nausea'],
 };
 
 // A sign without a pattern had two urgencies that no test could see.
@@ -85,6 +88,33 @@ test('a triage rule mentioning a circumstance like pregnancy applies only then',
     return urgency !== 'routine' && peopleIn(words).some((each) => asked.includes(each) && !isAsked(each));
   });
   expect(loose.map(([id]) => id)).toEqual([]);
+});
+
+// What by its nature is said of some people alone.
+const signOf: Partial<Readonly<Record<Sign, ReadonlyArray<Circumstance>>>> = {
+  'acid-blood': ['on-gliflozin'],
+  'liver-worse': ['cirrhosis'],
+  'cyst-in-airway': ['hydatid-cyst'],
+  'pregnant-with-liver-lump': ['pregnant', 'liver-lump'],
+  flare: ['inflammatory-bowel-disease'],
+  'growth-of-child': ['child'],
+  'labour-signs': ['past-20-weeks'],
+  'preparation-fails': ['before-colonoscopy'],
+  'not-fit-for-surgery': ['before-operation'],
+};
+
+// A fever of one day, loose motions since the morning, a dizzy spell: forty-four signs had no answer, however they were felt.
+test('each sign alone has an answer, however it is felt', () => {
+  const ways = [undefined, ...severities].flatMap((severity) =>
+    [undefined, ...durations].map((duration) => ({ ...(severity && { severity }), ...(duration && { duration }) })),
+  );
+  const silent = signs.filter((sign) => ways.some((way) => !urgencyFor({ signs: [sign], who: signOf[sign] ?? [], ...way })));
+  expect(silent).toEqual([]);
+});
+
+test('every triage rule stands under a symptom', () => {
+  const listed = new Set<string>(regions.flatMap(({ symptoms }) => symptoms.flatMap((symptom) => symptom.rules)));
+  expect(all.map(([id]) => id).filter((id) => !listed.has(id))).toEqual([]);
 });
 
 test.each(vignettes)('triage rules give the expected urgency: %s', (_said, felt, urgency) => {

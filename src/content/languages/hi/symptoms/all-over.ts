@@ -8,6 +8,7 @@ export const text = {
     'cramps-and-swollen': '180068e6',
     'water-in-the-belly': '9ba82ac5',
     'pain-for-months': '94b1fd08',
+    'after-camera-test': '201dc2fa',
   },
   name: 'पूरे पेट में',
   summary: 'पूरे पेट में अचानक तेज़ दर्द, रह-रहकर मरोड़, फूला पेट, टाँगों में सूजन, महीनों का दर्द: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
@@ -16,5 +17,6 @@ export const text = {
     'cramps-and-swollen': { words: 'रह-रहकर मरोड़, फूला हुआ पेट, न गैस न लैट्रिन' },
     'water-in-the-belly': { words: 'पेट बढ़ना, या टाँगों में सूजन' },
     'pain-for-months': { words: 'महीनों से आता-जाता पेट दर्द' },
+    'after-camera-test': { words: 'एंडोस्कोपी या कोलोनोस्कोपी से पहले या बाद' },
   },
 } as const satisfies RegionIn<typeof allOver>;

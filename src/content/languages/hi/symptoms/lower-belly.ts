@@ -2,7 +2,14 @@ import type { RegionIn } from '#content/languages/translated.ts';
 import type { lowerBelly } from '#content/symptoms/lower-belly.ts';
 
 export const text = {
-  of: { name: '2f11b38d', 'lower-right': '35f5fd64', 'lower-left': '1c2edbb6', 'loose-motions': '9b0df33b', constipation: '833a8e82' },
+  of: {
+    name: '2f11b38d',
+    'lower-right': '35f5fd64',
+    'lower-left': '1c2edbb6',
+    'loose-motions': '9b0df33b',
+    constipation: '833a8e82',
+    urine: '23192571',
+  },
   name: 'पेट का निचला हिस्सा, दाएँ या बाएँ',
   summary: 'पेट के निचले हिस्से में दाएँ या बाएँ दर्द, दस्त जो रुकें नहीं, ख़ून वाले दस्त, नया क़ब्ज़: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
   symptoms: {
@@ -13,5 +20,6 @@ export const text = {
     'lower-left': { words: 'पेट के निचले हिस्से में बाईं ओर दर्द' },
     'loose-motions': { words: 'दस्त जो रुकें नहीं, या ख़ून वाले दस्त' },
     constipation: { words: 'क़ब्ज़ जो नया हो, या बढ़ता जाए' },
+    urine: { words: 'पेशाब में ख़ून, या पेशाब न आना' },
   },
 } as const satisfies RegionIn<typeof lowerBelly>;

@@ -9,6 +9,8 @@ export const text = {
     'left-ribs': '51362b82',
     'gas-or-full': '59c6eaa5',
     vomiting: 'cea397ee',
+    nausea: 'e201420e',
+    'after-slimming': '13ba4f62',
   },
   name: 'पेट का ऊपरी हिस्सा, बीच में या बाईं ओर',
   summary:
@@ -22,5 +24,7 @@ export const text = {
     },
     'gas-or-full': { words: 'गैस, पेट फूलना, या थोड़ा खाते ही पेट भर जाना' },
     vomiting: { words: 'बार-बार होने वाली उल्टी' },
+    nausea: { words: 'जी मिचलाना, या हिचकी' },
+    'after-slimming': { words: 'वज़न घटाने के ऑपरेशन के बाद: दर्द, उल्टी, तेज़ नब्ज़' },
   },
 } as const satisfies RegionIn<typeof upperMiddle>;

@@ -13,6 +13,9 @@ export const text = {
     'medicine-before-operation': 'c7918fa7',
     'sugar-before-operation': '356ef849',
     'sugar-and-fasting': '5b331343',
+    'preparation-food': '6102c10e',
+    'medicine-before-test': '9e0f04fc',
+    'preparation-cramps': '7030ca88',
   },
   words: {
     'preparation-fails': 'पेट साफ़ करने की दवा पेट में न टिके, पेशाब कम आए, या जाँच की सुबह भी लैट्रिन भूरी या ठोस हो',
@@ -27,5 +30,8 @@ export const text = {
     'medicine-before-operation': 'ऑपरेशन से पहले आपको कोई नई दवा दी गई है, ख़ासकर ख़ून पतला करने की दवा',
     'sugar-before-operation': 'ऑपरेशन से पहले घर पर आपकी शुगर या ब्लड प्रेशर की रीडिंग सही हद से बाहर रही हो',
     'sugar-and-fasting': 'आपको शुगर की बीमारी है, और जाँच के लिए ख़ाली पेट रहने पर शुगर की रीडिंग गिर जाती है',
+    'preparation-food': 'कोलोनोस्कोपी से पहले आपने वह खा या पी लिया जो मना था: जाँच से पहले पूछें',
+    'medicine-before-test': 'समझ न आए कि कोलोनोस्कोपी से पहले के दिनों में अपनी कौन-सी गोलियाँ लें',
+    'preparation-cramps': 'पेट साफ़ करने की दवा से मरोड़, गैस या पेट फूलना हो, जो हर बार लैट्रिन के बाद घटे',
   },
 } as const satisfies RulesIn<typeof beforeOperation>;

@@ -1,0 +1,275 @@
+import type { Rule } from './rule.ts';
+
+/** Signs beyond the belly that people bring all the same: nerves, head, heart, skin, urine, and what was swallowed or inhaled. */
+export const body = {
+  'legs-weak': {
+    signs: ['leg-weakness', 'unsteady'],
+    urgency: 'emergency',
+    words: 'a leg turns weak or you walk unsteadily, within hours or days, even without pain, often weeks after a stomach infection',
+  },
+  'thiamine-lack': {
+    signs: ['sight-changed', 'unsteady'],
+    with: ['vomiting', 'eats-too-little', 'weight-loss', 'drinks-daily', 'alcohol-withdrawal'],
+    urgency: 'emergency',
+    words:
+      'you have vomited or hardly eaten for weeks, or drink a lot, and now see double or walk unsteadily: ask for thiamine, a vitamin, before any sugar drip',
+  },
+  'bad-liquor': {
+    signs: ['sight-changed'],
+    with: ['vomiting', 'bad-headache', 'belly-pain', 'confusion'],
+    urgency: 'emergency',
+    words: 'hours or a day after cheap or home-made liquor, your sight is blurred or dark, and you vomit, are confused or have belly pain',
+    sources: ['SmartTraveller'],
+  },
+  'sight-lost': {
+    signs: ['sight-changed'],
+    when: [{ duration: 'sudden' }],
+    urgency: 'emergency',
+    words: 'you suddenly lose the sight of an eye, or suddenly see double',
+  },
+  'sight-worse': {
+    signs: ['sight-changed'],
+    urgency: 'same-day',
+    words: 'your sight has become blurred, dark or double',
+  },
+  'headache-sudden': {
+    signs: ['bad-headache'],
+    when: [{ severity: 'severe' }, { duration: 'sudden' }],
+    urgency: 'emergency',
+    words: 'a bad headache comes on within moments, is the worst of your life, or comes with a stiff neck and a fever of {Fever} or more',
+  },
+  'headache-lasts': {
+    signs: ['bad-headache'],
+    urgency: 'same-day',
+    words: 'you have a new bad headache that goes on',
+  },
+  'stiff-neck-fever': {
+    signs: ['stiff-neck'],
+    with: ['fever', 'bad-headache', 'confusion'],
+    urgency: 'emergency',
+    words: 'you have a stiff neck and a fever of {Fever} or more or a bad headache, or are confused',
+    sources: ['NhsMeningitis'],
+  },
+  'stiff-neck': {
+    signs: ['stiff-neck'],
+    urgency: 'within-days',
+    words: 'you have a stiff neck without fever or headache',
+  },
+  fit: {
+    signs: ['fit'],
+    urgency: 'emergency',
+    words: 'somebody has a fit: lay them on their side, keep hard things away, and put nothing into the mouth',
+  },
+  'pulse-ill': {
+    signs: ['fast-pulse'],
+    with: ['dizzy', 'collapse', 'breathless', 'chest-pain'],
+    urgency: 'emergency',
+    words: 'your heart races, and you are light-headed, faint or short of breath, or have chest pain',
+  },
+  'pulse-anyone': {
+    signs: ['fast-pulse'],
+    urgency: 'same-day',
+    words: 'your heart races at rest, or skips or stumbles again and again',
+  },
+  'stairs-anyone': {
+    signs: ['stairs-breathless'],
+    urgency: 'same-day',
+    words: 'stairs or a short walk newly take your breath away',
+  },
+  'dizzy-now': {
+    signs: ['dizzy'],
+    urgency: 'same-day',
+    words: 'you are newly dizzy or light-headed, above all on standing',
+  },
+  'dizzy-known': {
+    signs: ['dizzy'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'within-days',
+    words: 'you have been light-headed now and then for weeks, and it has not changed',
+    why: 'It has gone on for weeks without a change; new dizziness may be a bleeding or the heart.',
+  },
+  'cold-limb': {
+    signs: ['cold-limb'],
+    urgency: 'emergency',
+    words: 'a leg or an arm suddenly turns cold, pale, numb or very painful',
+  },
+  'head-few-platelets': {
+    signs: ['head-injury', 'bad-headache'],
+    with: ['low-platelets'],
+    urgency: 'emergency',
+    words: 'a blood test has shown few platelets, and you hit your head or get a bad headache',
+  },
+  'head-hit': {
+    signs: ['head-injury'],
+    urgency: 'same-day',
+    words: 'you have hit your head hard, even if you feel well',
+  },
+  sepsis: {
+    signs: ['suddenly-unwell'],
+    urgency: 'emergency',
+    words: 'somebody suddenly looks very ill: cold, blotchy or grey skin, fast breath, or too weak to stand, with or without fever',
+    sources: ['HseSepsis'],
+  },
+  'less-well-anyone': {
+    signs: ['less-well'],
+    urgency: 'same-day',
+    words: 'you feel less well each day and cannot say why',
+  },
+  'face-puffy': {
+    signs: ['sudden-swelling'],
+    urgency: 'same-day',
+    words: 'your face or hands have become puffy within a day or two, without itching',
+  },
+  'arm-swells': {
+    signs: ['arm-swollen'],
+    urgency: 'same-day',
+    words: 'one arm is newly swollen or heavy',
+  },
+  'red-eye': {
+    signs: ['red-eye'],
+    urgency: 'same-day',
+    words: 'an eye is red and painful, or light hurts it',
+  },
+  'skin-peels': {
+    signs: ['skin-peels'],
+    urgency: 'emergency',
+    words: 'after a new medicine, your skin peels, or a rash comes with sores in the mouth or eyes: take no more of it',
+    sources: ['NhsSjs'],
+  },
+  'allergy-with-more': {
+    signs: ['vomiting', 'belly-pain', 'breathless', 'collapse'],
+    with: ['rash', 'itching'],
+    when: [{ duration: 'sudden' }],
+    urgency: 'emergency',
+    words: 'hives or a rash come up suddenly, and you vomit, have belly pain, feel faint or find it hard to breathe',
+    sources: ['NhsAnaphylaxis'],
+  },
+  'rash-fever': {
+    signs: ['rash'],
+    with: ['fever', 'ill-from-medicine'],
+    urgency: 'same-day',
+    words: 'a rash comes after a new medicine, or with a fever of {Fever} or more',
+  },
+  rash: {
+    signs: ['rash', 'palms-sore'],
+    urgency: 'within-days',
+    words: 'you have a new rash, or your palms turn red and peel, and you feel well otherwise',
+  },
+  'skin-red-hot': {
+    signs: ['skin-red-hot', 'wound-redness'],
+    urgency: 'same-day',
+    words: 'a patch of skin, also round a tube or an old scar, is red, hot and sore, and grows',
+  },
+  'flank-severe': {
+    signs: ['flank-pain', 'back-pain'],
+    when: [{ severity: 'severe' }],
+    urgency: 'emergency',
+    words: 'pain in the side or the back below the ribs is severe',
+  },
+  'flank-fever': {
+    signs: ['flank-pain', 'back-pain'],
+    with: ['fever'],
+    urgency: 'emergency',
+    words: 'pain in the side or the back comes with a fever of {Fever} or more, or shivering',
+  },
+  'flank-pain': {
+    signs: ['flank-pain'],
+    urgency: 'same-day',
+    words: 'you have a new pain on one side below the ribs, towards the back',
+  },
+  'back-pain-new': {
+    signs: ['back-pain'],
+    urgency: 'within-days',
+    words: 'your low back has hurt for some days, with strong legs and normal urine and stool',
+  },
+  'cancer-back-pain': {
+    signs: ['back-pain'],
+    who: ['has-cancer'],
+    urgency: 'same-day',
+    words: 'you have or had cancer, and new pain in the back or neck is worse when you lie or cough, or goes round like a band',
+  },
+  'control-lost': {
+    signs: ['lost-control'],
+    when: [{ duration: 'sudden' }, { duration: 'steady' }],
+    urgency: 'same-day',
+    words: 'you have newly lost control of urine or stool',
+  },
+  'leaks-urine': {
+    signs: ['lost-control'],
+    urgency: 'within-days',
+    words: 'you have leaked urine for weeks, on coughing or before you reach the toilet',
+  },
+  'blood-in-urine': {
+    signs: ['blood-in-urine'],
+    urgency: 'same-day',
+    words: 'your urine is pink, red or brown, or has clots, and you have eaten no beetroot',
+  },
+  'harmless-colours': {
+    signs: ['urine-colour', 'stool-looks'],
+    urgency: 'routine',
+    words:
+      'after beetroot, green leaves, bismuth or rifampicin, urine or firm stool has another colour, or bits of food show, and you feel well',
+  },
+  'gas-from-vagina': {
+    signs: ['fistula-wind'],
+    urgency: 'within-days',
+    words: 'wind or stool comes from the vagina, or air or bits in the urine',
+  },
+  'groin-pain': {
+    signs: ['groin-pain'],
+    urgency: 'within-days',
+    words: 'your groin hurts, and there is no bulge',
+  },
+  'testicle-ache': {
+    signs: ['testicle-pain'],
+    when: [{ severity: 'mild', duration: 'comes-back' }],
+    urgency: 'within-days',
+    words: 'a dull ache in a testicle has come and gone for months',
+    why: 'A torn supply begins suddenly; this ache has come and gone for months.',
+  },
+  bitten: {
+    signs: ['bitten'],
+    urgency: 'emergency',
+    words: 'a snake or a scorpion has bitten, or after a night on the floor your eyelids droop or your speech is thick',
+  },
+  'inhaled-object': {
+    signs: ['inhaled-object'],
+    urgency: 'emergency',
+    words: 'somebody choked on food or a small thing and still coughs, wheezes or breathes noisily, even a day later',
+  },
+  'swallowed-harmless': {
+    signs: ['swallowed-harmless'],
+    urgency: 'routine',
+    words: 'someone has swallowed gum, a seed or a fruit stone, and eats, plays and breathes as usual',
+  },
+  'object-in-rectum': {
+    signs: ['object-in-rectum'],
+    urgency: 'emergency',
+    words: 'something put into the back passage does not come out: do not pull, eat and drink nothing',
+  },
+  'anal-injury': {
+    signs: ['anal-injury'],
+    urgency: 'same-day',
+    words: 'the back passage is torn or hurt, also by another person: you are examined and treated without having to explain',
+  },
+  exposed: {
+    signs: ['exposed'],
+    urgency: 'same-day',
+    words: 'you may have caught hepatitis B, HIV or, with low immunity, chickenpox: some protection works only in the first days',
+  },
+  joints: {
+    signs: ['joints-sore'],
+    urgency: 'within-days',
+    words: 'joints newly hurt or swell, above all with a bowel disease',
+  },
+  'cough-short': {
+    signs: ['cough'],
+    urgency: 'routine',
+    words: 'you have had a cough for some days, with a cold, and breathe easily',
+  },
+  'night-sweats': {
+    signs: ['night-sweats'],
+    urgency: 'within-days',
+    words: 'for weeks you have woken wet with sweat on most nights',
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
