@@ -204,37 +204,6 @@ test('an unknown post title links to similar posts', async () => {
   expect(await visited.page.locator('section[aria-labelledby="nearest"] a').first().getAttribute('href')).toBe(fattyLiver);
 });
 
-/** The median of letters per line of long paragraphs, without their last lines. */
-function lettersPerLine(): number {
-  const full: number[] = [];
-  for (const paragraph of document.querySelectorAll('article p, article li')) {
-    // The words beside a drawing have columns of their own.
-    if (paragraph.getBoundingClientRect().width < 400) continue;
-    const tops = [...paragraph.childNodes].flatMap((node) => {
-      const range = document.createRange();
-      return node.nodeType !== Node.TEXT_NODE
-        ? []
-        : [...(node.textContent ?? '')].map((_, at) => {
-            range.setStart(node, at);
-            range.setEnd(node, at + 1);
-            return Math.round(range.getBoundingClientRect().top);
-          });
-    });
-    const lines = [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
-    if (paragraph.childElementCount === 0 && lines.length > 2) full.push(...lines.slice(0, -1));
-  }
-  return full.toSorted((one, other) => one - other)[Math.floor(full.length / 2)] ?? 0;
-}
-
-for (const path of [fattyLiver, '/treatment/gallbladder/gallbladderstones']) {
-  test(`the median text line of ${path} has 58 to 70 letters`, async () => {
-    await using visited = await visit(path, desktop);
-    const letters = await visited.page.evaluate(lettersPerLine);
-    expect(letters).toBeGreaterThanOrEqual(58);
-    expect(letters).toBeLessThanOrEqual(70);
-  });
-}
-
 test("'Copy link' copies the address and confirms on the first tap", async () => {
   await using visited = await visit(fattyLiver, { ...phone, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, problems } = visited;

@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a treatment page’s HTML contains its collapsed sections’ text', async () => {
   const html = await (await site().fetch(address)).text();
   for (const words of [
-    'Pigment stones',
+    'Stones in the bile duct',
     'crash diets',
     'Benefits',
     'You live as usual; know where to go in an attack',
