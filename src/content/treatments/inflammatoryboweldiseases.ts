@@ -79,7 +79,7 @@ export const treatment = {
     'Cramps, tiredness, fever, weight loss, sore joints, red eyes.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
-  causes: ['The cause is unknown [cause], not catching.'],
+  causes: ['The cause is unknown, and it is not catching.'],
   types: [
     {
       title: 'Ulcerative colitis',
@@ -227,7 +227,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Mesalazine',
-      details: 'Your kidneys are tested before and after [lamb].',
+      details: 'We have your kidneys tested before and after.',
     },
     {
       title: 'Azathioprine',
@@ -683,14 +683,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the notice as the US Indian Health Service repeats it',
       },
-      cause: {
-        title: 'Uncovering the cause of ulcerative colitis',
-        publisher: 'JGH Open',
-        year: 2019,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6684508',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       gitb: {
         title: 'Differentiating gastrointestinal tuberculosis and Crohn’s disease: a comprehensive review',
         publisher: 'BMC Gastroenterology',
@@ -698,15 +690,6 @@ export const treatment = {
         url: 'https://doi.org/10.1186/s12876-023-02887-0',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      lamb: {
-        title: 'British Society of Gastroenterology consensus guidelines on the management of inflammatory bowel disease in adults',
-        publisher: 'Gut',
-        year: 2019,
-        url: 'https://doi.org/10.1136/gutjnl-2019-318484',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract, and its main recommendations as medicaldialogues.in repeats them',
       },
       aza: {
         title: 'Azathioprine: drug information',

@@ -63,7 +63,7 @@ export const treatment = {
   types: [
     {
       title: 'Neuroendocrine tumour',
-      details: 'From hormone-making cells; the commonest kind in America ({shareNet}).',
+      details: 'From cells that make hormones.',
     },
     {
       title: 'Gland cancer (adenocarcinoma)',
@@ -76,7 +76,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'CT scan', details: 'The main scan [imaging].' },
+    { title: 'CT scan', details: 'The main scan.' },
     { title: 'Gastroscopy', details: 'A camera samples the duodenum (biopsy).' },
     {
       title: 'Biopsy report',
@@ -580,14 +580,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the same recommendation on the agency’s page of the review',
       },
-      seer: {
-        title: 'Small intestinal cancer: a population-based study of incidence and survival patterns in the United States, 1992 to 2006',
-        publisher: 'Cancer Epidemiology, Biomarkers and Prevention',
-        year: 2010,
-        url: 'https://doi.org/10.1158/1055-9965.EPI-10-0328',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       pan: {
         title: 'Epidemiology of cancer of the small intestine',
         publisher: 'World Journal of Gastrointestinal Oncology',
@@ -601,14 +593,6 @@ export const treatment = {
         publisher: 'World Journal of Gastroenterology',
         year: 2010,
         url: 'https://doi.org/10.3748/wjg.v16.i12.1527',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      imaging: {
-        title: 'Imaging recommendations for diagnosis, staging, and management of small bowel and colorectal malignancies',
-        publisher: 'Indian Journal of Medical and Paediatric Oncology',
-        year: 2023,
-        url: 'https://doi.org/10.1055/s-0042-1759713',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -740,7 +724,6 @@ export const treatment = {
       octShrink: { value: '3 in 100', source: 'netter' },
       prrtShrink: { value: '18 in 100 people', source: 'netter' },
       sbaBack: { value: '56 in 100 people', source: 'overman' },
-      shareNet: { value: '39 in 100 cases', source: 'seer' },
       survivalTime: { value: '5 years', source: 'asco' },
     },
   },

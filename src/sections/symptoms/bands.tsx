@@ -48,7 +48,7 @@ function Action({ urgency }: { urgency: Urgency }) {
 }
 
 const Rows = ({ rows }: Pick<SignList, 'rows'>) => (
-  <ul className="mt-1 max-w-reading list-disc space-y-1 pl-list leading-snug">
+  <ul className="mt-1 max-w-reading list-disc space-y-1 pl-4 leading-snug sm:pl-list">
     {rows.map((row) => (
       <li key={row}>{row}</li>
     ))}
@@ -104,7 +104,7 @@ function Band({ urgency, rows, most }: SignList & { most: number }) {
         <Action urgency={urgency} />
       </div>
       {folds.map(({ id, title, rows: folded }) => (
-        <Fold className="mt-1" key={id} row="font-semibold" title={title}>
+        <Fold className="mt-1" key={id} row="font-semibold leading-snug" title={title}>
           <Rows rows={folded} />
         </Fold>
       ))}
@@ -117,7 +117,7 @@ export function UrgencyCard({ symptom }: { symptom: Pick<Symptom, 'feels' | 'rul
   return (
     <ul className="grid gap-3">
       {bandsOf(symptom).map((list) => (
-        <li className={`border-l-4 pr-3 pl-4 ${looks[list.urgency]}`} key={list.urgency}>
+        <li className={`border-l-4 pr-1 pl-3 sm:pr-3 sm:pl-4 ${looks[list.urgency]}`} key={list.urgency}>
           <Band {...list} />
         </li>
       ))}
