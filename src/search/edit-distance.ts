@@ -11,7 +11,8 @@ const neighbours = new Set(
 );
 const swapped = 0.75;
 
-function costOf(one: string, other: string): number {
+/** What it costs to replace one letter by another. */
+export function costOf(one: string, other: string): number {
   if (one === other) return 0;
   if (vowels.has(one) && vowels.has(other)) return 0.5;
   return neighbours.has(one + other) ? 0.75 : 1;

@@ -1,5 +1,6 @@
 import { isAboutAnimal } from './animals.ts';
 import type { Answer } from './answer.ts';
+import { withoutSlips } from './classifier/slips.ts';
 import { find, type How } from './find.ts';
 import type { Index } from './index.ts';
 import { withoutNegated } from './negation.ts';
@@ -12,7 +13,8 @@ const short: ReadonlySet<string> = new Set(
   ),
 );
 const latin = /^[a-z]+$/;
-const shortestPart = 3;
+// 'Coloured' is no 'red'.
+const shortestPart = 4;
 const shortestSaid = 4;
 const shortestJoined = 6;
 const longestJoined = 24;
@@ -62,12 +64,15 @@ function parted(query: string, isKnown: IsKnown): string {
     .join(' ');
 }
 
-/** Looks a query up as it was meant: words without a gap between them apart, what is denied left out. */
+/** Looks a query up as it was meant: slips mended, words without a gap between them apart, what is denied left out. */
 export function findMeant(index: Index, query: string, how: How): Answer {
   if (isAboutAnimal(index, query)) return find(index, query, how);
   const said = visibleText(query);
-  const apart = parted(said, knownIn(index, how));
+  const isKnown = knownIn(index, how);
+  const apart = parted(said, isKnown);
   const signsIn: How['signsIn'] =
     how.signsIn && ((_, work) => [...new Set([said, apart].flatMap((text) => how.signsIn?.(text, work) ?? []))]);
-  return find(index, withoutNegated(apart), { ...how, signsIn });
+  // The words of our pages alone are too few to tell a slip from a word of another world; an emergency is read as it was typed.
+  const meant = how.classifier ? parted(withoutSlips(said, isKnown, how.classifier.knowsWord), isKnown) : apart;
+  return find(index, withoutNegated(meant), { ...how, signsIn });
 }

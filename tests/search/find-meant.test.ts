@@ -10,6 +10,24 @@ test.each([
 });
 
 test.each([
+  ['nearest bus sotp to your clinic gaet', '/visit#way'],
+  ['docter qualfication', '/about'],
+])('search mends slips in everyday words: %s', (query, page) => {
+  expect(found(query)[0]).toBe(page);
+});
+
+test('search reads no colour as blood', () => {
+  expect(found('black coloured motion')[0]).toBe('/symptoms/back-passage#black-stool');
+});
+
+test.each([
+  ['we sold two cows, is the rest of the operation bill payable later', '/visit#costs'],
+  ['peshab gaadha aur aankhen peeli', '/symptoms/skin-and-eyes#yellow-eyes'],
+])('search takes no sold animal for the patient: %s', (query, page) => {
+  expect(found(query)[0]).toBe(page);
+});
+
+test.each([
   ['laprascopic surgeon how many yrs experiance', '/about'],
   ['dietitan in the teem', '/about'],
 ])('search corrects misspelt words when nothing else matches: %s', (query, page) => {

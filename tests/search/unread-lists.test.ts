@@ -24,15 +24,15 @@ function count({ queries, foreign }: List): { first: number; amongThree: number;
   };
 }
 
-// Only counts are shown, also where it fails: a query that was read is no measure any more.
-test('search ranks lists right that nobody who builds has read', () => {
+// Only counts are shown, also where it fails: a query that was read is no measure any more. Which were read, README.md there says.
+test('search ranks queries right that it was not trained on', () => {
   const counted = lists.map(({ file, list }) => ({ file, ...count(list) }));
   if (process.env.REPORT)
     for (const { file, first, amongThree, foreign } of counted)
       console.log(`${file}: of 120 right first ${first}, among three ${amongThree}; ${foreign} of 30 foreign with a page`);
   const sum = (of: 'first' | 'amongThree' | 'foreign') => counted.reduce((all, one) => all + one[of], 0);
-  expect(counted.length).toBe(12);
-  expect(sum('first')).toBeGreaterThanOrEqual(0.88 * 1440);
-  expect(sum('amongThree')).toBeGreaterThanOrEqual(0.93 * 1440);
-  expect(sum('foreign')).toBeLessThanOrEqual(0.04 * 360);
+  expect(counted.length).toBeGreaterThanOrEqual(12);
+  expect(sum('first')).toBeGreaterThanOrEqual(0.9 * 120 * counted.length);
+  expect(sum('amongThree')).toBeGreaterThanOrEqual(0.95 * 120 * counted.length);
+  expect(sum('foreign')).toBeLessThanOrEqual(0.03 * 30 * counted.length);
 });

@@ -11,8 +11,8 @@ const strengths = {
   row: { places: [5, 4, 3, 2], outside: 0.95 },
   all: { places: [4.5, 1.5, 1], outside: 0.95 },
   most: { places: [1.7, 1, 0.7], outside: 0.7 },
-  some: { places: [0.9, 0.6, 0.4], outside: 0.45 },
-  none: { places: [], outside: 0.42 },
+  some: { places: [0.4, 0.3, 0.2], outside: 0.6 },
+  none: { places: [], outside: 0.46 },
   others: { places: [], outside: 0.4 },
 } as const;
 const allOfQuery = 1;
@@ -26,7 +26,7 @@ const surelyOthers = 0.4;
 const leastShown = 0.03;
 // So many are shown, if there are as many with a share like this: a third row costs a reader less than a second search.
 const fewest = 3;
-const leastBeside = 0.02;
+const leastBeside = 0.01;
 // Of a page that the classifier has not learned, such as a new article.
 const unlearnedShare = 0.3;
 // A result this far behind the first is about another subject; less, if it was found by its words.
