@@ -76,7 +76,7 @@ export const service = {
         'blood thinners, aspirin and clopidogrel included',
         'gliflozins: fasting can make the blood acid. We stop dapagliflozin, empagliflozin and canagliflozin at least {gliflozinDays} before, ertugliflozin {ertuDays}, and by our own habit remogliflozin like the first. Sources differ: British advice is the day before and the day itself [glp]',
         'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp]; tell us if you feel sick or full',
-        'insulin and other sugar tablets, steroids, heart tablets',
+        'insulin and sugar tablets, steroids, heart tablets',
       ],
     },
     {

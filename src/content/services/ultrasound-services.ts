@@ -92,7 +92,7 @@ export const service = {
     {
       title: 'Life afterwards',
       paragraphs: [
-        'Nobody has measured this for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body {notedAfter} were fairly or very worried. After {later} such people felt as well as those without a find.',
+        'We found no count for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body {notedAfter} were fairly or very worried. After {later} such people felt as well as those without a find.',
         'Of people whose cyst of the pancreas was checked again and again, {pacSleep} slept worse and {pacPlans} put off plans. But {pacWorth} found it worth it, and their score for fear was low ({pacScore}).',
       ],
     },
@@ -134,7 +134,7 @@ export const service = {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'Found late; liver cancer: {hccFewer} died if checked',
+        mainRisk: 'Found late; hepatitis B: {hccFewer} died if checked',
         comesBack: 'Nothing; stones hurt, {silentFiveTime}: {silentFive}',
       },
       withoutTreatment: true,
@@ -437,7 +437,7 @@ export const service = {
       panUs: { value: '88 in 100', source: 'toft' },
       panCt: { value: '90 in 100', source: 'toft' },
       panMri: { value: '93 in 100', source: 'toft' },
-      hccFewer: { value: '27 in 100 fewer', source: 'hccChecks' },
+      hccFewer: { value: 'about a quarter fewer', source: 'hccChecks' },
       hccHarm: { value: '16 in 100', source: 'hccChecks' },
       pacSleep: { value: '30 in 100', source: 'pacyfic' },
       pacPlans: { value: '32 in 100', source: 'pacyfic' },

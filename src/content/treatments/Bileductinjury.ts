@@ -52,7 +52,6 @@ export const treatment = {
     'drain-trouble',
     ...afterBowelJoin,
     'wound-redness',
-    'operation-shoulder',
     'repair-without-plan',
     'stent-due',
     'liver-tests-later',

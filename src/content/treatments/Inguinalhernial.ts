@@ -128,7 +128,7 @@ export const treatment = {
         benefits:
           'It ends the bulge too, and hurts less at first. In a Swedish trial ({wellWhen}) men felt fully well after {wellKey}, and after {wellOpen} with an open mesh. In the American one they were back to normal only {vaDay} sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It was back after {vaYears} in {vaKey}, with very practised surgeons in {vaBest}. In {bullenTrials} together it came back as often as after open repair; in another review more often after TEP [tep]. In a German register {tappTrouble} had a problem within {tappDays} of TAPP on one side, and {tappAgain} another operation. Harm to the bowel or bladder is rare but serious; we have no count.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It was back after {vaYears} in {vaKey}; with very practised surgeons much as after open repair. In {bullenTrials} together it came back as often as after open repair; in another review more often after TEP [tep]. In a German register {tappTrouble} had a problem within {tappDays} of TAPP on one side, and {tappAgain} another operation. Harm to the bowel or bladder is rare but serious, and not counted.',
         recovery: 'You walk the same day.',
         compare: {
           cut: 'A few small cuts',
@@ -322,8 +322,9 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2004,
         url: 'https://doi.org/10.1056/NEJMoa040093',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and a summary of its results at Scribd',
       },
       femoral: {
         title: 'Emergency Femoral Hernia Repair: A Study Based on a National Register',
@@ -486,7 +487,6 @@ export const treatment = {
       vaMen: { value: '2,164 men', source: 'va' },
       vaWhen: { value: '2004', source: 'va' },
       vaDay: { value: '1 day', source: 'va' },
-      vaBest: { value: '4 in 100', source: 'va' },
       wellWhen: { value: '1999', source: 'scur' },
       jobKey: { value: '15 days', source: 'scur' },
       jobOpen: { value: '18 days', source: 'scur' },

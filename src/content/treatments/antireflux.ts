@@ -218,7 +218,7 @@ export const treatment = {
   uncertainties: [
     'In the European trial the surgeons were experts and a tablet’s maker took part.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux].',
-    'It is not settled how long a wrap lasts beyond {wrapYears}, whether a ring is better, and who gains with cough or a hoarse voice.',
+    'It is not settled whether a ring is better, and who gains with cough or a hoarse voice.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',

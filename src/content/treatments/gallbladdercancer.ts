@@ -221,7 +221,7 @@ export const treatment = {
   differs: [{ of: 'nights', why: 'Our nights are an example; the others are American.' }],
   uncertainties: [
     'Does chemotherapy after surgery help? In a trial of {adjAll} drips did not lengthen life. In a British one, in bile-duct and gallbladder cancers, half lived longer than {capeLife} with capecitabine and {noCapeLife} without. That may be chance; reckoned for stage, the gain was clear, so it is usual now [bilcap].',
-    'Do rays before surgery help? A trial in Mumbai asked [polcagb]: ask for its result.',
+    'Do rays before surgery help? A trial in Mumbai asks this [polcagb]; we could not read a result: ask for it.',
     'No trial was found of a second operation.',
   ],
   preparing: ['Bring scans, lab report and slides of any earlier operation.'],

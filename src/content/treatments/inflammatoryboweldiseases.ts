@@ -101,7 +101,8 @@ export const treatment = {
     },
     {
       title: 'Checks before strong medicines',
-      details: 'Steroids and stronger medicines can wake tuberculosis, hepatitis B and HIV.',
+      details:
+        'Steroids and stronger medicines can wake tuberculosis and hepatitis B, and are riskier with HIV: you are tested for all three.',
     },
   ],
   treatment: {

@@ -111,7 +111,7 @@ export const treatment = {
       {
         title: 'Needle drainage with a sealing fluid (sclerotherapy)',
         description:
-          'With the skin numbed, a doctor guides a needle into the cyst, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Drained alone, it fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure, and hydatid fluid can be as clear. If hydatid stays possible, no needle is used for this.',
+          'With the skin numbed, a doctor guides a needle into the cyst, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Drained alone, it fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure. If hydatid stays possible, no needle is used for this.',
         benefits:
           'In a review of {compareAll}, seen for {openTime} to {roofTime}, symptoms stayed in {needleStay} after a needle and {roofStay} after keyhole. The cyst came back in {needleCame} and {roofCame}. But in two European hospitals a needle eased only {needleRelief}; most studies were weak [needleReview].',
         risks:
@@ -231,7 +231,7 @@ export const treatment = {
     'Should my kidneys or my family be checked?',
   ],
   livingWith: [
-    'Left alone: life was rated much as after surgery, but that was for cysts of {cutSize}.',
+    'Left alone: in one study people rated life much as those operated on did. Their cysts were smaller ({leftSize}; operated on {cutSize}).',
     'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
     'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
     'Injections: in Belgium people with a polycystic liver had fewer complaints and ate better after {temTime} [temmerman].',

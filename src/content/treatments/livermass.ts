@@ -31,7 +31,7 @@ export const treatment = {
     emergency:
       'A lump found by chance is not. Call 112 or 108 for sudden severe pain, collapse, belly pain with fever, a belly that swells within hours, or vomiting blood.',
     operation:
-      'Most lumps need none. It is for cancers, large adenomas that do not shrink, most in men, at times a benign lump that hurts.',
+      'Most lumps need none. It is for cancers, large adenomas that do not shrink, in most men adenomas of any size, at times a benign lump that hurts.',
     choices: 'Leave it alone, stop hormones and repeat scans, surgery, heat or blocking its blood supply, or draining an abscess.',
     back: 'No break if it is left alone. After open surgery about a week in hospital, then weeks to months.',
     next: 'Get the scan on disc, and ask what the lump is called and how sure we are.',
@@ -101,7 +101,7 @@ export const treatment = {
     {
       title: 'Biopsy',
       details:
-        'A needle sample is for lumps that scans cannot name [acg2014], not where a hydatid cyst is possible (even planned, a needle brought an allergy in {hydAllergy}). In a cancer hospital {biopsyBled} bled. Liver cancer seeds along the needle’s path in {biopsySeed}.',
+        'A needle sample is for lumps that scans cannot name [acg2014], not where a hydatid cyst is possible. In a cancer hospital {biopsyBled} bled. Liver cancer seeds along the needle’s path in {biopsySeed}.',
     },
   ],
   treatment: {
@@ -115,7 +115,7 @@ export const treatment = {
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer. Of adenomas {adBled} had bled when found; the risk ahead is not known. An abscess left alone can burst and kill; how often is not known.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer: half the Koreans with untreated liver cancer lived longer than {cancerEarly} if early, {cancerLate} if advanced. Of adenomas {adBled} had bled when found; the risk ahead is not known. An abscess left alone can burst and kill; how often is not known.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -133,7 +133,7 @@ export const treatment = {
         benefits:
           'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}; more shrank with longer waiting. If that spares bleeds or cancers is not known.',
         risks: 'A bleed between scans is possible; that short study had none.',
-        recovery: 'Discuss other birth control first.',
+        recovery: 'Ask about birth control first.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -168,7 +168,7 @@ export const treatment = {
         benefits:
           'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. In China, by the doctors’ own records, heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
         risks:
-          'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller and {heatBigHarm} with the larger ones, perhaps by chance. Blood cells break up: the urine can turn red, and after very large ones the kidneys stop for weeks [kidney]. For heat on adenomas we found no figure.',
+          'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller and {heatBigHarm} with the larger ones, perhaps by chance. The urine can turn red, and after very large ones the kidneys stop for weeks [kidney]. For heat on adenomas we found no figure.',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
@@ -235,7 +235,10 @@ export const treatment = {
       when: 'The first weeks',
       what: 'No alcohol; daily drinkers stop only with a doctor’s help. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'Later', what: 'After cancer scans go on; else you may need no more checks.' },
+    {
+      when: 'Later',
+      what: 'Scans go on after cancer, and with an adenoma left or watched. An abscess is scanned until it heals. Else you may need none.',
+    },
   ],
   deciding:
     'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. Surgery takes it away, but life was rated no better than without; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets are enough.',
@@ -250,7 +253,6 @@ export const treatment = {
     'With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     'For worry with an adenoma, and weeks with an abscess, we found no score.',
     'In Holland {consultAgain} would have the surgery for a benign lump again.',
-    'Heat for liver tumours, mostly cancers: {heatAgain} in one study would have it again.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -264,6 +266,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      untreated: {
+        title:
+          'Factors associated with the survival outcomes of patients with untreated hepatocellular carcinoma: An analysis of nationwide data',
+        publisher: 'Frontiers in Oncology',
+        year: 2023,
+        url: 'https://doi.org/10.3389/fonc.2023.1142661',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       rosmalen: {
         title:
           'Impact of open and minimally invasive resection of symptomatic solid benign liver tumours on symptoms and quality of life: a systematic review',
@@ -287,14 +298,6 @@ export const treatment = {
         year: 2016,
         url: 'https://doi.org/10.1007/s00270-016-1415-1',
         checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      heatLife: {
-        title: 'Quality of life analysis after stereotactic radiofrequency ablation of liver tumors',
-        publisher: 'Scientific Reports',
-        year: 2020,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC7393379',
-        checkedOn: '2026-11-24',
         basis: 'abstract',
       },
       adEurope: {
@@ -346,15 +349,6 @@ export const treatment = {
         publisher: 'European Radiology',
         year: 2020,
         url: 'https://doi.org/10.1007/s00330-020-07038-7',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      allergy: {
-        title:
-          'Justified concern or exaggerated fear: the risk of anaphylaxis in percutaneous treatment of cystic echinococcosis—a systematic literature review',
-        publisher: 'PLoS Neglected Tropical Diseases',
-        year: 2011,
-        url: 'https://doi.org/10.1371/journal.pntd.0001154',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -484,13 +478,13 @@ export const treatment = {
       },
     },
     figures: {
-      hydAllergy: { value: '99 of 5,943 treatments', source: 'allergy' },
+      cancerEarly: { value: '31 months', source: 'untreated' },
+      cancerLate: { value: '3 months', source: 'untreated' },
       rosRelief: { value: '82 in 100', source: 'rosmalen' },
       rosTime: { value: '28.5 months', source: 'rosmalen' },
       consultAgain: { value: '94 in 100', source: 'consult' },
       consultGap: { value: '9 points of 100', source: 'consult' },
       alaSpan: { value: '2018 to 2020', source: 'jaipur' },
-      heatAgain: { value: '98 in 100', source: 'heatLife' },
       adMajor: { value: '9 in 100', source: 'adEurope' },
       adCancer: { value: '5 in 100', source: 'adEurope' },
       adAll: { value: '489', source: 'adEurope' },

@@ -24,7 +24,7 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'Read this if a bowel is blocked or sore and the cause unclear: emergencies, and what each treatment gains and risks.',
+  aims: 'Read this if a bowel is blocked or without blood and the cause unclear: emergencies, and what each treatment gains and risks. On a sore bowel it is brief.',
   description:
     'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go now. Narrow parts (read “Intestinal obstruction and strictures”), Crohn’s disease (“Inflammatory bowel disease”) and cancer have their own pages.',
   inShort: {
@@ -108,7 +108,7 @@ export const treatment = {
       {
         title: 'Blocked by scar bands: resting the bowel',
         description:
-          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. You may drink a dye: on an X-ray it reached the large bowel in {dyeOpen} whose block opened, and in {dyeShut} of the others.',
+          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. A dye that you drink shows on an X-ray if the block opens [dye].',
         benefits:
           'In hospital studies {restWorks} were spared a cut; in one Canadian province {knifeFirst} with a first blockage had surgery.',
         risks:
@@ -135,7 +135,7 @@ export const treatment = {
           cut: 'None',
           nights: 'Several days; ask',
           usualLife: 'After the planned operation',
-          mainRisk: 'Death, any cause: {untwistDied}',
+          mainRisk: 'Death, any cause: {untwistDied}; after surgery, India: {beltDeath}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -543,8 +543,6 @@ export const treatment = {
       },
     },
     figures: {
-      dyeOpen: { value: '97 in 100 people', source: 'dye' },
-      dyeShut: { value: '4 in 100', source: 'dye' },
       nzKnife: { value: '39 people', source: 'dunedin' },
       nzRest: { value: '61 in 100', source: 'dunedin' },
       tearBev: { value: '12.5 in 100', source: 'tear' },

@@ -88,7 +88,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'What suits depends on the stage and your strength.',
+    overview: 'What suits depends on stage and strength.',
     rowNames: { comesBack: 'How long, in studies of different people' },
     details: [
       {
@@ -147,7 +147,7 @@ export const treatment = {
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'Once it has spread, blood and tumour should be tested [asco]. Olaparib tablets keep cells with a changed BRCA gene from mending, once a platinum mix has held the cancer. A rare change (dMMR) opens another medicine (pembrolizumab) [asco].',
+          'American advice is a blood test for inherited changes at any stage, for your family too [inherited]; the tumour is tested once it has spread [asco]. Olaparib tablets keep cells with a changed BRCA gene from mending, once a platinum mix has held the cancer. A rare change (dMMR) opens another medicine (pembrolizumab) [asco].',
         benefits: 'Olaparib held the cancer back for {poloHold}, a dummy for {poloHoldDummy}; half lived {olaparib} with either.',
         risks: 'In the trial {poloHarm} had a severe side effect, such as anaemia, and {poloHarmDummy} with the dummy.',
         recovery: 'You take tablets at home.',
@@ -207,11 +207,11 @@ export const treatment = {
     {
       title: 'Pain medicines',
       details:
-        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. Alcohol injected at the nerves (coeliac block) took {blockGain} off the pain after {blockTime}.',
+        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. Alcohol at the nerves (coeliac block) took {blockGain} off the pain after {blockTime}.',
     },
     {
       title: 'Enzymes (pancreatin)',
-      details: 'Capsules with meals, against oily stools.',
+      details: 'With meals, against oily stools.',
     },
   ],
   others: [
@@ -227,7 +227,7 @@ export const treatment = {
     'How many in India can be operated on is not known; in Britain about {operableNice}.',
     'Whether chemotherapy or surgery should come first is not settled: trials point both ways.',
   ],
-  preparing: ['Name medicines and allergies; stop smoking.'],
+  preparing: ['Name medicines, allergies; stop smoking.'],
   inHospital: ['You wake in intensive care.'],
   recovery: [
     {
@@ -240,7 +240,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If all can come out, weigh a chance of cure against dying early. If it touches main vessels, chemotherapy first may make room. If more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. Olaparib wins time without growth, not a longer life. With a blockage weigh a stent’s short stay against a second blockage.',
+    'If all can come out, weigh a chance of cure against dying early. If it touches main vessels, chemotherapy first may make room. If more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -268,6 +268,23 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      glimelius: {
+        title: 'Chemotherapy improves survival and quality of life in advanced pancreatic and biliary cancer',
+        publisher: 'Annals of Oncology',
+        year: 1996,
+        url: 'https://doi.org/10.1093/oxfordjournals.annonc.a010676',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      inherited: {
+        title: 'Mainstreaming germline genetic testing for patients with pancreatic cancer increases uptake',
+        publisher: 'Familial Cancer',
+        year: 2023,
+        url: 'https://doi.org/10.1007/s10689-022-00300-5',
+        checkedOn: '2026-11-29',
+        basis: 'part',
+        part: 'its abstract, and what its introduction says of the guideline',
+      },
       ema: {
         title: 'EMA recommendations on DPD testing prior to treatment with fluorouracil, capecitabine, tegafur and flucytosine',
         publisher: 'European Medicines Agency',
@@ -389,14 +406,6 @@ export const treatment = {
         publisher: 'BMC Cancer',
         year: 2023,
         url: 'https://doi.org/10.1186/s12885-023-11207-4',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      glimelius: {
-        title: 'Chemotherapy improves survival and quality of life in advanced pancreatic and biliary cancer',
-        publisher: 'Annals of Oncology',
-        year: 1996,
-        url: 'https://doi.org/10.1093/oxfordjournals.annonc.a010676',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -590,6 +599,9 @@ export const treatment = {
       },
     },
     figures: {
+      glimYear: { value: '1996', source: 'glimelius' },
+      glimYes: { value: '17 of 49', source: 'glimelius' },
+      glimNo: { value: '4 of 41', source: 'glimelius' },
       turkGem: { value: '34 in 100', source: 'turkey' },
       norFirst: { value: '25 months', source: 'norpact' },
       norLater: { value: '39 months', source: 'norpact' },
@@ -606,7 +618,6 @@ export const treatment = {
       sexBefore: { value: '35', source: 'sexAfter' },
       turkTime: { value: '3 months', source: 'turkey' },
       turkNab: { value: '58 in 100', source: 'turkey' },
-      glimYear: { value: '1996', source: 'glimelius' },
       twistYes: { value: '14.6 months', source: 'poloLife' },
       twistNo: { value: '7.1 months', source: 'poloLife' },
       earlyYes: { value: '84', source: 'early' },
@@ -627,8 +638,6 @@ export const treatment = {
       bypassTime: { value: '30 days', source: 'bypass' },
       bypassDied: { value: '6 to 7 in 100', source: 'bypass' },
       chemoAdds: { value: '3 months', source: 'supportive' },
-      glimYes: { value: '17 of 49', source: 'glimelius' },
-      glimNo: { value: '4 of 41', source: 'glimelius' },
       dropStent: { value: '74 in 100', source: 'drop' },
       dropKnife: { value: '39 in 100', source: 'drop' },
       poloHarmDummy: { value: '23 in 100', source: 'golan' },

@@ -133,7 +133,7 @@ export const treatment = {
         benefits:
           'Treatment works better if you no longer smoke or drink [esge]. In trials the body took up {fatYes} of the fat eaten with enzymes, and {fatNo} with a dummy. In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little at most [cochrane]. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}.',
         risks:
-          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Antioxidants had side effects, mostly mild, in {coHarm}, enzymes hardly any [enzymes]. Of the injection {blockHarm} had side effects; very rarely one with alcohol has paralysed the legs [legs].',
+          'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Enzymes have hardly any side effects [enzymes]. Of the injection {blockHarm} had side effects; very rarely one with alcohol has paralysed the legs [legs].',
         recovery: 'Give it some weeks.',
         compare: {
           cut: 'None',
@@ -168,13 +168,13 @@ export const treatment = {
           'In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones returned in {camAgain}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
           'After ERCP, mostly done in the bile ducts, {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it; the gut can tear.',
-        recovery: 'A stent gets a date for its change.',
+        recovery: 'A stent has a date for change.',
         compare: {
           cut: 'None',
           nights: null,
           usualLife: null,
           mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'Some relief: {cameraRelief} (chart)',
+          comesBack: 'Some relief, with shock waves or surgery if needed: {cameraRelief} (chart)',
           operation: 'ercp',
           untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
@@ -184,7 +184,7 @@ export const treatment = {
         description:
           'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then you need insulin for life. Giving back its islets, done in few hospitals, left {isletFree} free of insulin after {isletTime}, in America.',
         benefits:
-          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. After about {longTime} pain scored {longSurgery} and {longCamera}; {longGlad} operated on first were very satisfied, and {longGladCamera} of the others. In the German study the gain was lost in time.',
+          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. After about {longTime} pain scored {longSurgery} and {longCamera}; {longGlad} operated on first were very satisfied, and {longGladCamera} of the others. In the German study the gain was lost in time. No trial tested a pretended operation.',
         risks:
           'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu {nepalHarm} had a major one, and one person of {nepalAll} died. In Chandigarh {pgiSugar} operated on newly had diabetes, and {pgiFat} no longer digested fat.',
         recovery: 'In Kathmandu the usual stay was {nepalStay}.',
@@ -205,7 +205,7 @@ export const treatment = {
       title: 'Dutch trial: some relief at {trialTime} (may be chance)',
       of: [3, 4],
       rows: [
-        { label: 'camera first', figure: '{cameraRelief}' },
+        { label: 'camera first, with shock waves or surgery if needed', figure: '{cameraRelief}' },
         { label: 'early surgery', figure: '{surgeryRelief}' },
       ],
     },
@@ -217,7 +217,7 @@ export const treatment = {
     },
     {
       title: 'Paracetamol, then stronger painkillers',
-      details: 'Ask how much paracetamol is safe if you drink.',
+      details: 'If you drink, ask for the dose.',
     },
   ],
   others: [
@@ -239,7 +239,7 @@ export const treatment = {
       what: 'After shock waves or a camera most tasks are soon possible; after surgery lift no bucket, cylinder or child for at least {NoLiftWeeks}.',
     },
     { when: 'The check-up', what: 'The result is judged after {judge}, and if it is poor, the team talks about surgery [esge].' },
-    { when: 'Over the years', what: 'Blood sugar is checked at least every {sugarCheck}, and bone strength every {boneCheck}.' },
+    { when: 'Later', what: 'Sugar is checked at least every {sugarCheck}, and bone every {boneCheck}.' },
   ],
   deciding:
     'Stopping alcohol and tobacco comes first for everyone. If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a short gain. If pain stays {judge} later, stop and ask about surgery. If the tube is wide, the head swollen, or less pain matters more than the risks of a large operation, ask about early surgery.',
@@ -252,7 +252,7 @@ export const treatment = {
   ],
   livingWith: [
     'With the illness Americans scored bodily health {napsIll} and mood {napsMood}, others {napsWell} and {napsMoodWell} (more is better).',
-    'On antioxidants [anticipate] or pregabalin [prega] life was no better than on a dummy; on enzymes it was better [enzymes].',
+    'On pregabalin [prega] life was no better than on a dummy; on enzymes it was better [enzymes].',
     'Shock waves: life got better in {mooleLife}, without a comparison.',
     'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} some months later. In the Dutch trial life was alike after surgery or a camera first [escape].',
     'In a hospital series cancer of the pancreas came within {tenYears} in {cancerLate} whose illness began late in life, and in {cancerYoung} if it began early. Tell us of weight loss within a day or two.',
@@ -300,14 +300,6 @@ export const treatment = {
         year: 2016,
         url: 'https://doi.org/10.1097/MPA.0000000000000512',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      anticipate: {
-        title: 'Antioxidant therapy does not reduce pain in patients with chronic pancreatitis: the ANTICIPATE study',
-        publisher: 'Gastroenterology',
-        year: 2012,
-        url: 'https://doi.org/10.1053/j.gastro.2012.05.046',
-        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       prega: {

@@ -87,8 +87,7 @@ export const treatment = {
     },
     {
       title: 'Severe attack',
-      details:
-        'Other organs such as lungs or kidneys fail for days, as in {worldSevere}. When organs failed, {organDied} died in studies put together.',
+      details: 'Other organs such as lungs or kidneys fail for days, as in {worldSevere}.',
     },
     {
       title: 'Dead tissue (necrosis)',
@@ -215,13 +214,13 @@ export const treatment = {
         description: 'You wait for the pain to pass.',
         benefits: 'None: nobody can tell which will be severe.',
         risks:
-          'Lungs or kidneys can fail: that was so for days in {worldSevere}, even in hospital. An infection or a stuck stone left alone can kill.',
+          'When lungs or kidneys failed, {organDied} died even in hospital, in studies put together. An infection or a stuck stone left alone can kill. Nobody could study people at home.',
         recovery: 'Such pain is an emergency.',
         compare: {
           cut: 'None',
           nights: 'None at first',
           usualLife: 'Hospital first',
-          mainRisk: 'Organs can fail',
+          mainRisk: 'If organs fail, treated: {organDied} die',
           comesBack: 'It can turn severe',
         },
         withoutTreatment: true,
@@ -249,7 +248,7 @@ export const treatment = {
   uncertainties: [
     'Which drip to give, whether antibiotics alone suffice for dead tissue, and when to operate after a severe attack, is not settled.',
   ],
-  preparing: ['Go to hospital at once with medicines; do not eat or drink until a doctor sees you.'],
+  preparing: ['Go to hospital at once, with medicines; do not eat or drink until a doctor sees you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
     {

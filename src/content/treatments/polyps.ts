@@ -34,7 +34,7 @@ export const treatment = {
       'Only if the camera cannot take it out or a cancer goes deep. Small fundic gland polyps can mostly stay; adenomas and large ones come out through the camera.',
     choices:
       'After a sample you can leave it alone, clear the germ H. pylori, have it taken out through the camera or, seldom, have surgery.',
-    back: 'After a sample, at once. After a removal, soft food and a hospital within reach for some days.',
+    back: 'After a sample with throat spray, at once; after a sedative, the next day. After a removal, soft food and a hospital within reach for some days.',
     next: 'Ask for the laboratory report. The kind and the size of the polyp decide nearly everything that follows.',
   },
   careCard: cardOf([
@@ -122,7 +122,7 @@ export const treatment = {
         description:
           'With the germ and any polyp it is to be cleared, British [bsg] and newer American advice says [premalignant]. Only hyperplastic polyps can vanish, as the sore lining heals. Antibiotics and bismuth kill the germ, an acid blocker helps them, and you are tested again.',
         benefits:
-          'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment. In small studies put together they were gone in {reviewGone}.',
+          'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment.',
         risks:
           'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
         recovery: 'You can work. Shrinking took about {shrinkTime}.',
@@ -146,7 +146,7 @@ export const treatment = {
           'You eat soft food at first. After lifting or peeling, an acid blocker for some weeks is usual: on older tablets late bleeding was commoner [acidAfter].',
         compare: {
           cut: 'None',
-          nights: 'None; one if it was large',
+          nights: 'None; one or more if large',
           usualLife: 'Next day; soft food for days',
           mainRisk: 'Loop, any trouble: {snareTrouble}; ESD: bled {esdBled}, hole {esdPool}',
           comesBack: 'Came back: hyperplastic, Portugal, {again}; changed cells, Korea, EMR {adEmr}, ESD {adEsd}',

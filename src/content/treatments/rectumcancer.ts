@@ -7,7 +7,7 @@ export const treatment = {
   group: 'colon-rectum',
   link: 'rectumcancer',
   name: 'Rectal cancer',
-  otherNames: ['Cancer of the rectum', 'मलाशय का कैंसर', 'गुदा मार्ग का कैंसर'],
+  otherNames: ['Cancer of the rectum', 'मलाशय का कैंसर'],
   kind: 'condition',
   organs: ['rectum', 'large-intestine', 'anus'],
   icon: 'colon-rectum',
@@ -24,7 +24,7 @@ export const treatment = {
     'watch and wait',
     'rectal cancer survival',
   ],
-  aims: 'For people with rectal cancer (not of the anus): to understand reports and weigh treatments.',
+  aims: 'For people with rectal cancer: to understand reports and weigh treatments. Anal cancer is another illness.',
   description:
     'There is nearly always time to hear the choices. Rectal cancer lies in the last {rectumLength} of the bowel. Found early it can often be cured.',
   inShort: {
@@ -77,7 +77,7 @@ export const treatment = {
     },
     {
       title: 'T, N and M on your report',
-      details: 'T: how deep; N: how many glands; M: spread.',
+      details: 'T: how deep; N: glands; M: spread.',
     },
     {
       title: 'CRM and EMVI',
@@ -137,7 +137,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: 'Very early: back there in {youYears}: {backLarge}',
+          comesBack: 'Pelvis, Dutch, {raysYears}: {raysBack} with rays first, {noRaysBack} without',
           operation: 'rectum',
           untilGiven: { nights: '{indiaStay}, India', usualLife: 'After weeks' },
         },
@@ -179,7 +179,7 @@ export const treatment = {
         title: 'Immunotherapy',
         description:
           'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
-        benefits: 'In an American trial it vanished from sight in {dostarClear}, and {dostarHeld} had so far been clear for {dostarLater}.',
+        benefits: 'In an American trial it vanished from sight in {dostarClear}; {dostarTwo} were reckoned free of it at {dostarTwoTime}.',
         risks:
           'Your defences can turn on healthy organs. In the trial (other cancers, too) {dostarNone} had no side effects, {dostarMild} mild or moderate and {dostarSevere} severe ones.',
         recovery: 'The infusions last {dostarMonths}.',
@@ -188,7 +188,7 @@ export const treatment = {
           nights: 'Usually none',
           usualLife: 'Goes on',
           mainRisk: 'Severe side effects: {dostarSevere}',
-          comesBack: 'Clear for {dostarLater} so far: {dostarHeld}',
+          comesBack: 'Free of it at {dostarTwoTime}: {dostarTwo}',
         },
       },
       {
@@ -245,7 +245,7 @@ export const treatment = {
   ],
   operations: ['rectum'],
   uncertainties: [
-    'It is not known who can safely be watched [iwwd]: no trial has drawn lots between watching and surgery.',
+    'Who can safely be watched is not known [iwwd]: no trial has drawn lots between watching and surgery.',
     'Open, too: which order is better, and chemotherapy after surgery once rays came first.',
   ],
   preparing: ['Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.'],
@@ -550,8 +550,9 @@ export const treatment = {
         publisher: 'New England Journal of Medicine',
         year: 2025,
         url: 'https://doi.org/10.1056/NEJMoa2404512',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and its count of rectal cancers at CancerNetwork',
       },
       iwwd: {
         title:
@@ -670,8 +671,8 @@ export const treatment = {
       untreatedHalf: { value: '2 years', source: 'solum' },
       dostarMild: { value: '60 in 100', source: 'dostarlimab' },
       dostarClear: { value: 'all 49 people who finished it', source: 'dostarlimab' },
-      dostarLater: { value: '12 months', source: 'dostarlimab' },
-      dostarHeld: { value: '37 of 49', source: 'dostarlimab' },
+      dostarTwo: { value: '96 in 100', source: 'dostarlimab' },
+      dostarTwoTime: { value: '2 years', source: 'dostarlimab' },
       dostarMonths: { value: '6 months', source: 'dostarlimab' },
       indiaStay: { value: 'about 10 days', source: 'shrikhande' },
       diedOne: { value: '1 in 100', source: 'shrikhande' },

@@ -92,7 +92,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
-          mainRisk: 'Bleeding that needed hospital (Canada): {bleed}',
+          mainRisk: 'Bleeding, Canada, polyp or not: {bleed}; more if one is removed',
           comesBack: 'High-risk polyps alone, cancer there later: {mayoCancer}',
           operation: 'colonoscopy-polyps',
         },
@@ -140,7 +140,7 @@ export const treatment = {
         benefits: 'You avoid the drink, the test and the small risk of removal now.',
         risks:
           'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}. Smaller ones are far safer: of {smallAll} small adenomas left in studies, mostly for {smallTime}, {smallGrew} grew to an advanced kind, and at most one became cancer.',
-        recovery: 'Know the signs of bleeding.',
+        recovery: 'Watch for bleeding.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -187,7 +187,7 @@ export const treatment = {
     'The American deaths were set beside an estimate from the public, not beside polyps that were left [nps]. We found no trial that drew lots between removing and leaving a small one. Lifting against the way through the anus is not settled [trend].',
   ],
   preparing: ['Tell us before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing yourself.'],
-  inHospital: ['Cramps from gas soon pass.'],
+  inHospital: ['Cramps soon pass.'],
   recovery: [
     { when: 'The same day', what: 'Eat lightly, and for a day and a night do not drive, sign papers or use machines.' },
     {

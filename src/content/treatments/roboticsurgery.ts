@@ -28,7 +28,7 @@ export const treatment = {
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life.',
   inShort: {
     emergency:
-      'The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. With a fever of {Fever} or more and nothing else, go to a hospital the same day.',
+      'The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. With a fever of {Fever} or more and nothing else, go to a hospital the same day. After a new bile duct join, without a spleen or on cancer medicine call 112 or 108.',
     operation: 'First ask whether you need the operation at all; the robot is only one way to do it.',
     choices: 'The robot, ordinary keyhole surgery, open surgery, or no operation.',
     back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
@@ -42,6 +42,7 @@ export const treatment = {
     'operation-vomiting',
     'operation-bleeding',
     'operation-jaundice',
+    'jaundice-stent',
     'operation-urine',
     'operation-confused',
     'hernia-stuck',
@@ -149,7 +150,7 @@ export const treatment = {
         title: 'No operation',
         description: 'This means watching, medicines, treatment by camera, or comfort care.',
         benefits:
-          'For some illnesses this is a sound plan. In North American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year; {crossover} had surgery within {crossYears}, mostly for pain. In Britain {waitCut} asked to wait with gallstone pain had surgery within {waitTime}.',
+          'For some illnesses this is a sound plan. In North American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year; {crossover} had surgery within {crossYears}, mostly for pain.',
         risks:
           'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. If drips and rays have made a cancer of the rectum vanish, close watching is a choice: in a register it grew again in {regrown} within {regrownTime}.',
         recovery: 'You need a plan for checks.',
@@ -186,7 +187,7 @@ export const treatment = {
   ],
   inHospital: [
     'You are strapped and tilted. Pressure can hurt a nerve, as in {nerveHurt} robotic operations on kidney, bladder or prostate.',
-    'If the machine fails, the team goes on by keyhole or an open cut.',
+    'If the machine fails, the team goes on without it.',
   ],
   recovery: [
     {
@@ -461,7 +462,6 @@ export const treatment = {
       regrown: { value: '25 in 100', source: 'iwwd' },
       regrownTime: { value: '2 years', source: 'iwwd' },
       kawkaMore: { value: '14 of 23', source: 'kawka' },
-      waitCut: { value: '54 of 217 people', source: 'cgall' },
       waitTime: { value: '18 months', source: 'cgall' },
       waitScore: { value: '49 of 100 points', source: 'cgall' },
       cutScore: { value: '50', source: 'cgall' },

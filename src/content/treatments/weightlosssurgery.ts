@@ -101,7 +101,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Death in {sosTime}: {sosUsual}',
+          mainRisk: 'Death in {sosTime}: {sosUsual}; after surgery {sosSurgery}',
           comesBack: 'Little change: under {sosWeight} up or down',
         },
         withoutTreatment: true,
@@ -142,13 +142,13 @@ export const treatment = {
         benefits:
           'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}, second operations counted in; only {followed} were followed so long.',
         risks:
-          'In the Swiss trial {newBurn} got new heartburn, {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In America {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. About {sleeveDeath} die around it, more if old, very heavy or with a sick heart.',
+          'In the Swiss trial {newBurn} got new heartburn, {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In America {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. Death is likelier if old, very heavy or with a sick heart.',
         recovery: 'You do everything again after {active}.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Another operation by {tenYears}: {sleeveRedo}',
+          mainRisk: 'Death: {sleeveDeath}; another operation by {tenYears}: {sleeveRedo}',
           comesBack: '{sleeveLoss} after {tenYears}',
           operation: 'sleeve',
           untilGiven: { nights: '{stay}', usualLife: '{active}' },
@@ -160,13 +160,13 @@ export const treatment = {
         benefits:
           'In the Swiss trial people had lost about {bypassLoss}. In a larger Dutch trial it was {dutchBypass} in {dutchTime}, a sleeve {dutchSleeve}: a sure but small gap.',
         risks:
-          'In the Swiss trial {bypassRedo} changed to another operation. In America {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) can follow. Anaemia rose from {anaemiaBefore} to {anaemiaAfter} within {anaemiaTime}. About {bypassDeath} die around it.',
+          'In the Swiss trial {bypassRedo} changed to another operation. In America {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) can follow. Anaemia rose from {anaemiaBefore} to {anaemiaAfter} within {anaemiaTime}.',
         recovery: 'It is as after a sleeve.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Trapped bowel, {trappedTime}: {trapped} to {trappedOpen}',
+          mainRisk: 'Death: {bypassDeath}; trapped bowel, {trappedTime}: {trapped} to {trappedOpen}',
           comesBack: '{bypassLoss} after {tenYears}',
           operation: 'bypass',
           untilGiven: { nights: 'As sleeve', usualLife: 'As sleeve' },
@@ -177,13 +177,13 @@ export const treatment = {
         description: 'A longer pouch is joined to the bowel once, and more bowel is bypassed.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again. About {oagbDeath} die around it.',
+          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again.',
         recovery: 'As after a bypass; vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Lack of nutrients: {oagbFood}',
+          mainRisk: 'Death: {oagbDeath}; lack of nutrients: {oagbFood}',
           comesBack: 'As usual bypass, at {oagbYears}',
           operation: 'bypass',
           untilGiven: { nights: 'As sleeve', usualLife: 'As sleeve' },
@@ -216,7 +216,7 @@ export const treatment = {
     },
     {
       title: 'Painkillers',
-      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers [marginal].',
+      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers [marginal]. After a sleeve ask, too.',
     },
   ],
   others: [
@@ -247,7 +247,7 @@ export const treatment = {
     { when: 'After that', what: 'A balanced plate in small amounts.' },
   ],
   deciding:
-    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, ask about surgery. A sleeve has fewer early complications ({sleeveAny}, a bypass {bypassAny}) and allows painkillers, but brings more heartburn and second operations. One join costs more nutrients; a balloon is for months.',
+    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, ask about surgery. A sleeve has fewer early complications ({sleeveAny}, a bypass {bypassAny}), but brings more heartburn and second operations. One join costs more nutrients; a balloon is for months.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',

@@ -7,7 +7,7 @@ export const text = {
     summary: 'cfedf239',
     description: '82e41c9e',
     inShort: 'c6d73623',
-    choices: '36a70660',
+    choices: 'f8c8ab4f',
     questions: '8dfda799',
     recovery: '02ac00b8',
   },
