@@ -231,7 +231,7 @@ export const liverBilePancreas = {
     signs: ['liver-brain', 'hard-stools', 'stool-stuck'],
     who: ['cirrhosis'],
     urgency: 'same-day',
-    words: 'you have a liver disease or take medicine against confusion, and have not passed stool since yesterday',
+    words: 'you have cirrhosis or take medicine against confusion, and have not passed stool since yesterday',
   },
   'water-tablets': {
     signs: ['vomiting', 'loose-stools'],
