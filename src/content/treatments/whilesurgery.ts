@@ -190,7 +190,7 @@ export const treatment = {
       of: [0, 1],
       rows: [
         { label: 'Whipple within a week', figure: '{dropKnife}' },
-        { label: 'stent first', figure: '{dropStent}' },
+        { label: 'plastic stent first', figure: '{dropStent}' },
       ],
     },
   ],

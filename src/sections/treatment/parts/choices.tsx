@@ -9,22 +9,26 @@ import { MarkedText } from '#ui/marked-text.tsx';
 import { Comparison } from './comparison.tsx';
 import { OptionNames, Options } from './options.tsx';
 
-const perRow = 20;
+// Two tens to a row, a little apart, so that they can be counted.
+const ten = 10;
+const perRow = 2 * ten;
+const apart = 1;
 
-// Dashes of zero length with round caps are dots, so one stroke draws a row of them.
+// Dashes of zero length with round caps are dots, so one stroke draws up to ten of them.
 const dots = (from: number, to: number): string => {
-  const rows: string[] = [];
+  const tens: string[] = [];
   for (let at = from; at < to; ) {
-    const end = Math.min(to, at - (at % perRow) + perRow);
-    rows.push(`M${(at % perRow) * 2 + 1} ${Math.floor(at / perRow) * 2 + 1}h${(end - at) * 2 - 1.9}`);
+    const end = Math.min(to, at - (at % ten) + ten);
+    const x = (at % perRow) * 2 + 1 + (at % perRow < ten ? 0 : apart);
+    tens.push(`M${x} ${Math.floor(at / perRow) * 2 + 1}h${(end - at) * 2 - 1.9}`);
     at = end;
   }
-  return rows.join('');
+  return tens.join('');
 };
 
 /** `n` of `of` people as large dots, the others as small ones: the size works in print and without colour vision. */
 function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence: string }) {
-  const width = Math.min(of, perRow) * 2;
+  const width = Math.min(of, perRow) * 2 + (of > ten ? apart : 0);
   const height = Math.ceil(of / perRow) * 2;
   return (
     <svg
@@ -36,7 +40,7 @@ function PeopleDots({ people: { n, of }, sentence }: { people: People; sentence:
       strokeLinecap="round"
       viewBox={`0 0 ${width} ${height}`}
     >
-      {n < of && <path className="stroke-edge" d={dots(n, of)} strokeWidth="0.7" />}
+      {n < of && <path className="stroke-edge" d={dots(n, of)} strokeWidth="1.1" />}
       {n > 0 && <path className="stroke-brand" d={dots(0, n)} strokeWidth="1.6" />}
     </svg>
   );
@@ -51,13 +55,13 @@ function PeopleChart({ chart: { title, of, rows } }: { chart: ChartText }) {
       </figcaption>
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-5 gap-y-4 print:grid-cols-2">
         {inOrder(rows).map(({ key, item: { label, figure, people } }) => (
-          <div key={key}>
-            <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${textOfRuns(label)}.`} />
-            <p className="mt-1 leading-snug">
-              <b>
-                <MarkedText runs={figure} />
-              </b>{' '}
+          <div className="self-end" key={key}>
+            <p className="mb-1 leading-snug first-letter:uppercase">
               <MarkedText runs={label} />
+            </p>
+            <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${textOfRuns(label)}.`} />
+            <p className="mt-1 leading-snug font-bold">
+              <MarkedText runs={figure} />
             </p>
           </div>
         ))}
