@@ -10,7 +10,7 @@ export function AboutBlock() {
   return (
     <section
       aria-labelledby="about-heading"
-      className="drawn-later py-10 [--kept:600px] sm:[--kept:674px] md:[--kept:594px] lg:py-24 xl:[--kept:616px]"
+      className="drawn-later py-9 [--kept:600px] sm:[--kept:674px] md:[--kept:594px] lg:py-24 xl:[--kept:616px]"
     >
       <Container>
         <Reveal inner="grid grid-cols-1 gap-6 md:grid-cols-12 md:gap-12">

@@ -31,7 +31,7 @@ function Figure({ value }: { value: number }) {
 export function CountersBand() {
   if (!isShown) return null;
   return (
-    <section aria-labelledby="counters-heading" className="drawn-later py-10 [--kept:175px] lg:py-20 lg:[--kept:100px]">
+    <section aria-labelledby="counters-heading" className="drawn-later py-9 [--kept:175px] lg:py-20 lg:[--kept:100px]">
       <Container>
         <h2 className="sr-only" id="counters-heading">
           Our work so far
@@ -82,7 +82,7 @@ export function WhyChooseUs() {
   return (
     <section
       aria-labelledby="why-heading"
-      className="drawn-later bg-sunk py-10 [--kept:370px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
+      className="drawn-later bg-sunk py-9 [--kept:370px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
     >
       <Container className="grid grid-cols-1 gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-4">

@@ -15,7 +15,7 @@ const linked = cases.map((item) => ({ ...item, page: pageLink(item.treatment) })
 export function CasesCarousel() {
   if (!isShown) return null;
   return (
-    <section aria-labelledby="cases-heading" className="drawn-later bg-sunk py-10 [--kept:565px] lg:py-24 xl:[--kept:630px]">
+    <section aria-labelledby="cases-heading" className="drawn-later bg-sunk py-9 [--kept:565px] lg:py-24 xl:[--kept:630px]">
       <Container>
         <SectionHeading id="cases-heading" intro={casesIntro}>
           Cases

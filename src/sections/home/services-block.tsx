@@ -22,7 +22,7 @@ const slides = services.map((service) => ({ ...service, window: windows[service.
 
 export function ServicesBlock() {
   return (
-    <section aria-labelledby="services-heading" className="py-10 lg:py-24">
+    <section aria-labelledby="services-heading" className="py-9 lg:py-24">
       <Container>
         <SectionHeading
           id="services-heading"

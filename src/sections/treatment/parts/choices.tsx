@@ -55,12 +55,12 @@ function PeopleChart({ chart: { title, of, rows } }: { chart: ChartText }) {
       </figcaption>
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,40%),1fr))] gap-x-5 gap-y-4 print:grid-cols-2">
         {inOrder(rows).map(({ key, item: { label, figure, people } }) => (
-          <div className="self-end" key={key}>
-            <p className="mb-1 leading-snug first-letter:uppercase">
+          <div className="row-span-3 grid grid-rows-subgrid gap-y-1" key={key}>
+            <p className="self-end leading-snug first-letter:uppercase">
               <MarkedText runs={label} />
             </p>
             <PeopleDots people={people} sentence={`${people.n} of ${people.of} people ${textOfRuns(label)}.`} />
-            <p className="mt-1 leading-snug font-bold">
+            <p className="leading-snug font-bold">
               <MarkedText runs={figure} />
             </p>
           </div>
