@@ -22,7 +22,9 @@ export const addresses = [...publishedAddresses, ...ownAddresses, post, ...missi
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+    // A window that stops drawing has no next frame.
+    const drawn = () => Promise.race([new Promise(requestAnimationFrame), new Promise((later) => setTimeout(later, 1_000))]);
+    for (const _ of [1, 2, 3]) await drawn();
   });
 }
 

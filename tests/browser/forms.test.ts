@@ -220,7 +220,7 @@ test('without JavaScript a contact message is accepted', async () => {
   await form.getByLabel('Full Name').fill('Ravi Patil');
   await form.getByLabel('Email').fill('ravi@example.com');
   await form.getByRole('button', { name: 'Send message' }).click();
-  expect(await form.getByText('Write your message').count()).toBe(2);
+  await expect.poll(() => form.getByText('Write your message').count()).toBe(2);
   await form.getByText('No phone? The callback form takes an email alone.', { exact: true }).waitFor();
   expect(await form.getByLabel('Full Name').inputValue()).toBe('Ravi Patil');
   await form.getByLabel('Phone number').fill('+44 20 7946 0958');

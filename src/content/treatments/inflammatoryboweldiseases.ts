@@ -182,7 +182,7 @@ export const treatment = {
         benefits:
           'It takes away the colitis and nearly all risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent. In {stomaPairs} Scottish pairs life was as good with a stoma; lasting trouble came to {pouchLasting} with a pouch, {stomaLasting} with a stoma.',
         risks:
-          'The join leaks in {pouchLeak}, and pus forms in {pouchPus}; in the Indian series {pouchDeath} died. It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
@@ -282,7 +282,7 @@ export const treatment = {
     'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}.',
     'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools, sorer skin.',
     'In a French-led group tiredness fell from {tiredBefore} to {tiredAfter} within a year of a pouch; sex was no worse for men, and better for women.',
-    'No diet is shown to prevent flares [limdi]. In Delhi {foodCut} left foods out, and {foodShort} ate too little. Our advice: leave out milk or spices only if they clearly harm you. Special feeds can calm Crohn’s disease [feed].',
+    'No diet is shown to prevent flares [limdi]. In Delhi {foodCut} left foods out, and {foodShort} ate too little. Our advice: leave out milk or spices only if they clearly harm you.',
     'Our rule: ask before diclofenac or ibuprofen.',
   ],
   support: [
@@ -370,15 +370,6 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      zeeuw: {
-        title:
-          'Update of complications and functional outcome of the ileo-pouch anal anastomosis: overview of evidence and meta-analysis of 96 observational studies',
-        publisher: 'International Journal of Colorectal Disease',
-        year: 2012,
-        url: 'https://doi.org/10.1007/s00384-011-1402-6',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
       accent: {
         title: 'Infliximab maintenance therapy for fistulizing Crohn’s disease',
         publisher: 'New England Journal of Medicine',
@@ -409,14 +400,6 @@ export const treatment = {
         publisher: 'Indian Journal of Gastroenterology',
         year: 2018,
         url: 'https://doi.org/10.1007/s12664-018-0890-5',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      feed: {
-        title: 'Role of diet in the management of inflammatory bowel disease',
-        publisher: 'World Journal of Gastroenterology',
-        year: 2010,
-        url: 'https://doi.org/10.3748/wjg.v16.i12.1442',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -731,7 +714,6 @@ export const treatment = {
       stomaPairs: { value: '19', source: 'dundee' },
       pouchLasting: { value: '53 in 100', source: 'dundee' },
       stomaLasting: { value: '26', source: 'dundee' },
-      pouchPus: { value: '7.5 in 100', source: 'zeeuw' },
       tunnelIfx: { value: '36 in 100', source: 'accent' },
       tunnelDummy: { value: '19', source: 'accent' },
       tiredBefore: { value: '43', source: 'getaid' },

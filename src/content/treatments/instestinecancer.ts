@@ -59,7 +59,7 @@ export const treatment = {
     'cirrhosis-bleeding',
   ]),
   symptoms: ['Most have belly pain; others a lump or a blockage [han].', 'Some bring flushing, loose stools, wheezing.'],
-  causes: ["It is rare, and likelier with Crohn's or coeliac disease and polyp illnesses in families [pan]."],
+  causes: ["It is rare; Crohn's or coeliac disease and polyp illnesses in families make it likelier [pan]."],
   types: [
     {
       title: 'Neuroendocrine tumour',
