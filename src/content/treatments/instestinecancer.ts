@@ -213,7 +213,7 @@ export const treatment = {
   ],
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
-    'Gland cancer: whether chemotherapy after surgery adds years. A trial, BALLAD, has ended; we found no result [ballad].',
+    'Gland cancer: whether chemotherapy after surgery adds years.',
     'In which order to treat a spread neuroendocrine tumour, and whether surgery helps in early lymphoma [dlbcl].',
   ],
   preparing: ['Before a Whipple: heart and lung tests.'],
@@ -273,15 +273,6 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'copy',
         copy: 'an account of its results at Cancer Therapy Advisor, and the methods in its abstract',
-      },
-      ballad: {
-        title: 'Evaluating the potential benefit of adjuvant chemotherapy for small bowel adenocarcinoma (ISRCTN15070952)',
-        publisher: 'ISRCTN registry',
-        year: 2024,
-        url: 'https://doi.org/10.1186/ISRCTN15070952',
-        checkedOn: '2026-11-29',
-        basis: 'part',
-        part: 'the entry’s status and aims',
       },
       everHarm: {
         title: 'Impact of prior therapies on everolimus activity: an exploratory analysis of RADIANT-4',
