@@ -32,7 +32,10 @@ function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' 
   );
 }
 
-function Shown({ run, previous, page, label }: { run: Run; previous: Run | undefined; page: string; label: string }) {
+type IsBold = (figure: string) => boolean;
+type ShownProps = { run: Run; previous: Run | undefined; page: string; label: string; isBold: IsBold | undefined };
+
+function Shown({ run, previous, page, label, isBold }: ShownProps) {
   switch (run.kind) {
     case 'text':
       return run.text;
@@ -41,7 +44,7 @@ function Shown({ run, previous, page, label }: { run: Run; previous: Run | undef
     case 'figure':
       return (
         <>
-          {run.value}
+          {isBold?.(run.value) ? <b>{run.value}</b> : run.value}
           {run.reference && <ReferenceLink first={run.first} label={label} number={run.reference} page={page} />}
         </>
       );
@@ -64,10 +67,15 @@ function Shown({ run, previous, page, label }: { run: Run; previous: Run | undef
   }
 }
 
+type MarkedTextProps = { runs: Runs; page?: string; label?: string; isBold?: IsBold | undefined };
+
 /**
  * A sentence from `pageReader` (content/page-text.ts), with reference numbers and explained terms. `page` is the address of the page
- * that lists the references, where it is another one; `label` is what a screen reader says before a reference's number.
+ * that lists the references, where it is another one; `label` is what a screen reader says before a reference's number; `isBold` says
+ * which figures are.
  */
-export function MarkedText({ runs, page = '', label = 'reference' }: { runs: Runs; page?: string; label?: string }) {
-  return inOrder(runs).map(({ key, item }, at) => <Shown previous={runs[at - 1]} key={key} label={label} page={page} run={item} />);
+export function MarkedText({ runs, page = '', label = 'reference', isBold }: MarkedTextProps) {
+  return inOrder(runs).map(({ key, item }, at) => (
+    <Shown isBold={isBold} previous={runs[at - 1]} key={key} label={label} page={page} run={item} />
+  ));
 }

@@ -169,11 +169,12 @@ test('a page does not break lines within numbers with units', () => {
 
 test('a page keeps numbers with units and hyphenated names together', () => {
   expect(typeset('H. pylori for 5 cm and 6 to 8 weeks; call 112 or 108.')).toBe(
-    'H.\u00a0pylori for 5\u00a0cm and 6 to 8\u00a0weeks; call 112\u00a0or\u00a0108.',
+    'H.\u00a0pylori for 5\u00a0cm and 6\u00a0to\u00a08\u00a0weeks; call 112\u00a0or\u00a0108.',
   );
   expect(typeset('An X-ray, FIB-4 and the PC-PNDT Act')).toBe('An X-\u2060ray, FIB-\u20604 and the PC-\u2060PNDT Act');
   expect(typeset('In 100 people, a 5 centimetre cut and a follow-up')).toBe('In 100 people, a 5 centimetre cut and a follow-up');
   expect(typeset('about 3 in 100 people')).toBe('about 3\u00a0in\u00a0100 people');
+  expect(typeset('4 to 15 in 1,000 people')).toBe('4\u00a0to\u00a015 in\u00a01,000 people');
 });
 
 test('a page uses curly apostrophes and keeps quotation marks', () => {

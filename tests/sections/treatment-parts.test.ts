@@ -16,6 +16,7 @@ import { findService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { groupTitles } from '#content/triage/groups.ts';
+import { typeset } from '#content/typeset.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
 import { ServiceArticle } from '#sections/treatment/service-article.tsx';
 import { TreatmentArticle } from '#sections/treatment/treatment-article.tsx';
@@ -131,9 +132,9 @@ test('an empty comparison cell shows the practice’s example answer, so marked'
   const compare = { ...first?.compare, nights: null, usualLife: 'at once', operation: 'whipple' };
   const details = [{ ...first, compare }, ...others] as Treatment['treatment']['details'];
   const html = render({ ...page, treatment: { ...page.treatment, details } });
-  expect(html).toContain(`${operations.whipple.stay}<span class="text-soft"> (example)</span>`);
+  expect(html).toContain(`${typeset(operations.whipple.stay)}<span class="text-soft"> (example)</span>`);
   expect(html).toContain('at once');
-  expect(html).not.toContain(`${operations.whipple.back.deskWork}<span class="text-soft"> (example)</span>`);
+  expect(html).not.toContain(`${typeset(operations.whipple.back.deskWork)}<span class="text-soft"> (example)</span>`);
 });
 
 test("a treatment page can rename the comparison’s 'Does it come back?'", () => {

@@ -1,3 +1,4 @@
+import { type ComparedPart, mainFigureOf, partsOfCell } from '#content/compared-parts.ts';
 import { compareId } from '#content/cost-link.ts';
 import { textOfRuns } from '#content/page-text.ts';
 import { type ComparedCell, type ComparedOption, comparedRows, nameOfRow } from '#content/shared-text.ts';
@@ -5,6 +6,21 @@ import type { RowNames } from '#content/treatment.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+
+/** What is counted in small letters, and its figure in bold ones. */
+function Part({ part }: { part: ComparedPart }) {
+  const { what, said } = part;
+  return (
+    <>
+      {what.length > 0 && (
+        <small>
+          <MarkedText runs={what} />{' '}
+        </small>
+      )}
+      <MarkedText isBold={mainFigureOf(part)} runs={said} />
+    </>
+  );
+}
 
 function Cell({ cell }: { cell: ComparedCell }) {
   if (cell === null)
@@ -14,12 +30,13 @@ function Cell({ cell }: { cell: ComparedCell }) {
         <span className="sr-only">no good figure</span>
       </>
     );
-  return (
-    <>
-      <MarkedText runs={cell.runs} />
-      {cell.ours && <span className="text-soft"> ({cell.ours})</span>}
-    </>
-  );
+  const parts = inOrder(partsOfCell(cell.runs));
+  return parts.map(({ key, item }, at) => (
+    <span className="compared-part" key={key}>
+      <Part part={item} />
+      {cell.ours && at + 1 === parts.length && <span className="text-soft"> ({cell.ours})</span>}
+    </span>
+  ));
 }
 
 type Props = { options: ReadonlyArray<ComparedOption>; rowNames?: RowNames | undefined };
