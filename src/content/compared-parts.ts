@@ -20,10 +20,10 @@ function atColon(runs: Runs): ComparedPart {
   const at = runs.findIndex((run) => run.kind === 'text' && run.text.includes(': '));
   const run = runs[at];
   if (run?.kind !== 'text' || !runs.slice(at).some(isFigure)) return { what: [], said: runs };
-  const colon = run.text.indexOf(': ') + 1;
-  const said = run.text.slice(colon + 1);
+  const end = run.text.indexOf(': ') + 2;
+  const said = run.text.slice(end);
   return {
-    what: [...runs.slice(0, at), { kind: 'text', text: run.text.slice(0, colon) }],
+    what: [...runs.slice(0, at), { kind: 'text', text: run.text.slice(0, end) }],
     said: [...(said === '' ? [] : [{ kind: 'text', text: said } as const]), ...runs.slice(at + 1)],
   };
 }

@@ -33,9 +33,9 @@ function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' 
 }
 
 type IsBold = (figure: string) => boolean;
-type ShownProps = { run: Run; previous: Run | undefined; page: string; label: string; isBold: IsBold | undefined };
+type ShownProps = { run: Run; previous: Run | undefined; page: string; label: string };
 
-function Shown({ run, previous, page, label, isBold }: ShownProps) {
+function Shown({ run, previous, page, label }: ShownProps) {
   switch (run.kind) {
     case 'text':
       return run.text;
@@ -44,7 +44,7 @@ function Shown({ run, previous, page, label, isBold }: ShownProps) {
     case 'figure':
       return (
         <>
-          {isBold?.(run.value) ? <b>{run.value}</b> : run.value}
+          <b>{run.value}</b>
           {run.reference && <ReferenceLink first={run.first} label={label} number={run.reference} page={page} />}
         </>
       );
@@ -67,6 +67,24 @@ function Shown({ run, previous, page, label, isBold }: ShownProps) {
   }
 }
 
+/** A figure in plain letters is text, and perhaps a reference behind it. */
+function inPlainLetters(run: Run, isBold: IsBold | undefined): Runs {
+  if (run.kind !== 'figure' || isBold?.(run.value)) return [run];
+  const { reference, first } = run;
+  return [{ kind: 'text', text: run.value }, ...(reference ? [{ kind: 'reference', reference, ...(first && { first }) } as const] : [])];
+}
+
+/** The runs with adjacent text joined: React puts a comment between two texts, and a page had 180 of them. */
+function joined(runs: Runs, isBold: IsBold | undefined): Runs {
+  const all: Run[] = [];
+  for (const run of runs.flatMap((each) => inPlainLetters(each, isBold))) {
+    const last = all.at(-1);
+    if (run.kind === 'text' && last?.kind === 'text') all.splice(-1, 1, { kind: 'text', text: last.text + run.text });
+    else all.push(run);
+  }
+  return all;
+}
+
 type MarkedTextProps = { runs: Runs; page?: string; label?: string; isBold?: IsBold | undefined };
 
 /**
@@ -75,7 +93,6 @@ type MarkedTextProps = { runs: Runs; page?: string; label?: string; isBold?: IsB
  * which figures are.
  */
 export function MarkedText({ runs, page = '', label = 'reference', isBold }: MarkedTextProps) {
-  return inOrder(runs).map(({ key, item }, at) => (
-    <Shown isBold={isBold} previous={runs[at - 1]} key={key} label={label} page={page} run={item} />
-  ));
+  const shown = joined(runs, isBold);
+  return inOrder(shown).map(({ key, item }, at) => <Shown previous={shown[at - 1]} key={key} label={label} page={page} run={item} />);
 }

@@ -7,11 +7,11 @@ const figure = (value: string): Run => ({ kind: 'figure', value, reference: 1 })
 
 test('a comparison cell divides at semicolons into label and figure', () => {
   expect(partsOfCell([text('Leaks: '), figure('3 in 100'), text('; any trouble: up to '), figure('9 in 100')])).toEqual([
-    { what: [text('Leaks:')], said: [figure('3 in 100')] },
-    { what: [text('any trouble:')], said: [text('up to '), figure('9 in 100')] },
+    { what: [text('Leaks: ')], said: [figure('3 in 100')] },
+    { what: [text('any trouble: ')], said: [text('up to '), figure('9 in 100')] },
   ]);
   expect(partsOfCell([text('After '), figure('5 years'), text(': '), figure('2 of 80')])).toEqual([
-    { what: [text('After '), figure('5 years'), text(':')], said: [figure('2 of 80')] },
+    { what: [text('After '), figure('5 years'), text(': ')], said: [figure('2 of 80')] },
   ]);
 });
 
@@ -20,7 +20,7 @@ test('a comparison cell without a figure stays whole', () => {
     expect(partsOfCell([text(words)])).toEqual([{ what: [], said: [text(words)] }]);
 });
 
-test('a share is bold in a comparison, its time and years are not', () => {
+test('a comparison’s share is bold, its time and years are not', () => {
   const boldIn = (...said: ReadonlyArray<Run>) =>
     said.flatMap((run) => (run.kind === 'figure' && mainFigureOf({ what: [], said })(run.value) ? [run.value] : []));
   expect(boldIn(figure('8 in 100'), text(', '), figure('17 years'))).toEqual(['8 in 100']);

@@ -14,7 +14,7 @@ function Part({ part }: { part: ComparedPart }) {
     <>
       {what.length > 0 && (
         <small>
-          <MarkedText runs={what} />{' '}
+          <MarkedText runs={what} />
         </small>
       )}
       <MarkedText isBold={mainFigureOf(part)} runs={said} />
