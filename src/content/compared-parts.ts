@@ -33,10 +33,11 @@ export const partsOfCell = (runs: Runs): ReadonlyArray<ComparedPart> =>
   runs.some(isFigure) ? atSemicolons(runs).map(atColon) : [{ what: [], said: runs }];
 
 const share = /\d\W*(?:in|of)\W*\d/;
+const bare = /^[\d.,]+$/;
 const years = /^\d{4}(?:\D|$)/;
 
 /** Whether a figure of this part is what it says, and not the time or the place in which it was counted. */
 export function mainFigureOf({ said }: ComparedPart): (figure: string) => boolean {
   const hasShare = said.some((run) => run.kind === 'figure' && share.test(run.value));
-  return (figure) => (hasShare ? share.test(figure) : !years.test(figure));
+  return (figure) => (hasShare ? share.test(figure) || bare.test(figure) : !years.test(figure));
 }

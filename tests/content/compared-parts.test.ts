@@ -24,6 +24,7 @@ test('a comparison’s share is bold, its time and years are not', () => {
   const boldIn = (...said: ReadonlyArray<Run>) =>
     said.flatMap((run) => (run.kind === 'figure' && mainFigureOf({ what: [], said })(run.value) ? [run.value] : []));
   expect(boldIn(figure('8 in 100'), text(', '), figure('17 years'))).toEqual(['8 in 100']);
+  expect(boldIn(figure('4'), text(' to '), figure('39 in 100'))).toEqual(['4', '39 in 100']);
   expect(boldIn(figure('10 days'), text(' (Japan, '), figure('2009 to 2015'), text(')'))).toEqual(['10 days']);
   expect(boldIn(figure('31\u00a0months'), text(' early, '), figure('3 months'))).toEqual(['31\u00a0months', '3 months']);
 });
