@@ -7,7 +7,7 @@ export const text = {
     summary: '534ad7c0',
     description: '912e75be',
     inShort: '41dfd629',
-    choices: '9ed093f9',
+    choices: '59d9c6ed',
     questions: 'b18e67e2',
     recovery: '8fe90ecf',
   },
