@@ -35,7 +35,7 @@ export const treatment = {
       'Most people never need one. It is a choice when reflux is proven and tablets do not help enough, or you do not want them for years.',
     choices: 'New habits, tablets, or a keyhole operation (wrap).',
     back: 'After keyhole surgery most people work again after {work}; a tight feeling on swallowing can last {tight}.',
-    next: 'Before surgery have an acid test (or clear sores seen on camera), and a pressure test.',
+    next: 'Try habits and tablets well first. Before any surgery have an acid test (or clear sores seen on camera), and a pressure test.',
   },
   careCard: cardOf([
     'volvulus',
@@ -94,8 +94,7 @@ export const treatment = {
       {
         title: 'Doing nothing',
         description: 'You live with the burning.',
-        benefits:
-          'There are no tablets to take. In Norway {gone} with reflux, and {goneSevere} with severe reflux, lost it each year without medicine.',
+        benefits: 'There are no tablets to take. In Norway {gone} with reflux lost it each year without medicine.',
         risks:
           'Sleep and meals suffer. Under usual care in middle Europe {soreNew} without sores had some after {soreTime}, nearly all mild. It can bleed or narrow (we have no count). In {barrett} with reflux the lining has changed (Barrett). Camera checks then go on; cancer came in {cancer} a year in Denmark. A wrap did not clearly make that rarer [barrettWrap].',
         recovery: 'Come with a warning sign.',
@@ -103,15 +102,15 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Changed lining (Barrett): {barrett}',
-          comesBack: 'It goes on in most',
+          mainRisk: 'Sores, under usual care, {soreTime}: {soreNew}',
+          comesBack: 'Still there a year later: {goesOn}',
         },
         withoutTreatment: true,
       },
       {
         title: 'New daily habits',
         description:
-          'Lose extra weight, stop tobacco, eat nothing for {gap} before bed, raise the bed’s head, leave out foods that bring it on.',
+          'Lose extra weight: it presses on the stomach. In a bed with a raised head acid runs down. Eat nothing for {gap} before bed, stop tobacco, and leave out foods that bring it on.',
         benefits:
           'In heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
         risks: 'Some may still have reflux.',
@@ -120,8 +119,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Reflux stayed: {lostNot}',
-          comesBack: 'When the habits stop',
+          mainRisk: 'None known',
+          comesBack: 'Not fully gone, after losing {lostKilos}: {lostNot}',
         },
       },
       {
@@ -131,30 +130,30 @@ export const treatment = {
         benefits:
           'In two trials {ppiFree} days were free of heartburn on esomeprazole, and {dummyFree} on a dummy. In a European trial {tabletWell} on tablets were still well after {trialYears}.',
         risks:
-          'Over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; broken bones, weak kidneys and dementia, all feared, were not clearly commoner [compass]. They cut acid, not the flow: in the European trial fluid still came up in {tabletRegurg}.',
+          'Over {gutYears} {gutPpi} on pantoprazole had a gut infection, and {gutDummy} on a dummy; broken bones, weak kidneys and dementia were not clearly commoner [compass]. Headache or loose stools can come. They cut acid; fluid can still rise: in the European trial it did in {tabletRegurg}.',
         recovery: 'Most sores heal within {vonoTime}.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Gut infection, {gutYears}: {gutPpi}',
-          comesBack: 'Heartburn left at {trialYears}: {burnTab}',
+          mainRisk: 'Trouble swallowing: {swallowTab}; bloating: {bloatTab}',
+          comesBack: 'Not well after {trialYears}, Europe: {tabletBad}; fluid comes up: {tabletRegurg}',
         },
       },
       {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon closes the gap and makes the wrap through small cuts.',
         benefits:
-          'If tablets fail: of {vaAll} American veterans {vaCured} got well once they took one twice a day, and {vaNot} had no reflux. In {vaProven} tests proved it. Of these {vaOp} were at least half better after {vaTime} with a wrap. On more medicines it was {vaMore}, on the tablet alone {vaSame}. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
+          'If tablets fail: of {vaAll} American veterans {vaCured} got well on two tablets a day, {vaNot} had no reflux, and {vaProven} had proven reflux. Of these {vaOp} were at least half better after {vaTime} with a wrap, {vaMore} on more medicines, {vaSame} on the tablet alone. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}. It was {swWomen} of women, {swMen} of men. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets (table). You may not belch or vomit as before (we have no count).',
+          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}; {swedenAgain} of these had surgery again. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets. You may not belch or vomit as before.',
         recovery: 'Food comes back step by step.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Trouble swallowing {swallowOp}, bloating {bloatOp}; tablets {swallowTab}, {bloatTab}',
-          comesBack: 'Heartburn left at {trialYears}: {burnOp}, perhaps chance',
+          mainRisk: 'Trouble swallowing: {swallowOp}; bloating: {bloatOp}',
+          comesBack: 'Not well without tablets, same trial: {surgeryBad}; fluid comes up: {surgeryRegurg}',
           operation: 'reflux-wrap',
           untilGiven: { nights: 'A British hospital: {wrapDay}', usualLife: 'Work: {work}' },
         },
@@ -164,21 +163,21 @@ export const treatment = {
         description:
           'A ring of magnets, put in by keyhole, opens for food and closes again. The fold narrows the top of the stomach by camera.',
         benefits:
-          'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another, {foldTime} after the fold, it no longer troubled {foldWell}, and {foldPills} on tablets; other signs eased as much.',
+          'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another, {foldTime} after the fold, it no longer troubled {foldWell}, and {foldPills} on tablets. At {tifYears} {tifBack} took some tablets.',
         risks:
-          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. By its maker’s count {ringOut} had to be taken out within {ringOutYears}, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication.',
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. By its maker’s count {ringOut} had to be taken out within {ringOutYears}, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication; a hole or bleeding can be one.',
         recovery: 'Ask if it is done nearby.',
         compare: {
           cut: 'None, or small cuts',
           nights: 'Often one',
           usualLife: 'As after a wrap',
-          mainRisk: 'Ring, trouble swallowing: {ringEarly} at first',
-          comesBack: 'Fold, on some tablets after {tifYears}: {tifBack}',
+          mainRisk: 'Ring, trouble swallowing: {ringEarly} early, {ringLate} later; fold, complication: {tifHarm}',
+          comesBack: 'Fluid troubles at {ringGoneTime}: ring {ringLeft}; fold {foldLeft}',
         },
       },
       {
         title: 'A repeat operation',
-        description: 'If the wrap slips, loosens or is too tight, it can be done again.',
+        description: 'If the wrap slips, loosens or is too tight, it is undone and made anew.',
         benefits: 'It helped {redoWell} in studies of {redoSize}.',
         risks: 'In those studies {redoDuring} had a complication during it and {redoTrouble} after it, and {redoDeaths} died.',
         recovery: 'It takes longer than the first.',
@@ -187,20 +186,18 @@ export const treatment = {
           nights: 'More than the first',
           usualLife: 'Later than the first',
           mainRisk: 'Died: {redoDeaths}',
-          comesBack: 'No success: {redoFail}',
+          comesBack: 'Not helped: {redoFail}',
         },
       },
     ],
   },
   charts: [
     {
-      title: 'European trial, after {trialYears}',
+      title: 'European trial: well after {trialYears}',
       of: [2, 3],
       rows: [
-        { label: 'fluid comes up, tablets', figure: '{tabletRegurg}' },
-        { label: 'after a wrap', figure: '{surgeryRegurg}' },
-        { label: 'trouble swallowing, tablets', figure: '{swallowTab}' },
-        { label: 'after a wrap', figure: '{swallowOp}' },
+        { label: 'on tablets', figure: '{tabletWell}' },
+        { label: 'without, after a wrap', figure: '{surgeryWell}' },
       ],
     },
   ],
@@ -211,7 +208,7 @@ export const treatment = {
     },
     {
       title: 'Vonoprazan, a newer blocker',
-      details: 'In a trial it healed sores in {vono}, and a PPI in {ppiHealed}.',
+      details: 'In a trial it healed sores in {vono}, and a PPI in {ppiHealed}. Its long use is less known.',
     },
   ],
   operations: ['reflux-wrap'],
@@ -234,7 +231,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If reflux is mild, change habits or do nothing for now. If easy swallowing matters most and tablets keep you well, stay with them. If they fail, have the tests first. If less fluid coming up matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. With much extra weight ask about a bypass (“Weight-loss surgery”); with Barrett camera checks go on either way.',
+    'If reflux is mild, change habits or do nothing. If easy swallowing matters most and tablets keep you well, stay with them. If they fail, have the tests first. If less fluid coming up matters most and reflux is proven, weigh a wrap against trouble with swallowing and wind. With much extra weight ask about a bypass (“Weight-loss surgery”).',
   questions: [
     'Has reflux been proven, and with which test?',
     'Is my food pipe strong enough for a wrap?',
@@ -244,8 +241,8 @@ export const treatment = {
   ],
   livingWith: [
     'In Korea {sleep} with reflux slept badly.',
-    'In Britain those offered surgery ({ukHad} had it) had less reflux after {ukYears}, by {ukBetter}. Their general health was no longer clearly better. In Finland, {wrapYears} after a wrap, {wrapSame} would choose it again; {wrapUndone} wraps had come undone.',
-    'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold. In Italy it fell from {milanBefore} to {milanAfter} by {milanYears} after a ring. For habits alone we found none.',
+    'In Britain those offered surgery ({ukHad} had it) had less reflux after {ukYears}, by {ukBetter}. Their general health was no longer clearly better.',
+    'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold. In Italy it fell from {milanBefore} to {milanAfter} by {milanYears} after a ring. For habits, tablets alone and a repeat operation we found none.',
     'After a wrap eat slowly and avoid fizzy drinks.',
   ],
   support: [
@@ -362,15 +359,6 @@ export const treatment = {
         publisher: 'American Journal of Gastroenterology',
         year: 2003,
         url: 'https://doi.org/10.1111/j.1572-0241.2003.08702.x',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      finland: {
-        title:
-          'Comparison of Long-term Outcome of Laparoscopic and Conventional Nissen Fundoplication: A Prospective Randomized Study With an 11-Year Follow-up',
-        publisher: 'Annals of Surgery',
-        year: 2007,
-        url: 'https://doi.org/10.1097/01.sla.0000263508.53334.af',
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
@@ -530,7 +518,7 @@ export const treatment = {
     figures: {
       barrett: { value: '7 in 100 people', source: 'barrett' },
       gone: { value: 'about 2 in 100 people', source: 'hunt' },
-      goneSevere: { value: '1 in 100', source: 'hunt' },
+      goesOn: { value: 'about 98 in 100', source: 'hunt' },
       soreNew: { value: '25 in 100', source: 'progerd' },
       soreTime: { value: '2 years', source: 'progerd' },
       cancer: { value: 'about 1 in 1,000', source: 'barrettCancer' },
@@ -547,9 +535,9 @@ export const treatment = {
       swAny: { value: '4 in 100', source: 'sweden' },
       swInfect: { value: '11 in 1,000', source: 'sweden' },
       swHole: { value: '9 in 1,000', source: 'sweden' },
-      swWomen: { value: '22 in 100', source: 'sweden' },
-      swMen: { value: '14 in 100', source: 'sweden' },
+      swedenAgain: { value: '16 in 100', source: 'sweden' },
       ringGone: { value: '42 of 50 people', source: 'caliber' },
+      ringLeft: { value: '16 in 100', source: 'caliber' },
       ringTabGone: { value: '10 of 102', source: 'caliber' },
       ringGoneTime: { value: '6 months', source: 'caliber' },
       ringWorn: { value: '3 in 1,000', source: 'removal' },
@@ -560,16 +548,14 @@ export const treatment = {
       milanBefore: { value: '20', source: 'milan' },
       milanAfter: { value: '4', source: 'milan' },
       wrapDay: { value: '91 in 100 home within a day', source: 'dayWrap' },
-      wrapYears: { value: '11 years', source: 'finland' },
-      wrapSame: { value: '82 in 100', source: 'finland' },
-      wrapUndone: { value: '5 of 38', source: 'finland' },
       bed: { value: 'twice as many', source: 'bed' },
       bedTime: { value: '6 weeks', source: 'bed' },
       foldWell: { value: '67 in 100', source: 'respect' },
       foldPills: { value: '45 in 100', source: 'respect' },
+      foldLeft: { value: '33 in 100', source: 'respect' },
       foldTime: { value: '6 months', source: 'respect' },
-      burnTab: { value: '16 in 100', source: 'lotus' },
-      burnOp: { value: '8 in 100', source: 'lotus' },
+      tabletBad: { value: '8 in 100', source: 'lotus' },
+      surgeryBad: { value: '15 in 100', source: 'lotus' },
       milanYears: { value: '6 to 12 years', source: 'milan' },
       ukHad: { value: '63 in 100', source: 'reflux' },
       ringOutYears: { value: '7 years', source: 'removal' },

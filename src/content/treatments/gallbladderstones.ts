@@ -102,23 +102,23 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Exceptions are a growth (polyp) of {polypSize} or more, an abnormal wall or duct, or a disease that breaks down blood cells [asgs]. For painful stones the whole gallbladder comes out: new ones can form in it.',
+      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Exceptions are a growth (polyp) of {polypSize} or more, an abnormal wall or duct, or a disease that breaks down blood cells [asgs]. If you choose surgery for painful stones, the whole gallbladder comes out: new ones can form in it.',
     rowNames: { comesBack: 'Pain or trouble later' },
     details: [
       {
         title: 'Watch and wait, with no surgery',
         description: 'You learn the warning signs, and take pain relief in a mild attack.',
         benefits:
-          'You avoid the risks of surgery. In America silent stones gave symptoms to {silentTen} within {tenYears}. In a British trial {cgallSize} with pain but no complication were asked to wait or sent for surgery, by lot. Over {cgallTime} both had the same pain: it scored {cgallWaitPain} and {cgallOpPain} (more is better). But by then {cgallWatch} asked to wait had had surgery, and only {cgallSurgery} sent for it.',
+          'You avoid the risks of surgery. In a British trial {cgallSize} with pain but no complication were asked to wait or sent for surgery, by lot. Over {cgallTime} both had the same pain: it scored {cgallWaitPain} and {cgallOpPain} (more is better). But by then {cgallWatch} asked to wait had had surgery, and {cgallSurgery} sent for it.',
         risks:
-          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be far more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder left in, {afterAttack} had trouble again within {oneYear}; British advice is to operate within {cholecystitisTime} [nice].',
+          'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder left in, {afterAttack} had trouble again within {oneYear}; British advice is to operate within {cholecystitisTime} [nice].',
         recovery: 'You live as usual; know where to go in an attack.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between attacks, as usual',
-          mainRisk: 'Serious trouble, silent: {danishSerious}, {danishTime}; painful, urgent surgery included: {funenTrouble}, {funenTime}',
-          comesBack: 'Silent stones begin to hurt: {silentTen}, {tenYears}',
+          mainRisk: 'Serious trouble, silent: {danishSerious} in {danishTime}; painful (or urgent surgery): {funenTrouble} in {funenTime}',
+          comesBack: 'Pain score, British trial (more is better): {cgallWaitPain}; silent, pain begins, {tenYears}: {silentTen}',
         },
         withoutTreatment: true,
       },
@@ -126,16 +126,16 @@ export const treatment = {
         title: 'Keyhole gallbladder removal (laparoscopic cholecystectomy)',
         description: 'While you sleep, the surgeon takes out the gallbladder by camera through a few small cuts.',
         benefits:
-          'It stops attacks of the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}; indigestion less often. In Islamabad daily life scored {giBefore} before surgery and {giAfter} {giTime} after it.',
+          'It stops attacks of the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}; indigestion less often. In Islamabad daily life scored {giBefore} before surgery and {giAfter} {giTime} after.',
         risks:
-          'A bile duct is injured in {ductInjury}, which can need more surgery. In one country ({bdiYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. In Swedish hospitals ({deathYears}) {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. In trials {keyComp} had any complication, such as bleeding, infection or clots.',
+          'A bile duct is injured in {ductInjury}, which can need more surgery. In Estonia ({bdiYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. A stone can stay in the duct. After any removal, open too, in Swedish hospitals ({deathYears}) {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. In trials {keyComp} had any complication, such as bleeding, infection or clots.',
         recovery: 'Here we plan one night; in Britain most need none.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: '{keyholeBack}',
-          mainRisk: 'Duct injury: {ductInjury}; any complication: {keyComp}',
-          comesBack: 'Free of all pain, {secureTime}: {secureFree}',
+          mainRisk: 'Any complication: {keyComp}; duct injury: {ductInjury}',
+          comesBack: 'Pain score, same trial: {cgallOpPain}',
           operation: 'keyhole-gallbladder',
           untilGiven: { nights: 'Mostly none, in Britain' },
         },
@@ -147,14 +147,14 @@ export const treatment = {
         benefits:
           'It ends the attacks too, also where keyhole surgery cannot go on, as the gallbladder is stuck or bleeds. In a Swedish trial of {openTrial}, life in the year after a small open cut was rated as good as after keyhole surgery ({smallLife} healthy days).',
         risks:
-          'The wound hurts more. In trials {smallComp} had any complication after a small cut, about as many as by keyhole; nor were there clearly more after a long one [lapOpen]. Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} by keyhole.',
+          'The wound hurts more. In trials {smallComp} had any complication after a small cut, about as many as by keyhole, and not clearly more after a long cut [lapOpen]. The duct can be hurt here too (no rate found). Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} by keyhole.',
         recovery: 'Heavy work is possible after {openHeavy}.',
         compare: {
           cut: 'One longer cut',
           nights: '{openStay}',
           usualLife: '{openBack}',
           mainRisk: 'Any complication, small cut: {smallComp}',
-          comesBack: 'No count found',
+          comesBack: 'Not counted',
           operation: 'open-gallbladder',
         },
       },
@@ -171,8 +171,8 @@ export const treatment = {
           cut: 'None',
           nights: null,
           usualLife: null,
-          mainRisk: 'Pancreatitis: {ercpPancreatitis}',
-          comesBack: 'Once was enough for {ercpOnce}',
+          mainRisk: 'Pancreatitis: {ercpPancreatitis}; died: {ercpDeaths}',
+          comesBack: 'Done once only: {ercpOnce}',
           operation: 'ercp',
           untilGiven: { nights: 'None or one [afterErcp]', usualLife: 'After a day or two' },
         },
@@ -194,7 +194,7 @@ export const treatment = {
     {
       title: 'Diclofenac and painkillers like it',
       details:
-        'In trials {colicDummy} still had pain on a dummy, and about a quarter as many on these. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease [nsaidLabel]. They can hide an infection.',
+        'In trials pain stayed in {colicDummy} on a dummy, and in about a quarter as many on these. Not in pregnancy, with a blood thinner, or if aspirin gave you asthma or swelling. Ask first if old, or with an ulcer, heart or kidney disease [nsaidLabel]. They can hide an infection.',
     },
     {
       title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
@@ -235,7 +235,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait; in Britain {cgallWatch} then had surgery by {cgallTime}. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble came in {frailOp} after it, and {frailDrain} with a drain through the skin, left for those too ill. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
+    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble came in {frailOp} after it, and {frailDrain} with a drain through the skin, left for those too ill. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',

@@ -90,14 +90,14 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'One chamber ({one}) below {smallCyst}: tablets. One chamber, larger, not open to a bile duct: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there. Solid or chalky ({inactive}): watching.',
+      'One chamber ({one}) below {smallCyst}: tablets. One chamber, larger, not open to a bile duct: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there; a silent {solidDaughters} may be watched. Solid or chalky ({inactive}): watching.',
     rowNames: { comesBack: 'Cyst active, or back' },
     details: [
       {
         title: 'Worm medicine (albendazole)',
         description: 'The tablets are meant to kill the worm. They last months and begin before a needle or surgery.',
         benefits:
-          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or a loose skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But {wokeUp} of the dead ones were active again within {wokeTime}; after a second or third course, {wokeAgain}.',
+          'In the records of {recordCount}, {activeDead} active one-chamber cysts looked dead or were gone after {activeYears}. With daughter cysts or loose inner skin it was {daughterDead}. Over {bigCyst}, of any kind, {bigDead} did. But {wokeUp} of the dead ones were active again within {wokeTime}; after a second or third course, {wokeAgain}.',
         risks:
           'Liver blood tests change in about {liverTests}, and {stopped} have to stop. Blood counts can fall, rarely with danger to life. Belly pain, sickness and hair loss can come, and pass.',
         recovery: 'A scan looks for change at {checkMonths}; the full effect is judged {fullMonths} after the course.',
@@ -105,7 +105,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Liver tests changed: {liverTests}; marrow, rarely',
+          mainRisk: 'Liver tests changed: {liverTests}; had to stop: {stopped}',
           comesBack: 'Still or again active, {stillYears}: {stillActive}',
         },
       },
@@ -114,16 +114,16 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
         benefits:
-          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. They stayed {pairStay}, against {cutStay}. We could read no other rates; the groups may have differed. By {lotYear} only one trial, of {lotTrial}, had drawn lots between them. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, seen for {tubeSeen}.',
+          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. We could read no rates; the groups may have differed. By {lotYear} only one trial, of {lotTrial}, had drawn lots between them. In Şanlıurfa, Turkey, they stayed {urfaStay} on average, {urfaCutStay} after surgery. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, seen for {tubeSeen}.',
         risks:
-          'The liquid can burn the bile ducts (we found no rate), so it needs a closed cyst; a link may show only then. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa, Turkey ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid, not always the worm, was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
+          'The liquid can burn the bile ducts (we found no rate), so it is only for closed cysts; a link may show only during it. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid, not always the worm, was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
         recovery: 'You are watched in hospital, then take tablets.',
         compare: {
           cut: 'A needle',
-          nights: '{pairStay} on average; tube {tubeStay}, with a leak {tubeLeakStay}',
+          nights: 'Turkey: {urfaStay}; tube, with a leak: {tubeLeakStay}',
           usualLife: 'Some days after; tablets go on',
-          mainRisk: 'Allergy: {allergy} of {pairCount}; {allergyDeath} died',
-          comesBack: 'Turkey: fluid back in {urfaBack}; review: fewer than surgery',
+          mainRisk: 'Severe allergy, Turkey: {urfaShock}',
+          comesBack: 'Fluid back (not always worm), Turkey: {urfaBack}',
         },
       },
       {
@@ -133,16 +133,16 @@ export const treatment = {
         benefits:
           'It is usual for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none. In Montreal {wholeFree} were clear after {wholeYears} once the cyst was cut out whole, {partFree} after other ways.',
         risks:
-          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In Şanlıurfa an organ was hurt in {urfaHurt}, and in none by needle. Bile leaked in {leakLucknow} in Lucknow; small leaks closed in {leakWeeks} on average, the others after a stent. In Kashmir none died, but {spainDied} of a Spanish group did, all old.',
+          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In Şanlıurfa an organ was hurt in {urfaHurt}, and in none by needle. Bile leaked in {leakLucknow} in Lucknow. In Kashmir none died, but {spainDied} of a Spanish group did, all old.',
         recovery: 'You stay in hospital for days.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Any problem, Kashmir: {plainTrouble}; complicated {complicatedTrouble}',
-          comesBack: 'Turkey: fluid back in {urfaBackCut}; Spain ({seedSpan}): {seedBack}',
+          mainRisk: 'Severe allergy, Turkey: {urfaShockCut}; any problem, Kashmir: {plainTrouble}, complicated {complicatedTrouble}',
+          comesBack: 'Fluid back, Turkey: {urfaBackCut}; cyst back, Spain: {seedBack}',
           operation: 'hydatid-cyst',
-          untilGiven: { nights: '{bhavKey} keyhole, {bhavOpen} open, Bhavnagar ({bhavYears})', usualLife: 'After weeks' },
+          untilGiven: { nights: 'Turkey: {urfaCutStay}; Bhavnagar: {bhavKey} keyhole, {bhavOpen} open', usualLife: 'After weeks' },
         },
       },
       {
@@ -150,16 +150,16 @@ export const treatment = {
         description:
           'For an inactive cyst without problems this is usual, with scans from time to time [whoGuide]. In Pavia silent {solidDaughters} cysts, watched too, stayed as they were [pavia].',
         benefits:
-          'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so for at least {watchSpan}.',
+          'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so for at least {watchSpan}. Those died by themselves; after tablets more wake.',
         risks:
-          'This is not for an active cyst: it can grow, become infected or burst, and that can kill; we found no death rate. Of silent cysts of any kind {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}. Of {grewOf} cysts measured there {grewNot} did not grow, and one grew {grewMost}.',
+          'This is not for an active cyst: it can grow, become infected or burst, and that can kill; we found no death rate. Of silent cysts of any kind {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
         recovery: 'Keep to the scan dates.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Silent cyst of any kind, grew or trouble: {iranWorse}',
-          comesBack: 'Inactive cyst woke: {watchWoke}',
+          mainRisk: 'Other trouble, Italy: none of {watchAll}',
+          comesBack: 'Became active again, Italy: {watchWoke}',
         },
         withoutTreatment: true,
       },
@@ -208,7 +208,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Walk more, keep taking the tablets, and come for the blood count {BloodCount} even if you feel well. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Walk more, keep taking the tablets, and come for the blood count and liver tests {BloodCount} even if you feel well. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
     },
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
@@ -223,8 +223,8 @@ export const treatment = {
     'How many needle and how many surgical treatments have you done, and who does the needle near here?',
   ],
   livingWith: [
-    'No study gives a score for each treatment. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets. Some may have had another worm.',
-    'Until it is treated or dead, avoid blows to the belly and rough sport; eat, work and have sex as usual. If fear keeps you awake, ask what your own cyst risks.',
+    'Tablets mean months of blood tests and no pregnancy; a needle, days in hospital; surgery, weeks without lifting; watching, scans. No study gives a score for each. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets. Some may have had another worm.',
+    'Until it is treated or dead, avoid blows to the belly and rough sport; eat, work and have sex as usual.',
     'With animals: wash hands after dogs and soil, wash salad, give dogs no raw organs; ask a vet about worming.',
   ],
   support: [
@@ -415,7 +415,8 @@ export const treatment = {
     figures: {
       looseSkin: { value: 'CE3a', source: 'cochrane' },
       solidDaughters: { value: 'CE3b', source: 'cochrane' },
-      cutStay: { value: '15 days', source: 'pairReview' },
+      urfaStay: { value: '3.1 days', source: 'urfa' },
+      urfaCutStay: { value: '7.3 days', source: 'urfa' },
       lotTrial: { value: '50 people', source: 'pairCochrane' },
       lotYear: { value: '2010', source: 'pairCochrane' },
       tubeSeen: { value: '19 months', source: 'tube' },
@@ -430,13 +431,9 @@ export const treatment = {
       wholeYears: { value: '3 years', source: 'montreal' },
       partFree: { value: '71 in 100', source: 'montreal' },
       leakLucknow: { value: '11 of 86 people', source: 'lucknow' },
-      leakWeeks: { value: '4 weeks', source: 'lucknow' },
+      watchAll: { value: '53 people', source: 'watching' },
       watchSpan: { value: '2 years', source: 'watching' },
-      grewOf: { value: '14', source: 'argentina' },
-      grewNot: { value: '8', source: 'argentina' },
-      grewMost: { value: '4 cm', source: 'argentina' },
       seedBack: { value: '25 of 217 people', source: 'seeds' },
-      seedSpan: { value: '1998 to 2015', source: 'seeds' },
       spainDied: { value: '5 in 100', source: 'spain' },
       afterPill: { value: '1 month', source: 'AlbendazoleLabel' },
       wokeAgain: { value: '60 in 100', source: 'tablets' },
@@ -446,9 +443,7 @@ export const treatment = {
       tubeGood: { value: '95 in 100 people', source: 'tube' },
       tubeSize: { value: '10 cm', source: 'tube' },
       tubeBile: { value: '35 of 68', source: 'tube' },
-      tubeStay: { value: '6 days', source: 'tube' },
       one: { value: 'CE1 or CE3a', source: 'whoGuide' },
-      bhavYears: { value: '2013 to 2016', source: 'bhavnagar' },
       bhavOpen: { value: '12.4 days', source: 'bhavnagar' },
       bhavKey: { value: '6.2 days', source: 'bhavnagar' },
       lifeIll: { value: '50 people with the disease', source: 'shiqu' },
@@ -462,7 +457,6 @@ export const treatment = {
       calmYears: { value: '10 to 12 years', source: 'argentina' },
       pairPeople: { value: '769 people', source: 'pairReview' },
       oldSurgery: { value: '952', source: 'pairReview' },
-      pairStay: { value: '2.4 days', source: 'pairReview' },
       smallCyst: { value: '5 cm', source: 'whoGuide' },
       active: { value: 'CE1 or CE2', source: 'tablets' },
       inactive: { value: 'CE4 or CE5', source: 'tablets' },

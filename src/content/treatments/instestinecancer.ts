@@ -25,7 +25,7 @@ export const treatment = {
       'The diagnosis is not. A blocked bowel, heavy bleeding, black stool, severe pain, or fever on cancer medicines is: call 112 or 108.',
     operation: 'If all can be removed, surgery is the main treatment for most kinds; lymphoma mostly gets medicines.',
     choices: 'Surgery, medicines by kind, radioactive drips for neuroendocrine tumours, comfort care, or watching.',
-    back: 'After an open operation heavy work waits for at least {NoLiftWeeks}; after a Whipple operation recovery takes months.',
+    back: 'After an open operation lifting waits for at least {NoLiftWeeks}; after a Whipple operation recovery takes months.',
     next: 'Ask for the exact kind and grade, and for a team that knows rare tumours.',
   },
   careCard: cardOf([
@@ -77,7 +77,7 @@ export const treatment = {
   ],
   tests: [
     { title: 'CT scan', details: 'The main scan.' },
-    { title: 'Gastroscopy', details: 'A camera samples the duodenum (biopsy).' },
+    { title: 'Gastroscopy', details: 'A camera samples the duodenum.' },
     {
       title: 'Biopsy report',
       details:
@@ -90,24 +90,24 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Gland cancer: surgery, perhaps chemotherapy. Neuroendocrine tumour: surgery or camera; once spread, injections, tablets or radioactive drips. GIST: surgery, then perhaps imatinib tablets. Lymphoma: mostly drugs by drip.',
+      'Gland cancer: surgery, perhaps chemotherapy. Neuroendocrine tumour: surgery or camera; once spread, injections, tablets or radioactive drips. GIST: surgery, then perhaps imatinib tablets. Lymphoma: mostly drugs by drip; surgery if the gut bursts or blocks.',
     rowNames: { comesBack: 'How the cancer fares' },
     details: [
       {
         title: 'Surgery to remove it',
         description:
-          'While you sleep the surgeon takes out the growth and the glands beside it (lymph nodes), then joins the ends. In the duodenum it may need a Whipple operation; a tiny one may come out by camera.',
+          'While you sleep the surgeon takes out the growth and the glands beside it (lymph nodes), then joins the ends. In the duodenum it may need a Whipple operation.',
         benefits:
-          'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation (America, {duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera, unless it sits at the mouth of the bile duct or makes hormones [duoKinds]. Further down glands come out even with a small one: in {netGlands} it has reached them. GIST of any organ: after surgery alone it stayed away in {gistFree} for {gistYears}, in fewer outside the stomach.',
+          'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation (America, {duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera, unless it sits at the mouth of the bile duct or makes hormones [duoKinds]. Further down glands come out even with a small one: in {netGlands} it has reached them. Of {netAll} in Uppsala, operated or not, {netAlive} were alive after {netYears}. GIST of any organ: after surgery alone it stayed away in {gistFree} for {gistYears}, in fewer outside the stomach.',
         risks:
-          'By camera, in Korea, {camBleed} bled and {camHole} got a hole. After surgery for a neuroendocrine tumour {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. Blood pressure can jump or fall dangerously: in Lyon it swung in {crisis}, in spite of octreotide. If yours makes you flush, ask for it and a heart scan. After a Whipple in South India pancreas juice leaked in {southLeak}, {southBleed} bled, and {whippleHigh} died; in Mumbai {whippleLow} died. Gland cancer came back in {sbaBack} in America.',
-        recovery: 'See our answers.',
+          'A join can leak, and scars block the bowel (no rates found). By camera, in Korea, {camBleed} bled and {camHole} got a hole. After surgery for a neuroendocrine tumour {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. Blood pressure can jump or fall dangerously: in Lyon it swung in {crisis} despite octreotide. If yours makes you flush, ask for it and a heart scan. After a Whipple in South India pancreas juice leaked in {southLeak}, {southBleed} bled, and {whippleHigh} died; in Mumbai {whippleLow} died. Gland cancer came back in {sbaBack} in America.',
+        recovery: 'Days in hospital, weeks at home.',
         compare: {
           cut: 'Small cuts or one long',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
-          comesBack: 'Gland cancer, alive at {survivalTime}: stage two {glandTwo}, three {glandThree}',
+          mainRisk: 'Died, neuroendocrine: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
+          comesBack: 'Alive at {duoYears}, gland cancer, Whipple: {duoAlive}; neuroendocrine, operated or not: {netAlive}',
           operation: 'small-bowel',
           untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
@@ -115,9 +115,9 @@ export const treatment = {
       {
         title: 'Chemotherapy and other medicines',
         description:
-          'Chemotherapy, by drip or tablet, stops cells from dividing. Immunotherapy is for cells that cannot mend their genes (the repair fault). Imatinib tablets block the signal to grow; octreotide, a monthly injection, blocks hormones. Lymphoma drugs come after a test for hepatitis B; a slow one is often only watched.',
+          'Chemotherapy, by drip or tablet, stops cells from dividing. Immunotherapy lets defence cells see a cancer that cannot mend its genes (the repair fault). Imatinib tablets block the signal to grow, everolimus slows it; octreotide, a monthly injection, blocks hormones. Lymphoma drugs come after a test for hepatitis B; a slow one is often only watched.',
         benefits:
-          'Late gland cancer: Koreans typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} on imatinib; if it fails, others follow. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, a dummy for {promidNone}; longer life was not shown. If it grows on, everolimus tablets held tumours of gut or lung for {everHeld}, a dummy for {everNone}.',
+          'Late gland cancer: Koreans typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} on imatinib. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, a dummy for {promidNone}; longer life was not shown. If it grows on, everolimus tablets held tumours of gut or lung for {everHeld}, a dummy for {everNone}.',
         risks:
           'Lymphoma can burst the gut, also while drugs work: in America in {lyBurst}. For sudden severe pain call 112 or 108. Chemotherapy did serious harm to {chemoHarm}, immunotherapy to {immuneHarm} (counted in large bowel cancer). Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib made {imatSick} feel sick; everolimus made the mouth sore in {everMouth}; octreotide can bring gallstones [ssa].',
         recovery: 'Drugs come in several rounds.',
@@ -125,15 +125,15 @@ export const treatment = {
           cut: 'None',
           nights: 'Mostly none',
           usualLife: 'Goes on in part',
-          mainRisk: 'Chemotherapy: serious harm {chemoHarm}',
-          comesBack: 'Typically lived: late gland cancer {koreaWith}; B-cell lymphoma, alive at {lyYears}: {lyB}',
+          mainRisk: 'Serious harm, chemotherapy for large bowel cancer: {chemoHarm}',
+          comesBack: 'Late gland cancer, typically lived: {koreaWith}; alive at {lyYears}, B-cell lymphoma: {lyB}',
         },
       },
       {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
         description: 'If it grows in spite of injections, a medicine carries rays to its cells (lutetium DOTATATE).',
         benefits:
-          'In a trial tumours typically grew after {octGrew} on more injections; on drips most were still held. They shrank in {prrtShrink}, against {octShrink}. People typically lived {prrtLived}, against {octLived}, which may be chance.',
+          'In a trial {prrtHeld} lived without growth {prrtTime} on, and {octHeld} on more injections. People typically lived {prrtLived}, against {octLived}, which may be chance.',
         risks:
           'Some white cells fell badly in {prrtLymph}, platelets in {prrtPlatelets}. In a Dutch clinic {marrow} later had a serious bone marrow disease. You give off rays for some days: ask how long to avoid children and pregnant women. Prevent pregnancy for months, men too.',
         recovery: 'You get a few, weeks apart.',
@@ -142,7 +142,7 @@ export const treatment = {
           nights: 'Some, in a special ward',
           usualLife: 'Goes on between drips',
           mainRisk: 'Bone marrow disease: {marrow}',
-          comesBack: 'Shrank: {prrtShrink}',
+          comesBack: 'Alive without growth, {prrtTime}: {prrtHeld}',
         },
       },
       {
@@ -151,13 +151,13 @@ export const treatment = {
         benefits:
           'In a Dutch trial (mostly other cancers) people ate soft food {susStentEat} after a stent, {susBypassEat} after a bypass. Rays eased bleeding in {rayBleed} with stomach cancer.',
         risks:
-          'A stent can block or slip: {susStentAgain} were treated again, {susBypassAgain} after a bypass. Rays did severe harm to up to {rayHarm}.',
+          'A stent can block, slip or tear the bowel: {susStentAgain} were treated again, {susBypassAgain} after a bypass. Rays did severe harm to up to {rayHarm}.',
         recovery: 'Eat soft food at first.',
         compare: {
           cut: 'None, or one cut',
           nights: 'Stent: {stentStay}; bypass: longer',
           usualLife: 'Stent: days; bypass: some weeks',
-          mainRisk: 'Treated again: stent {susStentAgain}',
+          mainRisk: 'Treated again: stent {susStentAgain}; bypass {susBypassAgain}',
           comesBack: 'The growth stays',
         },
       },
@@ -166,14 +166,15 @@ export const treatment = {
         description:
           'Watching by scan is for the very frail, a slow lymphoma, or a slow neuroendocrine tumour that has spread; others go on to block, bleed or spread.',
         benefits: 'You avoid side effects, and can start later if it grows.',
-        risks: 'The chance to remove an early cancer can be lost; for how soon we found no figure.',
+        risks:
+          'The chance to remove an early cancer can be lost. Late gland cancer: Koreans typically lived {koreaWithout}. A spread neuroendocrine tumour typically grew after {promidNone}. For lymphoma and GIST we found no count.',
         recovery: 'Comfort care can start at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'Blockage, bleeding',
-          comesBack: 'Typically lived: late gland cancer {koreaWithout}; spread GIST before imatinib, most operated on, {gistOld}',
+          comesBack: 'Late gland cancer, typically lived: {koreaWithout}',
         },
         withoutTreatment: true,
       },
@@ -202,7 +203,7 @@ export const treatment = {
     },
     {
       title: 'Capecitabine, fluorouracil',
-      details: 'Ask for a DPD test first: without this enzyme they are dangerous [ema].',
+      details: 'Ask for a DPD test first: without this enzyme they are dangerous [ema]. Loose stools and sore hands can come.',
     },
   ],
   others: [
@@ -226,7 +227,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Gland cancer: if all can come out, weigh cure against the risk of death. Before a Whipple ask how many your hospital does: in the Netherlands {volumeFew} died where fewer than {few} a year were done, {volumeMany} where {many} or more. If some must stay, weigh months gained against days spent ill; a stent to eat sooner against a bypass for fewer repeats. Neuroendocrine: in the duodenum ask if the camera is enough; in a spread one weigh longer control against rays. GIST of high risk: weigh {imatCourse} against a return. Lymphoma: ask if drugs alone will do.',
+    'Gland cancer: if all can come out, weigh cure against the risk of death. Before a Whipple ask how many your hospital does: in the Netherlands {volumeFew} died where fewer than {few} a year were done, {volumeMany} where {many} or more. If some must stay, weigh months gained against days spent ill; a stent to eat sooner against a bypass for fewer repeats. Neuroendocrine: in the duodenum ask if the camera is enough; in a spread one weigh longer control against rays. GIST of high risk: weigh {imatCourse} against its return. Lymphoma: ask if drugs alone will do.',
   questions: [
     'Which kind is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -236,10 +237,10 @@ export const treatment = {
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'After a Whipple in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}. But pain, stools and sex troubled them more than people before it [nine].',
-    'On immunotherapy people with large bowel cancer rated life {immuneLife} better than on chemotherapy. Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
-    'Neuroendocrine tumour: Swedes were more tired and had looser stools than others [carcinoid]. Life was {qolFall} worse after {qolPrrt} on drips, {qolOct} on injections.',
-    'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike [sustent].',
+    'In Boston people alive years after a Whipple rated life well, but pain, stools and sex troubled them more than others before it [nine].',
+    'Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
+    'Neuroendocrine tumour: life was {qolFall} worse only after {qolPrrt} on drips, {qolOct} on injections.',
+    'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike [sustent]. For small bowel removal, chemotherapy alone, immunotherapy and no treatment we found none.',
   ],
   support: [
     {
@@ -263,16 +264,6 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S0140-6736(15)00817-X',
         checkedOn: '2026-11-29',
         basis: 'abstract',
-      },
-      andre: {
-        title:
-          'Health-related quality of life in patients with microsatellite instability-high or mismatch repair deficient metastatic colorectal cancer treated with first-line pembrolizumab versus chemotherapy (KEYNOTE-177): an open-label, randomised, phase 3 trial',
-        publisher: 'The Lancet Oncology',
-        year: 2021,
-        url: 'https://doi.org/10.1016/S1470-2045(21)00064-4',
-        checkedOn: '2026-11-29',
-        basis: 'copy',
-        copy: 'an account of its results at Cancer Therapy Advisor, and the methods in its abstract',
       },
       everHarm: {
         title: 'Impact of prior therapies on everolimus activity: an exploratory analysis of RADIANT-4',
@@ -324,14 +315,6 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      fong: {
-        title: 'Health-Related Quality of Life and Functional Outcomes in 5-year Survivors After Pancreaticoduodenectomy',
-        publisher: 'American Surgical Association, abstracts of its meeting in 2017',
-        year: 2017,
-        url: 'https://meeting.americansurgical.org/abstracts/2017/31.cgi',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
       sinet: {
         title: 'Surgery and Perioperative Management in Small Intestinal Neuroendocrine Tumors',
         publisher: 'Journal of Clinical Medicine',
@@ -374,12 +357,12 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      gold: {
-        title: 'Outcome of metastatic GIST in the era before tyrosine kinase inhibitors',
-        publisher: 'Annals of Surgical Oncology',
-        year: 2007,
-        url: 'https://doi.org/10.1245/s10434-006-9177-7',
-        checkedOn: '2026-11-23',
+      uppsala: {
+        title: 'Long-Term Results of Surgery for Small Intestinal Neuroendocrine Tumors at a Tertiary Referral Center',
+        publisher: 'World Journal of Surgery',
+        year: 2012,
+        url: 'https://doi.org/10.1007/s00268-011-1296-z',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       burst: {
@@ -442,15 +425,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'copy',
         copy: 'the first part of its abstract, and accounts of its result at The ASCO Post and by the maker',
-      },
-      carcinoid: {
-        title:
-          'Health related quality of life and psychosocial function among patients with carcinoid tumours. A longitudinal, prospective, and comparative study',
-        publisher: 'Health and Quality of Life Outcomes',
-        year: 2007,
-        url: 'https://doi.org/10.1186/1477-7525-5-18',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
       },
       hong: {
         title:
@@ -642,7 +616,6 @@ export const treatment = {
     figures: {
       everHeld: { value: '11 months', source: 'radiant' },
       everNone: { value: '4 months', source: 'radiant' },
-      immuneLife: { value: '9 points of 100', source: 'andre' },
       knSmall: { value: '42 in 100', source: 'marabelle' },
       everMouth: { value: '59 to 65 in 100', source: 'everHarm' },
       southLeak: { value: '29 in 100', source: 'southIndia' },
@@ -654,9 +627,6 @@ export const treatment = {
       volumeMany: { value: '4 in 100', source: 'volume' },
       few: { value: '5', source: 'volume' },
       many: { value: '40', source: 'volume' },
-      lifeAfter: { value: '5 years', source: 'fong' },
-      lifeRated: { value: '79 on a scale of 0 to 100', source: 'fong' },
-      lifeOthers: { value: '70', source: 'fong' },
       qolFall: { value: '10 points of 100', source: 'strosberg' },
       lyFatal: { value: '3 in 100', source: 'polarix' },
       lyInf: { value: '13 in 100', source: 'polarix' },
@@ -665,13 +635,17 @@ export const treatment = {
       rayBleed: { value: '74 in 100', source: 'tey' },
       gistFree: { value: '60 in 100', source: 'gistPool' },
       gistYears: { value: '15 years', source: 'gistPool' },
-      gistOld: { value: '19 months', source: 'gold' },
       lyBurst: { value: '9 in 100 people', source: 'burst' },
       netTiny: { value: '10 mm', source: 'duoNet' },
       lyYears: { value: '5 years', source: 'kim' },
       lyT: { value: '28 in 100', source: 'kim' },
       lyB: { value: '71 in 100 people', source: 'kim' },
-      octGrew: { value: '8 months', source: 'netter' },
+      prrtHeld: { value: '65 in 100', source: 'netter' },
+      octHeld: { value: '11 in 100', source: 'netter' },
+      prrtTime: { value: '20 months', source: 'netter' },
+      netAll: { value: '603 people', source: 'uppsala' },
+      netAlive: { value: '67 in 100', source: 'uppsala' },
+      netYears: { value: '5 years', source: 'uppsala' },
       duoAlive: { value: '48 in 100', source: 'duodenum' },
       duoYears: { value: '5 years', source: 'duodenum' },
       duoEra: { value: '1984 to 2006', source: 'duodenum' },
@@ -701,8 +675,6 @@ export const treatment = {
       immuneHarm: { value: '22 in 100', source: 'keynote' },
       stentStay: { value: '3 days', source: 'stents' },
       glandOne: { value: '55 in 100', source: 'asco' },
-      glandTwo: { value: '35 to 49 in 100', source: 'asco' },
-      glandThree: { value: '18 to 31 in 100', source: 'asco' },
       glandFour: { value: '5 in 100', source: 'asco' },
       netGlands: { value: 'more than 80 in 100 people', source: 'sinet' },
       imatAlive: { value: '20 in 100 people', source: 'casali' },
@@ -712,8 +684,6 @@ export const treatment = {
       qolPrrt: { value: '29 months', source: 'strosberg' },
       qolOct: { value: '6 months', source: 'strosberg' },
       marrow: { value: '2 in 100 people', source: 'brabander' },
-      octShrink: { value: '3 in 100', source: 'netter' },
-      prrtShrink: { value: '18 in 100 people', source: 'netter' },
       sbaBack: { value: '56 in 100 people', source: 'overman' },
       survivalTime: { value: '5 years', source: 'asco' },
     },

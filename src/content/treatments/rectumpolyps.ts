@@ -24,8 +24,7 @@ export const treatment = {
     emergency:
       'A polyp itself is not. A lot of blood, black stool, a blocked bowel, or, after a removal, strong pain, fever or shivering is: call 112 or 108.',
     operation: 'Hardly ever for a small one: it comes out during colonoscopy. With large ones, {largeSurgery} needed surgery in the end.',
-    choices:
-      'The choices are removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
+    choices: 'Removal during colonoscopy, lifting out a large flat polyp, surgery, or leaving a polyp when other illness matters more.',
     back: 'After a small removal, mostly the next day. Bleeding can start late (Canadians counted it for {bleedDays}), so after a large polyp stay near a hospital that long.',
     next: 'Ask for the laboratory report. It names the kind of polyp, and with that the date of your next colonoscopy.',
   },
@@ -49,9 +48,9 @@ export const treatment = {
     'blood-on-thinner',
     'cirrhosis-bleeding',
   ]),
-  symptoms: ['Most are found by chance. Some bleed: you see red blood on the stool, or a test finds it.'],
+  symptoms: ['Most are found by chance. Some bleed: you see red blood on stool, or a test finds it.'],
   causes: [
-    'Polyps are more common in men and with age. In a Hyderabad hospital {hydPolyps} of {hydAll} who had a colonoscopy had polyps.',
+    'Polyps are more common in men and with age. In Hyderabad {hydPolyps} of {hydAll} had them at colonoscopy.',
     'Smoking, alcohol and extra weight raise the risk.',
   ],
   types: [
@@ -76,42 +75,42 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Most polyps should come out, because looking seldom makes the kind sure. A tiny one low down that looks harmless to a trained eye may be left [tiny].',
+      'Most polyps should come out, because looking alone is not sure enough. A tiny one low down that looks harmless to a trained eye may be left [tiny].',
     rowNames: { comesBack: 'Growth again, or left' },
     details: [
       {
         title: 'Removal during colonoscopy',
         description:
-          'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off (polypectomy): a small one cold, a larger one with heat. A sedative keeps you sleepy.',
+          'The doctor passes a wire loop through the camera, closes it round the polyp and cuts it off: a small one cold, a larger one with heat. A sedative keeps you sleepy.',
         benefits:
           'In an American study of {npsPeople} who had adenomas removed, {npsDied} died of bowel cancer in about {npsYears}. In as many from the general public about {npsExpected} would be expected.',
         risks:
-          'In Canada, of all who had a colonoscopy after a positive stool test, {bleed} needed hospital for bleeding, {tear} for a tear. In England bleeding was {rutBleed} and a tear {rutTear} as likely if a polyp was removed. The sedative disturbed heart or breathing in {sedated} Americans. In an American study {pohlLeft} polyps of {pohlSize} were not wholly out. At the Mayo Clinic cancer came at the very place of a high-risk polyp in {mayoCancer} who were checked again, after about {mayoYears}.',
+          'In Canada, of all who had a colonoscopy after a positive stool test, {bleed} needed hospital for bleeding, {tear} for a tear. In England bleeding was {rutBleed} and a tear {rutTear} as likely if a polyp was removed. The sedative disturbed heart or breathing in {sedated} Americans. In America {pohlLeft} polyps of {pohlSize} were not wholly out. At the Mayo Clinic cancer came at the place of a high-risk polyp in {mayoCancer} who were checked again, after {mayoYears}.',
         recovery: 'You go home the same day.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
-          mainRisk: 'Bleeding, Canada, polyp or not: {bleed}; more if one is removed',
-          comesBack: 'High-risk polyps alone, cancer there later: {mayoCancer}',
+          mainRisk: 'Bleeding, all tests, Canada: {bleed}; after a removal: {rutBleed} as likely',
+          comesBack: 'Of {pohlSize}, not wholly out: {pohlLeft}',
           operation: 'colonoscopy-polyps',
         },
       },
       {
         title: 'Lifting out a large, flat polyp',
         description:
-          'Fluid lifts the polyp, and a trained doctor cuts it out in pieces (EMR), which is quicker, or whole (ESD), so that its edge can be judged.',
+          'Fluid lifts the polyp, and a trained doctor cuts it out in pieces (EMR) or whole (ESD), so that its edge can be judged.',
         benefits:
           'In a review of polyps of {largeSize} or more, only {largeSurgery} needed surgery in the end, mostly for cancer in the polyp.',
         risks:
-          'In Australia {lateBleed} bled afterwards so that they needed care. In the review about {largeHarm} people needed surgery for bleeding or a tear. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney the polyp was back in {backNoHeat}, or in {backHeat} if its edge was heated.',
+          'In Australia {lateBleed} bled afterwards and needed care. In the review about {largeHarm} people needed surgery for harm. If lifted whole (ESD, in the West), {esdTear} had a tear. In a Dutch trial of large rectal polyps {emrHarm} had some problem, and {emrBad} a major one. In Sydney the polyp was back in {backNoHeat}, or in {backHeat} if its edge was heated.',
         recovery: 'You may stay a night.',
         compare: {
           cut: 'None',
           nights: 'None or one',
           usualLife: 'The next day',
-          mainRisk: 'Harm that needed surgery: {largeHarm} people',
-          comesBack: 'Edge heated, back: {backHeat}',
+          mainRisk: 'Surgery for harm: {largeHarm}; if lifted whole: {esdSurgery}',
+          comesBack: 'Back, rectum, {temYears}: {emrBack}; edge heated, Sydney: {backHeat}',
           operation: 'colonoscopy-polyps',
         },
       },
@@ -128,8 +127,8 @@ export const treatment = {
           cut: 'Small cuts, mostly',
           nights: null,
           usualLife: null,
-          mainRisk: 'Bowel removed, serious problem: {cutHarm}',
-          comesBack: 'That part of bowel is gone',
+          mainRisk: 'Surgery again, bowel cut: {cutAgain}; any serious harm: {cutHarm}',
+          comesBack: 'Back, through the anus, {temYears}: {temBack}; bowel cut: gone',
           operation: 'colon',
           untilGiven: { nights: 'One, or days', usualLife: 'After days to weeks' },
         },
@@ -139,14 +138,14 @@ export const treatment = {
         description: 'The polyp stays, and may grow or not.',
         benefits: 'You avoid the drink, the test and the small risk of removal now.',
         risks:
-          'Before colonoscopy existed, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears} and in {twentyYearRisk} after {twentyYears}. Smaller ones are far safer: of {smallAll} small adenomas left in studies, mostly for {smallTime}, {smallGrew} grew to an advanced kind, and at most one became cancer.',
+          'Before colonoscopy, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears}. Smaller ones are far safer: of {smallAll} small adenomas left mostly for {smallTime}, {smallGrew} grew to an advanced kind, and one, or none, became cancer.',
         recovery: 'Watch for bleeding.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'If large, cancer in {tenYears}: {tenYearRisk}',
-          comesBack: 'It stays, and may grow',
+          mainRisk: 'Cancer there, if large, {tenYears}: {tenYearRisk}',
+          comesBack: 'It stays; small ones grew: {smallGrew}',
         },
         withoutTreatment: true,
       },
@@ -184,7 +183,7 @@ export const treatment = {
   operations: ['colonoscopy-polyps', 'rectal-polyp'],
   uncertainties: [
     'The times below are American; we found no Indian rule. British and European guidelines ask for no early repeat after a few small adenomas [compare].',
-    'The American deaths were set beside an estimate from the public, not beside polyps that were left [nps]. We found no trial that drew lots between removing and leaving a small one. Lifting against the way through the anus is not settled [trend].',
+    'The American deaths were set beside an estimate from the public, not beside polyps that were left [nps]. We found no trial that drew lots between removing and leaving a small one.',
   ],
   preparing: ['Tell us before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing yourself.'],
   inHospital: ['Cramps soon pass.'],
@@ -204,7 +203,7 @@ export const treatment = {
       what: 'After an adenoma or serrated polyp of {highSize} or more, with risky cells (dysplasia), of the villous kind, or after {someAdenomas} of either kind.',
     },
     { when: 'Next check: {gapThree}', what: 'After {threeAdenomas} or serrated polyps, or a hyperplastic one of {highSize} or more.' },
-    { when: 'Next check: {gapFew}', what: 'After {fewAdenomas}. After as many small serrated polyps it is {gapFewSerrated}.' },
+    { when: 'Next check: {gapFew}', what: 'After {fewAdenomas}. After one or two small serrated polyps: {gapFewSerrated}.' },
     { when: 'Next check: {gapNormal}', what: 'After a normal test, or only small hyperplastic polyps.' },
     {
       when: 'These times are not for you if',
@@ -212,7 +211,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Removal by camera is the smallest step for nearly every polyp. With a large one, keeping the bowel whole speaks for lifting, with a second look. Being done with it, or a hospital too far for repeat tests, may speak for surgery. Age, illness, a blood thinner or a tiny size can speak for leaving one; but a large one may hold cancer. Ask what each way costs, with repeat tests.',
+    'Removal by camera is the smallest step for nearly every polyp. With a large one, keeping the bowel whole speaks for lifting, with a second look. Fewer early repeat tests may speak for bowel removal; later checks go on either way. Age, illness, a blood thinner or a tiny size can speak for leaving one; but a large one may hold cancer. Ask what each way costs, with repeat tests.',
   questions: [
     'How many polyps were there, how big, and where?',
     'Were all taken out whole?',
@@ -225,8 +224,8 @@ export const treatment = {
   ],
   livingWith: [
     'Checks for years: in a British study {watchAll} who were put on them felt no more distress than people without polyps, though they worried about cancer at first.',
-    'After removal through the anus: in Turin {urge3} had to hurry to the toilet at {urge3Time}, and {urge60} at {urge60Time}. Lifting left life as good in the Dutch trial [trend].',
-    'After bowel removal for cancer in Sweden and Denmark, stool troubled {larsBad} badly (LARS score) a year later, right side or left. With a polyp left, we found no score.',
+    'After removal through the anus: in Turin {urge3} had to hurry to the toilet at {urge3Time}, and {urge60} at {urge60Time}. Life was as good after lifting (Dutch trial) [trend].',
+    'After bowel removal for cancer in Sweden and Denmark, stool troubled {larsBad} badly a year later; for polyps, removed or left, we found no count. A stoma changes daily life: ask if it can be closed.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -390,6 +389,14 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and an account of it at healio.com',
       },
+      esdWest: {
+        title: 'Colorectal endoscopic submucosal dissection in the West: A systematic review and meta-analysis',
+        publisher: 'Endoscopy International Open',
+        year: 2023,
+        url: 'https://doi.org/10.1055/a-2181-5929',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       stryker: {
         title: 'Natural history of untreated colonic polyps',
         publisher: 'Gastroenterology',
@@ -495,7 +502,9 @@ export const treatment = {
       bleedDays: { value: '14 days', source: 'ontario' },
       largeSize: { value: '20 mm', source: 'large' },
       largeSurgery: { value: '8 in 100 people', source: 'large' },
-      largeHarm: { value: '10 in 1,000', source: 'large' },
+      largeHarm: { value: '1 in 100', source: 'large' },
+      esdTear: { value: '5 to 6 in 100', source: 'esdWest' },
+      esdSurgery: { value: '2 in 100', source: 'esdWest' },
       bigPolyp: { value: '10 mm', source: 'stryker' },
       tenYearRisk: { value: '8 in 100', source: 'stryker' },
       tenYears: { value: '10 years', source: 'stryker' },
