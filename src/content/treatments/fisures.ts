@@ -34,7 +34,7 @@ export const treatment = {
     operation:
       'Many new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection or a small cut is the usual next step.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
-    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows (our answers below), and the skin heals over some weeks.',
+    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows (our answers below), and the skin heals in weeks.',
     next: 'Soften your stools from today. With new blood see a doctor in the next day or two; on a blood thinner, today.',
   },
   careCard: cardOf([
@@ -70,7 +70,7 @@ export const treatment = {
     'The ring of muscle beneath (the sphincter) then goes tight and squeezes off the blood.',
   ],
   types: [
-    { title: 'New fissure (acute)', details: 'A fresh, shallow split: many heal within {acuteWeeks} with simple care.' },
+    { title: 'New fissure (acute)', details: 'A fresh, shallow split that simple care often heals.' },
     {
       title: 'Long-lasting fissure (chronic)',
       details: 'It has lasted over {chronicWeeks}, its edges are hard, and a tag of skin may have formed.',
@@ -101,33 +101,34 @@ export const treatment = {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits:
-          'Nobody counts how many new tears close by themselves; with a numbing ointment alone {branNumb} did in {branWeeks}. With a dummy ointment about {healAlone} with a long-lasting tear healed, at least for a time.',
+          'Nobody counted how many new tears close alone; even with a numbing ointment only {branNumb} did in {branWeeks}. With a dummy ointment {healAlone} with a long-lasting tear healed, at least at first.',
         risks:
-          'In a Danish trial ({branYear}) {branNone} on a dummy tore again within a year. A tear that stays gets hard edges and a skin tag, rarely an abscess or fistula; how often is not known.',
+          'In a Danish trial, of tears that had healed, {branNone} on a dummy tore again within a year. A tear that stays gets hard edges and a skin tag, rarely an abscess or fistula.',
         recovery: 'A tear can heal and split again.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Pain that goes on',
-          comesBack: 'Long-lasting {healAlone}; new, torn again {branNone}',
+          comesBack: 'Old tears, dummy: {healAlone}; new, once healed, torn again: {branNone}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Soft stools and warm baths',
-        description: 'You take fibre, water and a stool softener, and sit in warm water after each stool.',
+        description:
+          'You take fibre, water and a stool softener, and sit in warm water after each stool. A soft stool does not tear again, and warmth loosens the ring.',
         benefits:
-          'It is the safe first step for a new tear [ascrs2023]. In a Danish trial of first tears ({jensenYear}) {branHeal} had healed after {branWeeks} of baths and bran, {branCort} with hydrocortisone ointment.',
+          'It is the safe first step for a new tear [ascrs2023]. In a Danish trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, {branCort} with hydrocortisone ointment.',
         risks:
-          'Fibre brings wind. Of new and old tears together {healSimple} heals this way; the rest need more [review]. New tears came back in {branBack} who went on with bran for a year.',
+          'Fibre brings wind. Of all tears, new and old, {healSimple} heal this way [review]. Once healed, new tears came back in {branBack} who went on with bran for a year.',
         recovery: 'The pain eases over days.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Wind for some days',
-          comesBack: 'New tears: {branHeal}; torn again {branBack}',
+          comesBack: 'New tears: {branHeal}; once healed, torn again: {branBack}',
         },
       },
       {
@@ -135,47 +136,48 @@ export const treatment = {
         description:
           'On prescription, you put a little at the anus for {griffinWeeks} or so: a calcium-channel blocker (diltiazem, nifedipine) or a nitrate (glyceryl trinitrate). The ring loosens, and more blood gets in.',
         benefits:
-          'In trials put together the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many [nevins], in Japan {dilHeal}; nifedipine {nifHeal} in a trial.',
+          'In trials the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many [nevins]; nifedipine {nifHeal} in one small trial.',
         risks:
-          'Never use nitrate ointment with sildenafil, tadalafil or the like, taken for erection, prostate or lungs, by women too: your blood pressure can fall dangerously [label]; nor with riociguat. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. On diltiazem {dilHead} of the {dilAll} had a headache and {dilItch} an itch; on nifedipine half had some side effect [nifed]. Ask before either with a slow pulse, low blood pressure, a beta-blocker or in pregnancy. The tear came back in {gtnBack} of those the nitrate healed, after diltiazem in fewer [nevins].',
+          'Never use nitrate ointment with sildenafil, tadalafil or the like, taken for erection, prostate or lungs, by women too: your blood pressure can fall dangerously [label]; nor with riociguat. In Italy {nitrateStop} gave up the nitrate because of side effects, mostly headache. On diltiazem {dilHead} of {dilAll} in Japan had a headache and {dilItch} an itch; on nifedipine half had some side effect [nifed]. Ask before either with a slow pulse, low blood pressure, a beta-blocker or in pregnancy. The tear came back in {gtnBack} of those the nitrate healed, after diltiazem in fewer [nevins].',
         recovery: 'You carry on with work.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Side effects; nitrate ointment stopped: {nitrateStop}',
-          comesBack: 'Nitrate: {gtnHeal}; torn again {gtnBack}',
+          mainRisk: 'Nitrate given up, side effects: {nitrateStop}',
+          comesBack: 'Old tears, nitrate: {gtnHeal}; torn again: {gtnBack}',
         },
       },
       {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In studies put together it healed about {botoxPool}, no more than a dummy there; trials differ in whom they take. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
+          'It helps some people after ointment has failed [ascrs2023]. In studies it healed {botoxPool}, a dummy as many; trials took different people. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
         risks:
-          'Not in pregnancy, or with a weakness of nerves or muscles such as myasthenia [niceBotox]. In a study without a second group {botoxSide} had side effects, all mild; control was weaker at first, as before at {botoxLeak}. The tear came back in {botoxBack} within {botoxYears}. Of {basAll} in Basra {basBack} tore again within {basMonths} after it, {basCut} after the cut; {basLeak} after the cut leaked for good.',
+          'Not in pregnancy, or with a weakness of nerves or muscles such as myasthenia [niceBotox]. For a time wind escapes in about {botWind}, stool in {botStool}. In Basra all held again later; after the cut a man leaked for good [basra]. The tear came back in {botoxBack} within {botoxYears}.',
         recovery: 'Home that day.',
         compare: {
           cut: 'None, a needle',
           nights: 'Usually none',
-          usualLife: 'As soon as you feel able',
-          mainRisk: 'Torn again in {botoxYears}: {botoxBack}',
-          comesBack: '{botoxPool}',
+          usualLife: 'When you feel able',
+          mainRisk: 'Weaker control, for a time: wind {botWind}, stool {botStool}',
+          comesBack: 'Old tears: {botoxPool}; torn again, {botoxYears}: {botoxBack}',
         },
       },
       {
         title: 'A small cut in the muscle (lateral sphincterotomy)',
-        description: 'While you are asleep or numb, the surgeon cuts part of the inner ring.',
+        description:
+          'While you are asleep or numb, the surgeon cuts part of the inner ring, so that it relaxes and blood reaches the tear.',
         benefits: 'In trials it healed {cutHeal}, and the tear came back in {cutBack}.',
         risks:
           'After {leakYears} or more, {leakAny} had some change in control (incontinence): wind in {leakWind}, staining in {leakSoil}, and accidents with stool in about {leakStool}. Weak control, births and age raise the risk; a shorter cut lowers it [ascrs2023], but may heal fewer. An abscess or fistula followed in {cutAbscess} [giqli]. You can bleed, get an infection or not pass urine at first.',
-        recovery: 'The sharp pain often goes within days; healing takes weeks.',
+        recovery: 'The skin heals over some weeks.',
         compare: {
           cut: 'One small cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Weaker control: {leakAny}',
-          comesBack: '{cutHeal}; torn again {cutBack}',
+          mainRisk: 'Weaker control, after {leakYears}: {leakAny}',
+          comesBack: 'Old tears: {cutHeal}; torn again: {cutBack}',
           operation: 'fissure',
           untilGiven: { usualLife: 'After some days' },
         },
@@ -186,14 +188,14 @@ export const treatment = {
         benefits:
           'In four studies with {sahAll} far fewer leaked than after the cut, and about as many healed [sahebally]. In Singapore {flapHeal} healed with a flap and {flapCut} with the cut; none leaked.',
         risks:
-          'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study of people without a tight ring the tear was back in {flapBack} within {flapYears}.',
+          'The flap can come apart or get infected; in the four studies wounds gave trouble about as often as after the cut [sahebally]. In an Italian study of people without a tight ring, the tear was cut out as well, and was back in {flapBack} within {flapYears}.',
         recovery: 'The stitched skin needs gentle care.',
         compare: {
           cut: 'A flap of skin',
           nights: null,
           usualLife: null,
-          mainRisk: 'Not healed: {flapFail}',
-          comesBack: '{flapHeal}; torn again {flapBack}',
+          mainRisk: 'Wound trouble, as after the cut; leaking: rarer',
+          comesBack: 'Old tears, Singapore: {flapHeal}; torn again, Italy: {flapBack}',
           operation: 'fissure',
           untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
@@ -214,7 +216,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Isabgol (psyllium) and other fibre',
-      details: 'Start with a little, with a full glass of water; not if food sticks when you swallow.',
+      details: 'Start with little, with a full glass of water; not if food sticks when you swallow.',
     },
   ],
   others: [
@@ -231,7 +233,6 @@ export const treatment = {
   uncertainties: [
     'Nobody can say in advance whom an ointment will heal.',
     'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
-    'Also open: how much toxin, how short a cut, and whom a flap suits.',
   ],
   preparing: [
     'Tell us of leaking, hard births or past operations near the anus.',
@@ -257,14 +258,13 @@ export const treatment = {
   ],
   livingWith: [
     'Before ointment people had more pain and felt less healthy than others; {griffinHeal} healed within {griffinWeeks}, with less pain and more energy.',
-    'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap we found none.',
+    'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap, and for fibre and baths, we found none.',
     'Of {giqliAll} a year after the cut {giqliLeak} leaked stool, and {giqliWorse} said that life was worse for it.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
-    { name: 'Tele-MANAS, call 14416: a free talk when pain wears you down', url: 'https://telemanas.mohfw.gov.in/' },
-    { name: 'NHS: what you can do for a fissure yourself', url: 'https://nhs.uk/conditions/anal-fissure/treatment' },
+    { name: 'Tele-MANAS, call 14416: free talk when pain wears you down', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: leaking stool, and what helps', url: 'https://www.nhs.uk/conditions/bowel-incontinence/' },
   ],
   evidence: {
@@ -314,11 +314,11 @@ export const treatment = {
       niceBotox: {
         title: 'Chronic anal fissure: botulinum toxin type A injection (ESUOM14)',
         publisher: 'National Institute for Health and Care Excellence',
-        year: null,
+        year: 2013,
         url: 'https://www.nice.org.uk/advice/esuom14',
-        checkedOn: '2026-11-28',
+        checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'its summary for the public and its part on safety',
+        copy: 'its key points, its summary for the public and its part on safety',
       },
       jensen: {
         title:
@@ -494,21 +494,12 @@ export const treatment = {
     },
     figures: {
       nifHeal: { value: '30 of 31', source: 'nifed' },
-      branYear: { value: '1987', source: 'bran' },
-      jensenYear: { value: '1986', source: 'jensen' },
       branCort: { value: '82 in 100', source: 'jensen' },
-      dilHeal: { value: '21 of 30', source: 'tsunoda' },
       dilAll: { value: '30', source: 'tsunoda' },
       dilHead: { value: '1', source: 'tsunoda' },
       dilItch: { value: '4', source: 'tsunoda' },
-      basAll: { value: '90 men', source: 'basra' },
-      basBack: { value: '5', source: 'basra' },
-      basCut: { value: '1', source: 'basra' },
-      basLeak: { value: '1', source: 'basra' },
-      basMonths: { value: '6 months', source: 'basra' },
       flapHeal: { value: '17 of 20', source: 'leong' },
       flapCut: { value: '20 of 20', source: 'leong' },
-      flapFail: { value: '3 of 20', source: 'leong' },
       giqliAll: { value: '244 people', source: 'giqli' },
       giqliLeak: { value: '7', source: 'giqli' },
       giqliWorse: { value: '3', source: 'giqli' },
@@ -518,8 +509,8 @@ export const treatment = {
       boxAfter: { value: '70', source: 'boxLife' },
       boxBefore: { value: '49', source: 'boxLife' },
       botoxPool: { value: '6 to 7 in 10', source: 'niceBotox' },
-      botoxSide: { value: '7 of 49 people', source: 'botox' },
-      botoxLeak: { value: '6 months', source: 'botox' },
+      botWind: { value: '10 in 100', source: 'niceBotox' },
+      botStool: { value: '5 in 100', source: 'niceBotox' },
       branHeal: { value: '87 in 100 people', source: 'jensen' },
       branNumb: { value: '60 in 100', source: 'jensen' },
       branWeeks: { value: '3 weeks', source: 'jensen' },

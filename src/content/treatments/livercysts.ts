@@ -89,7 +89,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'A simple cyst is treated only if it causes symptoms, so that you feel better [easl].',
+    overview: 'A simple cyst is treated only if it causes symptoms [easl].',
     rowNames: { comesBack: 'Symptoms that stay, return or are new' },
     details: [
       {
@@ -97,8 +97,8 @@ export const treatment = {
         description: 'A simple cyst that you do not feel is left as it is.',
         benefits: 'You avoid needles and surgery.',
         risks:
-          'Large cysts can bleed, become infected or press; how often is not known. In one study {leftSymptoms} who were watched had symptoms, old or new, after about {leftYears}, and {leftTreated} were then treated. Their cysts were small, {leftSize} on average. Polycystic livers grew by about {lanGrew} in {lanTime}. A complex or partly solid cyst may be a growth that can turn into cancer: see a doctor in the next day or two.',
-        recovery: 'Sport and work go on.',
+          'Large cysts can bleed, become infected or press; how often is not known. In one study {leftSymptoms} with small cysts had symptoms, old or new, after {leftYears}, and {leftTreated} were then treated. A complex or partly solid cyst may be a growth that can turn into cancer: see a doctor in the next day or two.',
+        recovery: 'Sport and work go on; with a very large cyst ask about contact sport.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -111,18 +111,18 @@ export const treatment = {
       {
         title: 'Needle drainage with a sealing fluid (sclerotherapy)',
         description:
-          'With the skin numbed, a doctor guides a needle into the cyst, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Drained alone, it fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure. If hydatid stays possible, no needle is used for this.',
+          'With the skin numbed, a doctor guides a needle into the cyst, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Drained alone, it fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure. While hydatid is possible, this needle is not used.',
         benefits:
-          'In a review of {compareAll}, seen for {openTime} to {roofTime}, symptoms stayed in {needleStay} after a needle and {roofStay} after keyhole. The cyst came back in {needleCame} and {roofCame}. But in two European hospitals a needle eased only {needleRelief}; most studies were weak [needleReview].',
+          'In a review of {compareAll} symptoms stayed in {needleStay} after a needle and {roofStay} after keyhole. The cyst came back in {needleCame} and {roofCame}. But in two European hospitals a needle eased only {needleRelief}; most studies were weak [needleReview].',
         risks:
           'About {painShare} have pain and {feverShare} a fever afterwards. Major trouble, such as bleeding, a bile leak or infection, followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
         compare: {
           cut: 'A needle',
-          nights: 'Often a day visit; ask us',
+          nights: 'Often a day visit',
           usualLife: 'After a day or so',
           mainRisk: 'Major trouble: {needleMajor}; pain: {painShare}',
-          comesBack: 'Not eased: {needleLow} to {needleNotTwo}; cyst back: {needleCame}',
+          comesBack: 'Symptoms left: {needleLow} to {needleNotTwo}; cyst back: {needleCame}',
         },
       },
       {
@@ -130,16 +130,16 @@ export const treatment = {
         description:
           'While you sleep the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up.',
         benefits:
-          'In a review of many studies, over {roofFollow}, symptoms eased in {roofRelief}; the removed wall is looked at under the microscope. In Jena, Germany ({jenaYear}), of {jenaAll}, mostly by keyhole, half were free of complaints, a quarter had more than before.',
+          'In a review of many studies, over {roofFollow}, symptoms eased in {roofRelief}; the removed wall is looked at under the microscope. In Jena, Germany, of {jenaAll}, mostly by keyhole, half were free of complaints, a quarter had more.',
         risks:
-          'In studies put together {roofTrouble} had some problem, {roofMajor} a major one, and {roofDeaths} died. Symptoms came back in {roofBack}; {roofAgain} were treated again. In Jena {jenaTrouble} had a complication. With a polycystic liver {pldTrouble} had problems, {pldBack} symptoms again, and {pldAgain} another treatment.',
-        recovery: 'Many walk the same day; heavy work waits some weeks.',
+          'In studies put together {roofTrouble} had some problem, such as a bleed, bile leak or infection, {roofMajor} a major one, and {roofDeaths} died. Symptoms came back in {roofBack}; {roofAgain} were treated again. In Jena {jenaTrouble} had a complication. With a polycystic liver {pldTrouble} had problems, {pldBack} symptoms again, and {pldAgain} another treatment.',
+        recovery: 'Many walk the same day; heavy work waits weeks.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Major trouble: {roofMajorTwo}; polycystic, any: {pldTrouble}',
-          comesBack: 'Not eased: {roofStay}; cyst back: {roofCame}; polycystic, symptoms back: {pldBack}',
+          mainRisk: 'Major trouble: {roofLow} to {roofMajor}; polycystic, any: {pldTrouble}',
+          comesBack: 'Symptoms left: {roofLow} to {roofBack}; cyst back: {roofCame}',
           operation: 'liver-cyst',
           untilGiven: { nights: 'Few', usualLife: 'After days to weeks' },
         },
@@ -149,16 +149,16 @@ export const treatment = {
         description:
           'While you sleep the cyst comes out whole, with a rim of liver so that nothing stays. It is for a suspected mucinous growth, or some very large polycystic livers.',
         benefits:
-          'It gives a sure answer from the laboratory. In Chennai none of {chennaiAll} came back within {chennaiTime} once such a growth was out; {chennaiBack} had come back after a smaller operation. With a polycystic liver {mayoBetter} at the Mayo Clinic could do more later. If it is too large for this, a transplant is weighed: in a European register {eltrAlive} of {eltrAll} were alive after {eltrTime}.',
+          'It gives a sure answer from the laboratory. In Chennai such a growth, once out whole, came back in none of {chennaiAll} within {chennaiTime}; in {chennaiBack} it had come back after a smaller operation. With a polycystic liver {mayoBetter} at the Mayo Clinic could do more. If it is too large for this, a transplant is weighed: in a European register {eltrAlive} were alive after {eltrTime}.',
         risks:
-          'With a polycystic liver, at the Mayo Clinic ({mayoYears}), {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. In Birmingham ({brumYears}) {brumLeak} with such a growth had a bile leak, one a narrow duct; one died of bile duct cancer {brumLate} later. A transplant means tablets for life.',
-        recovery: 'In Birmingham half stayed {brumStay} or more; strength takes weeks.',
+          'It can bleed, leak bile or leave too little liver. With a polycystic liver, at the Mayo Clinic, {mayoAny} had a complication, {mayoMajor} a major one, and {mayoDied} died. In Birmingham {brumLeak} with such a growth had a bile leak. A transplant means tablets for life.',
+        recovery: 'In Birmingham half were in hospital {brumStay} or more; strength takes weeks.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
-          mainRisk: 'Polycystic: major trouble {mayoMajor}; growth: bile leak {brumLeak}',
-          comesBack: 'Growth back: none of {chennaiAll}',
+          mainRisk: 'Polycystic, any: {mayoAny}; died: {mayoDied}',
+          comesBack: 'Polycystic, could do more: {mayoBetter}; growth back: none of {chennaiAll}',
           operation: 'liver',
           untilGiven: { nights: '{brumStay} or more, for half', usualLife: 'After weeks' },
         },
@@ -167,7 +167,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Simple cysts, a review: symptoms stayed',
+      title: 'Simple cysts, a review: symptoms stayed (may be chance)',
       of: [1, 2],
       rows: [
         { label: 'needle', figure: '{needleStay}' },
@@ -185,7 +185,7 @@ export const treatment = {
     {
       title: 'Lanreotide, for a polycystic liver',
       details:
-        'These injections slow the fluid that cysts make. In a trial in {lanSize} the liver shrank by about {lanShrank} in {lanTime}, and grew by {lanGrew} on a dummy. It grows again when they stop [lanreotideStop]. They can cause loose stools and gallstones.',
+        'These injections slow the fluid that cysts make. In a trial in {lanSize} the liver shrank by about {lanShrank} of its size in {lanTime}, and grew by {lanGrew} on a dummy. It grows again when they stop [lanreotideStop]. They can cause loose stools and gallstones.',
     },
   ],
   others: [
@@ -221,7 +221,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If the cyst is surely simple, ask first whether it explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most, ask about a needle; if you want the wall looked at, about keyhole surgery. If it may be a growth or a hydatid cyst, how you feel does not decide: weigh taking it out whole against the risk, or read “Hydatid cysts of the liver”. With a polycystic liver weigh small gains (injections) against large ones at high risk (surgery).',
+    'If the cyst is surely simple, ask first whether it explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most, ask about a needle; if you want the wall looked at, about keyhole surgery. If it may be a growth or a hydatid cyst, how you feel does not decide: weigh taking it out whole against the risk, or read “Hydatid cysts of the liver”. With a polycystic liver weigh small gains (injections) against larger, less sure ones at high risk (surgery).',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
@@ -233,15 +233,13 @@ export const treatment = {
   livingWith: [
     'Left alone: in one study people rated life much as those operated on did. Their cysts were smaller ({leftSize}; operated on {cutSize}).',
     'A needle: in a European trial {neijWell} felt better {neijTime} later, and the score of complaints fell from {pldBefore} to {pldAfter} (less is better).',
-    'Keyhole surgery: in Jena {jenaGood} called their health good or very good afterwards.',
+    'Keyhole surgery: in Jena {jenaGood} called their health as a whole good or very good. Part of the liver out: {mayoBetter} with a polycystic liver could do more; after a growth we found no count.',
     'Injections: in Belgium people with a polycystic liver had fewer complaints and ate better after {temTime} [temmerman].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Liver Foundation, West Bengal: questions and answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'Cleveland Clinic: Polycystic liver disease', url: 'https://my.clevelandclinic.org/health/diseases/polycystic-liver-disease' },
-    { name: 'Singapore General Hospital: Liver cyst', url: 'https://sgh.com.sg/patient-care/conditions-treatments/Liver-Cyst' },
   ],
   evidence: {
     sources: {
@@ -402,14 +400,11 @@ export const treatment = {
       roofAgain: { value: '7 in 100', source: 'roof' },
       pldAgain: { value: '26 in 100', source: 'roof' },
       lanGrew: { value: '2 parts in 100', source: 'lanreotide' },
-      roofTime: { value: '38 months', source: 'compare' },
-      openTime: { value: '21 months', source: 'compare' },
       needleCame: { value: '0 in 100', source: 'compare' },
       roofCame: { value: '6 in 100', source: 'compare' },
       jenaGood: { value: 'two thirds', source: 'jena' },
       pldBefore: { value: '38', source: 'neijenhuis' },
       pldAfter: { value: '18', source: 'neijenhuis' },
-      mayoYears: { value: '1985 to 2006', source: 'mayo' },
       mayoBetter: { value: '75 in 100', source: 'mayo' },
       mayoMajor: { value: '30 in 100', source: 'mayo' },
       mayoDied: { value: '4 in 100', source: 'mayo' },
@@ -417,17 +412,15 @@ export const treatment = {
       leftSize: { value: '4 cm', source: 'untreated' },
       cutSize: { value: '12 cm', source: 'untreated' },
       roofMajorTwo: { value: '2 in 100', source: 'compare' },
+      roofLow: { value: '2', source: 'compare' },
       openMajor: { value: '2 in 100', source: 'compare' },
-      jenaYear: { value: '2000 to 2010', source: 'jena' },
       jenaAll: { value: '56 people', source: 'jena' },
       jenaTrouble: { value: '16 in 100', source: 'jena' },
       serologyMissed: { value: '6 of 26 people', source: 'serology' },
       chennaiAll: { value: '13 people', source: 'chennai' },
       chennaiTime: { value: '3 months to 5 years', source: 'chennai' },
       chennaiBack: { value: '7 of them', source: 'chennai' },
-      brumYears: { value: '1993 to 2014', source: 'birmingham' },
       brumLeak: { value: '2 of 29 people', source: 'birmingham' },
-      brumLate: { value: '11 years', source: 'birmingham' },
       brumStay: { value: '7 days', source: 'birmingham' },
       leftTreatedOf: { value: '4 of 38 people', source: 'untreated' },
       neijWell: { value: '23 of 32 people', source: 'neijenhuis' },
@@ -443,7 +436,6 @@ export const treatment = {
       mayoAny: { value: '58 in 100', source: 'mayo' },
       eltrAlive: { value: '92 in 100', source: 'eltr' },
       eltrTime: { value: '5 years', source: 'eltr' },
-      eltrAll: { value: '58 people', source: 'eltr' },
       needleNotTwo: { value: '39 in 100', source: 'needleRelief' },
       needleMajor: { value: '1 in 100', source: 'compare' },
       prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },

@@ -8,15 +8,7 @@ export const treatment = {
   group: 'pancreas',
   link: 'pancreatitis',
   name: 'Pancreatitis',
-  otherNames: [
-    'Acute pancreatitis',
-    'Chronic pancreatitis',
-    'Swollen pancreas',
-    'Inflamed pancreas',
-    'अग्न्याशय की सूजन',
-    'अग्नाशयशोथ',
-    'पैंक्रियाटाइटिस',
-  ],
+  otherNames: ['Acute pancreatitis', 'Swollen pancreas', 'Inflamed pancreas', 'अग्न्याशय की सूजन', 'अग्नाशयशोथ', 'पैंक्रियाटाइटिस'],
   subtitle: 'Also called inflamed or swollen pancreas',
   kind: 'condition',
   organs: ['pancreas', 'gallbladder', 'bile-duct'],
@@ -38,7 +30,7 @@ export const treatment = {
     'Pancreatitis means that the pancreas, the gland behind the stomach, is inflamed. A sudden attack (acute pancreatitis) is an emergency and needs a hospital; this page is about it. For the long-lasting form (chronic pancreatitis), which scars the gland, read “Pancreatic stones”, too.',
   inShort: {
     emergency:
-      'An attack is. If pain high in the belly is sudden or severe, or no position eases it, call 112 or 108. Do not eat or drink. Milder, but new and there for hours: a hospital today.',
+      'An attack is. If pain high in the belly is sudden or severe, or no position eases it, call 112 or 108. Do not eat or drink. Milder, but new and lasting for hours: a hospital today.',
     operation: 'Most attacks need no operation. If gallstones were the cause, the gallbladder should come out, soon after a mild attack.',
     choices: 'Hospital care for everyone; clearing a stuck stone, taking out the gallbladder, or draining infected tissue for some.',
     back: 'After a mild attack most people feel better within {week}. After a severe one it takes weeks to months.',
@@ -79,15 +71,18 @@ export const treatment = {
     'Strong, steady pain high in the belly, often into the back, and vomiting [nidirect].',
     'Yellow eyes and dark urine, if a stone blocks the bile duct.',
   ],
-  causes: ['Gallstones and alcohol are behind most attacks; in Kashmir it was gallstones in {kashmirStones}.'],
+  causes: [
+    'Gallstones and alcohol are behind most attacks; in Kashmir it was gallstones in {kashmirStones}.',
+    'Rarer: very high blood fats, some medicines, too much calcium, ERCP. If none is found, ask what was tested.',
+  ],
   types: [
     {
       title: 'Mild attack',
-      details: 'No organ fails and no tissue dies, as in {worldMild} in India and other countries.',
+      details: 'No organ fails and no tissue dies, as in {worldMild}, some in India.',
     },
     {
       title: 'Severe attack',
-      details: 'Other organs such as lungs or kidneys fail for days, as in {worldSevere}.',
+      details: 'Other organs such as lungs or kidneys fail for days, as in {worldSevere}; the rest lie between.',
     },
     {
       title: 'Dead tissue (necrosis)',
@@ -104,7 +99,7 @@ export const treatment = {
     { title: 'CT or MRI scan', details: 'If diagnosis or cause is unsure, or you get no better.' },
   ],
   treatment: {
-    overview: 'No medicine switches it off. Hospital care helps while the gland settles, and treats the cause.',
+    overview: 'No medicine switches it off. Hospital care helps while the gland settles.',
     rowNames: { comesBack: 'Pancreatitis again' },
     details: [
       {
@@ -112,16 +107,16 @@ export const treatment = {
         description:
           'You get fluid through a drip to keep the blood flowing, strong pain relief and oxygen if needed. You eat as soon as you can [bmj], or are fed through a thin tube in the nose.',
         benefits:
-          'After a mild attack most feel better within {week}, and eating early saved {eatDays} in hospital. Of those who must be fed, about half as many died with an early tube as with a drip [feeding]. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
+          'Eating early after a mild attack saved {eatDays} in hospital. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
         risks:
-          'In a trial of {waterSize}, some in India, fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Opioids make you sleepy and constipated.',
+          'In a trial fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Opioids make you sleepy and constipated.',
         recovery: 'You stay tired for weeks.',
         compare: {
           cut: 'None',
           nights: '{nights}, in Australia',
           usualLife: 'After a mild attack: {week}',
           mainRisk: 'The illness: of all, {niceDied} die',
-          comesBack: '{again} within {againTime}',
+          comesBack: 'Any cause, {againTime}: {again}',
         },
       },
       {
@@ -129,7 +124,7 @@ export const treatment = {
         description:
           'While you doze a thin camera goes through the mouth to the bile duct; its opening is cut and the stone taken out, so bile and juice flow again.',
         benefits:
-          'Of {deimAll} with an infected duct, fewer died when it was drained within {deimSoon} than after {deimLate}; no lot was drawn. Without infection a Dutch trial in likely severe attacks found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
+          'With an infected duct, pancreatitis or not, fewer died when it was drained early [deim]; no lot was drawn. Without infection a Dutch trial in likely severe attacks found no clear gain: {apecNow} died or had grave trouble with ERCP at once, {apecWait} without.',
         risks:
           'After ERCP {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeaths} die of it; the gut can tear.',
         recovery: 'The attack sets the pace.',
@@ -138,7 +133,7 @@ export const treatment = {
           nights: 'As the attack needs',
           usualLife: 'As the attack allows',
           mainRisk: 'Pancreatitis from ERCP: {ercpPancreatitis}',
-          comesBack: 'It can, while the gallbladder stays',
+          comesBack: 'Gallbladder kept, {keepTime}: {keepErcpLater}',
         },
       },
       {
@@ -147,15 +142,14 @@ export const treatment = {
           'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery while you sleep, if possible in the same stay, so that no more stones slip out. After a severe attack surgeons wait until the swelling has gone.',
         benefits:
           'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
-        risks:
-          'A bile duct is injured in {ductInjury}. Bleeding, infection, bile leak or a change to an open cut can happen; death is rare.',
+        risks: 'A bile duct is injured in {ductInjury}. Bleeding, infection, a bile leak or an open cut can follow; death is rare.',
         recovery: 'Most are up the same day.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
           mainRisk: 'Bile duct injury: {ductInjury}',
-          comesBack: '{sameStay} if done at once',
+          comesBack: 'Same stay: {sameStay}; asked to return: {later}',
           operation: 'keyhole-gallbladder',
           untilGiven: { nights: 'The same stay', usualLife: 'Within weeks' },
         },
@@ -163,23 +157,22 @@ export const treatment = {
       {
         title: 'Keeping the gallbladder',
         description:
-          'If surgery is too dangerous or not wanted, you wait, or an ERCP clears the bile duct, mostly with a cut at its opening.',
+          'If surgery is too dangerous or not wanted, you wait, or an ERCP clears the bile duct and cuts its opening, so that later stones can pass.',
         benefits: 'It spares surgery. In California pancreatitis came back within a year in {keepYear}, after ERCP in {keepErcp}.',
-        risks:
-          'Within {keepTime} it came back in {keepLater}, after ERCP in {keepErcpLater}. Colic and an infected gallbladder come on top.',
+        risks: 'Within {keepTime} it came back in {keepLater}, after ERCP in {keepErcpLater}; colic and infection come on top.',
         recovery: 'Ask for a plan for attacks.',
         compare: {
           cut: 'None',
           nights: 'None, or one for ERCP',
           usualLife: 'At once',
-          mainRisk: 'Another attack, a year: {keepYear}',
-          comesBack: '{keepLater} in {keepTime}',
+          mainRisk: 'Another attack, colic, infected gallbladder',
+          comesBack: 'Without ERCP, {keepTime}: {keepLater}',
         },
       },
       {
         title: 'Stopping alcohol and tobacco',
         description:
-          'Drink no alcohol, whatever the cause [nice], and stop tobacco. If you drink every day, stop only with a doctor’s help.',
+          'Drink no alcohol, whatever the cause [nice], and stop tobacco: both harm the gland. If you drink every day, stop only with a doctor’s help.',
         benefits:
           'In Finland {drinkAgain} had another attack after one from alcohol, and none of the {dry} who stayed dry, in about {drinkTime}.',
         risks: 'Shaking or a fit after stopping is an emergency.',
@@ -189,32 +182,31 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on',
           mainRisk: 'Fits, if you stop at once',
-          comesBack: 'All: {drinkAgain}; dry: none of {dry}',
+          comesBack: 'All, {drinkTime}: {drinkAgain}; dry: none of {dry}',
         },
       },
       {
         title: 'Draining infected tissue',
         description:
-          'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin. If that is not enough, dead tissue is taken out the same way.',
+          'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin, so that pus runs out. If that is not enough, dead tissue is taken out the same way.',
         benefits:
-          'It is done to save life. In a Dutch trial grave harm or death was little more than half as common with a tube first as with open surgery, and {panterTube} needed the tube alone [panter]. In another those who waited on antibiotics did as well, and {pointerNone} needed no tube.',
+          'It is done to save life. In a Dutch trial grave harm or death came to {panterOpen} with open surgery, and to little more than half as many with a tube first; that fewer die was not shown. A tube was enough for {panterTube}. In another those who waited on antibiotics did as well, and {pointerNone} needed no tube.',
         risks:
-          'It can bleed, or tear the bowel. Grave trouble or death was about alike through stomach and skin [extension]. A lasting leak to the skin came in {leakIn} and {leakSkin}.',
+          'It can bleed, or tear the bowel. In {extTime} grave harm or death was about alike: {extIn} through the stomach, {extSkin} through the skin. A leak to the skin lasted in {leakIn} and {leakSkin}.',
         recovery: 'Expect weeks in hospital.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Weeks',
-          usualLife: 'Up to {longRecovery} the hospital stay',
-          mainRisk: 'Lasting leak: stomach {leakIn}, skin {leakSkin}',
-          comesBack: '{necroAgain} in {necroTime}',
+          usualLife: 'Up to {longRecovery} as long as in hospital',
+          mainRisk: 'Grave harm or death, stomach: {extIn}; skin: {extSkin}',
+          comesBack: 'Dead tissue, {necroTime}: {necroAgain}',
         },
       },
       {
         title: 'Staying at home: not a safe choice',
         description: 'You wait for the pain to pass.',
         benefits: 'None: nobody can tell which will be severe.',
-        risks:
-          'When lungs or kidneys failed, {organDied} died even in hospital, in studies put together. An infection or a stuck stone left alone can kill. Nobody could study people at home.',
+        risks: 'When lungs or kidneys failed, {organDied} died even in hospital. An infection or a stuck stone left alone can kill.',
         recovery: 'Such pain is an emergency.',
         compare: {
           cut: 'None',
@@ -241,13 +233,11 @@ export const treatment = {
     {
       title: 'Diclofenac or indometacin before ERCP',
       details:
-        'One dose into the back passage more than halves the risk of pancreatitis, more surely with diclofenac [rectal]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
+        'One dose into the back passage more than halves the risk of pancreatitis from ERCP, more surely with diclofenac [rectal]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
     },
   ],
   operations: ['keyhole-gallbladder'],
-  uncertainties: [
-    'Which drip to give, whether antibiotics alone suffice for dead tissue, and when to operate after a severe attack, is not settled.',
-  ],
+  uncertainties: ['Not settled: which drip, whether antibiotics alone suffice for dead tissue, and when to operate after a severe attack.'],
   preparing: ['Go to hospital at once, with medicines; do not eat or drink until a doctor sees you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
@@ -272,29 +262,17 @@ export const treatment = {
   livingWith: [
     'Hospital care: some {pittTime} after an attack Americans scored their bodily health {pittBody}, and others {pittOthers} (more is better).',
     'In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
-    'Gallbladder surgery, mostly for colic: in Islamabad a score of life with the gut rose from {giqBefore} to {giqAfter} in {giqTime}. Draining: in the Dutch trial life was alike in the end [extension].',
-    'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one, in studies put together. Digestion was poor in {fatMild} and {fatSevere}.',
+    'Gallbladder surgery, mostly for colic: in Islamabad a gut score rose from {giqBefore} to {giqAfter} in {giqTime}. Draining: life was alike either way [extension]. For ERCP, keeping the gallbladder or not drinking we found none.',
+    'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one. Digestion was poor in {fatMild} and {fatSevere}.',
     'At first eat little ghee and fried food; later normally, unless high blood fats were the cause. With oily stools ask for enzymes [enzymes], and ask when to test your sugar.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Alcoholics Anonymous, India: help to stop drinking', url: 'https://aagsoindia.org/About' },
-    { name: 'Tele-MANAS, call 14416: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
-    {
-      name: 'NHS inform: the attack and recovery explained',
-      url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/acute-pancreatitis',
-    },
+    { name: 'Tele-MANAS, call 14416: free help for the mind', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
-      feeding: {
-        title: 'A systematic review on the timing of artificial nutrition in acute pancreatitis',
-        publisher: 'British Journal of Nutrition',
-        year: 2008,
-        url: 'https://doi.org/10.1017/S0007114508123443',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
       eating: {
         title: 'A meta-analysis of early oral refeeding and quickly increased diet for patients with mild acute pancreatitis',
         publisher: 'Saudi Journal of Gastroenterology',
@@ -327,7 +305,7 @@ export const treatment = {
         url: 'https://doi.org/10.1056/NEJMoa0908821',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'the start of its abstract, and its results as the British Journal of Surgery gives them',
+        copy: 'its abstract up to its first result, and its results as the British Journal of Surgery gives them',
       },
       rectal: {
         title:
@@ -378,7 +356,7 @@ export const treatment = {
         publisher: 'Gastroenterology',
         year: 2022,
         url: 'https://doi.org/10.1053/j.gastro.2022.05.015',
-        checkedOn: '2026-11-23',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       world: {
@@ -576,14 +554,15 @@ export const treatment = {
       drinkTime: { value: '3 years', source: 'tampere' },
       allSame: { value: '5 in 100', source: 'poncho' },
       allLater: { value: '17 in 100', source: 'poncho' },
+      panterOpen: { value: '31 of 45 people', source: 'panter' },
+      extTime: { value: '7 years', source: 'extension' },
+      extIn: { value: '53 in 100', source: 'extension' },
+      extSkin: { value: '57 in 100', source: 'extension' },
       panterTube: { value: '35 in 100', source: 'panter' },
       giqBefore: { value: '95 of 144 points', source: 'islamabad' },
       giqAfter: { value: '106', source: 'islamabad' },
       giqTime: { value: '6 weeks', source: 'islamabad' },
       niceDied: { value: '5 in 100', source: 'nice' },
-      deimLate: { value: '42 hours', source: 'deim' },
-      deimSoon: { value: '11 hours', source: 'deim' },
-      deimAll: { value: '250 people', source: 'deim' },
       organDied: { value: '30 in 100 people', source: 'petrov' },
       infectDied: { value: '32 in 100', source: 'petrov' },
       pittBody: { value: '46', source: 'pitt' },
@@ -606,7 +585,6 @@ export const treatment = {
       week: { value: 'about a week', source: 'nidirect' },
       infected: { value: '20 to 40 in 100 people', source: 'wses' },
       lipase: { value: '3 times', source: 'atlanta' },
-      waterSize: { value: '249 people', source: 'waterfall' },
       waterFast: { value: '21 in 100', source: 'waterfall' },
       waterSlow: { value: '6 in 100', source: 'waterfall' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },

@@ -24,7 +24,7 @@ export const treatment = {
     emergency: 'Yes, always. With sudden, severe belly pain or a hard belly call 112 or 108, and take nothing by mouth.',
     operation: 'Most people need one within hours. A few with a small, sealed hole are treated without one.',
     choices: 'Closing the hole, taking out a damaged part with or without a stoma, or treatment by drip and tube under close watch.',
-    back: 'Plan for days to weeks in hospital; desk work takes weeks, and all of daily life took {qolMonths}, in those who answered.',
+    back: 'Plan for days to weeks in hospital; desk work takes weeks; daily life was as before after {qolMonths}, in those who answered.',
     next: 'Go now, with the list of your medicines; say when the pain began.',
   },
   careCard: cardOf([
@@ -67,7 +67,7 @@ export const treatment = {
   causes: [
     'An ulcer of the stomach or the first part of the bowel is a leading cause, in Jaipur in {acidShare}.',
     'Ulcers come mostly from a germ called H. pylori and from painkillers such as ibuprofen. Smoking adds much, until you stop [smoke].',
-    "Typhoid, tuberculosis, a burst appendix, cancer, a blocked bowel, Crohn's disease, pouches in the colon and, rarely, a colonoscopy can lead to a hole, too.",
+    "Typhoid, tuberculosis, a burst appendix, cancer, a blocked bowel, Crohn's disease, pouches in the colon and, rarely, a colonoscopy can lead to a hole.",
   ],
   types: [
     {
@@ -84,11 +84,11 @@ export const treatment = {
     },
     {
       title: 'CT scan',
-      details: 'It finds small leaks, and is the advised test for a burst ulcer where it is quickly at hand [wses].',
+      details: 'It finds small leaks, and is advised for a burst ulcer where quickly at hand [wses].',
     },
   ],
   treatment: {
-    overview: 'Fluids, antibiotics and a call to the surgeon start at once. With a burst ulcer, each hour counts [delay].',
+    overview: 'Fluids, antibiotics and a call to the surgeon start at once.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'What may follow' },
     details: [
       {
@@ -98,14 +98,14 @@ export const treatment = {
         benefits:
           'It stops the leak in most. Among people fit for either, trials found problems in {keyhole} after keyhole repair and in {open} after open repair; an earlier count found no difference [soreide].',
         risks:
-          'In an Indian series the patch leaked in {patchLeak}, and {patchDied} of these died. The wound can open or later bulge. For holes of all kinds in Jaipur ({jaipurYear}) {jaipurTrouble} had a complication and {jaipurDeaths} died. For burst ulcers in South India ({southYear}) {southDied} died, and {southPus} had pus in the belly.',
+          'In an Indian series the patch leaked in {patchLeak}, and {patchDied} of these died. The wound can open or later bulge. After any operation for any hole, {jaipurTrouble} in Jaipur had a complication and {jaipurDeaths} died. After a burst ulcer {southDied} died in South India; in Denmark, where most were old, {delayDied} did within {delayDays}. With a typhoid hole in poorer countries, however treated, {typhoidDeaths} died.',
         recovery: 'After an ulcer treated early the stay in Singapore was {ulcerStay}; very ill people stay longer.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death, burst ulcer, India: {southDied}',
-          comesBack: 'Pus in the belly: {southPus}',
+          mainRisk: 'Death, burst ulcer, India: {southDied}; older people, Denmark: {delayDied}',
+          comesBack: 'Leak, low in the small bowel: {leakStitch}; ulcer patch: {patchLeak}',
           operation: 'perforation',
           untilGiven: { nights: '{ulcerStay}, Singapore', usualLife: 'After weeks' },
         },
@@ -113,18 +113,18 @@ export const treatment = {
       {
         title: 'Removing a part, with or without a stoma',
         description:
-          'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside.',
+          'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside. With pus from a burst pouch of the colon (diverticulitis), the belly is at times only washed by keyhole, and the bowel stays.',
         benefits:
-          'It takes away dead or cancerous bowel. In a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch of the colon (diverticulitis), in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Or a pouch with pus is only washed by keyhole: within a month {washAgain} needed more surgery, {cutAgain} after removal, and about as many died [wash].',
+          'It takes away dead or cancerous bowel. In a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch, in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Harm and deaths were much alike [ladies]. Within a month {washAgain} needed more surgery after washing and {cutAgain} after removal; about as many died [wash].',
         risks:
-          'Of {typhoidCount} with a typhoid hole in many poorer countries, {typhoidDeaths} died. In a Delhi hospital {stomaTrouble} with a stoma, most but not all after a hole, had a problem with it, mostly sore skin. One of the small bowel can dry you out: {dry} came back to hospital so. Closing it in Chandigarh, {stomaWait} later on average, leaked in {shutLeak}, and {shutDied} died.',
+          'The join can leak, and the wound open or bulge. In a Delhi hospital {stomaTrouble} with a small-bowel stoma, mostly after a hole, had a problem with it, such as sore skin. It can dry you out: {dry} came back to hospital for it. Closing it in Chandigarh, {stomaWait} later on average, leaked in {shutLeak}, and {shutDied} died.',
         recovery: 'Many stomas can be closed later, some never.',
         compare: {
           cut: 'One long cut',
-          nights: 'With typhoid, {typhoidStay}',
+          nights: 'Typhoid, any operation: {typhoidStay}',
           usualLife: null,
-          mainRisk: 'Death, typhoid hole: {typhoidDeaths}',
-          comesBack: 'Stoma trouble, any cause: {stomaTrouble}',
+          mainRisk: 'Death, any hole or operation, Jaipur: {jaipurDeaths}',
+          comesBack: 'Leak, low in the small bowel: {leakStoma}; stoma trouble: {stomaTrouble}',
           operation: 'perforation',
           untilGiven: { usualLife: 'After weeks' },
         },
@@ -132,18 +132,18 @@ export const treatment = {
       {
         title: 'Treatment without an operation',
         description:
-          'If a hole has sealed and the belly is soft, some have a nose tube, which keeps juice from the hole, a drip with antibiotics and an acid blocker, and checks every few hours. Dye on a scan should show no leak. It can be a burst ulcer, appendix or pouch of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
+          'If a hole has sealed and the belly is soft, some have a nose tube, which keeps juice from the hole, a drip with antibiotics and an acid blocker, and checks every few hours. Dye on a scan should show no leak. This suits some burst ulcers, appendixes and pouches of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
         benefits:
-          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few to show a difference. With an appendix and walled-in pus it failed in {appFail} and came back in {appAgain}.',
+          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few to tell. With an appendix and walled-in pus it failed in {appFail} and came back in {appAgain}.',
         risks:
-          'In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of {japanAll} chosen for it in Japan {japanYoung} under {japanAge} died, and {japanOld} of {japanAgeOld} or more.',
+          'In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of those chosen for it in Japan {japanYoung} under {japanAge} died, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pus may need a drain through the skin.',
         compare: {
           cut: 'None',
           nights: '{japanStay} in Japan, by age',
           usualLife: 'Some weeks; ask',
-          mainRisk: 'Death, chosen milder cases, Japan, by age: {japanYoung} to {japanOld}',
-          comesBack: 'Surgery after all: {noKnifeFail}',
+          mainRisk: 'Death, milder cases, Japan, under {japanAge}: {japanYoung}; from {japanAgeOld}: {japanOld}',
+          comesBack: 'Burst ulcer, surgery after all: {noKnifeFail}',
         },
       },
       {
@@ -152,7 +152,7 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none had died, most within weeks; most were too frail. In Denmark {delayDied} operated on for a burst ulcer died within {delayDays}; the chance to live fell by {hourLoss} with each hour of delay.',
+          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, but had none had died, most within weeks; most were too frail. With a burst ulcer in Denmark, each hour of delay cut the chance to live by {hourLoss} of what it had been.',
         recovery: 'Go to hospital now.',
         compare: {
           cut: 'None',
@@ -167,7 +167,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Pouch with pus: more surgery within a month',
+      title: 'Burst pouch of the colon: more surgery within a month',
       of: [1],
       rows: [
         { label: 'after washing', figure: '{washAgain}' },
@@ -195,7 +195,7 @@ export const treatment = {
   ],
   operations: ['perforation'],
   uncertainties: [
-    'Who can safely go without surgery rests on one trial of {croftsYear}; keyhole or open, and stoma or join low in the small bowel, on small trials. Indian figures are of single hospitals.',
+    'Who can safely go without surgery rests on one old trial; keyhole or open, and stoma or join, on small ones. Indian figures are of single hospitals.',
   ],
   preparing: ['Do not eat, drink or take a laxative; bring your medicines.'],
   inHospital: ['Drip and tubes in nose and bladder, perhaps intensive care.'],
@@ -206,7 +206,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore or swollen. So too for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. With a fever of {Fever} or more alone go to a hospital that day. After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
+      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore or swollen. Also for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. With a fever of {Fever} or more alone go to a hospital that day. After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
     },
     {
       when: 'The next months',
@@ -214,7 +214,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If the belly is hard or you get worse, surgery is needed at once. If the hole has sealed and the belly is soft, and avoiding a cut matters most to you, ask if it can be tried with a surgeon at hand. Low in the small bowel, weigh a stoma’s trouble ({stomaTrouble}) against a leak ({leakStitch}). If the ill person cannot speak, the family decides with the surgeon.',
+    'If the belly is hard or you get worse, surgery is needed at once. If the hole has sealed and the belly is soft, and avoiding a cut matters most, ask if it can be tried with a surgeon at hand. Low in the small bowel, weigh a stoma’s trouble against a leak. If the ill person cannot speak, the family decides with the surgeon.',
   questions: [
     'Where do you think the hole is, and what caused it?',
     'How soon can surgery start, and if not here, where?',
@@ -225,8 +225,8 @@ export const treatment = {
   livingWith: [
     'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}.',
     'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better).',
-    'A burst pouch: life was alike after washing or removal, about {scanTime} later [scandiv]. Without any operation: we found no count. After emergency belly operations those who answered were as before in {qolMonths}; desk work starts sooner.',
-    'A scar hernia can form later ({herniaAfter} operated on for a blockage in Denmark): show us a bulge.',
+    'A burst pouch: life was alike after washing or removal, about {scanTime} later [scandiv]. Without any operation: we found no count. After emergency belly operations those who answered were as before in {qolMonths}.',
+    'A scar hernia can form later: show us a bulge.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -375,14 +375,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      jeppesen: {
-        title: 'Chronic pain, quality of life, and functional impairment after surgery due to small bowel obstruction',
-        publisher: 'World Journal of Surgery',
-        year: 2016,
-        url: 'https://doi.org/10.1007/s00268-016-3616-9',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       ileostomy: {
         title:
           'Prospective analysis of indications and early complications of emergency temporary loop ileostomies for perforation peritonitis',
@@ -498,8 +490,6 @@ export const treatment = {
     figures: {
       patchLeak: { value: '9 of 100 people', source: 'patchLeak' },
       patchDied: { value: '4', source: 'patchLeak' },
-      jaipurYear: { value: '2017', source: 'jaipur' },
-      southYear: { value: '2009', source: 'south' },
       washAgain: { value: '28 in 100', source: 'wash' },
       cutAgain: { value: '9 in 100', source: 'wash' },
       dry: { value: '6 in 100', source: 'dryness' },
@@ -527,11 +517,9 @@ export const treatment = {
       jabalpur: { value: '51 people', source: 'jabalpur' },
       jabalpurTime: { value: '6 months', source: 'jabalpur' },
       southDied: { value: '28 of 328 people', source: 'south' },
-      southPus: { value: '13 in 100', source: 'south' },
       hpGone: { value: '8 of 43', source: 'hpUlcer' },
       hpStays: { value: '7 of 10', source: 'hpUlcer' },
       hpMonths: { value: '18 months', source: 'hpUlcer' },
-      herniaAfter: { value: '17 of 90', source: 'jeppesen' },
       stomaTrouble: { value: '331 of 630 people', source: 'ileostomy' },
       leakStitch: { value: '6 of 30 people', source: 'closure' },
       leakStoma: { value: '2 of 30', source: 'closure' },
@@ -547,13 +535,11 @@ export const treatment = {
       jaipurTrouble: { value: '43 in 100 people', source: 'jaipur' },
       jaipurDeaths: { value: '15 in 100 people', source: 'jaipur' },
       xrayMiss: { value: '15 in 100 people', source: 'wjgs' },
-      japanAll: { value: '14,918 people', source: 'japan' },
       japanYoung: { value: '1.4 in 100', source: 'japan' },
       japanAge: { value: '65', source: 'japan' },
       japanOld: { value: '18 in 100', source: 'japan' },
       japanAgeOld: { value: '75', source: 'japan' },
       japanStay: { value: '13 to 20 days', source: 'japan' },
-      typhoidCount: { value: '4,626 people', source: 'mogasale' },
       typhoidDeaths: { value: '15 in 100', source: 'mogasale' },
       typhoidStay: { value: 'about 18 days', source: 'mogasale' },
       noKnife: { value: '29 of 40 people', source: 'crofts' },

@@ -80,6 +80,10 @@ export const treatment = {
       title: 'Adenomas',
       details: 'They are the kind most likely to turn into cancer, which is why all of them are taken out [bsg].',
     },
+    {
+      title: 'Rarer kinds',
+      details: 'A neuroendocrine growth or a lump under the lining looks alike, but is treated in another way.',
+    },
   ],
   tests: [
     {
@@ -97,7 +101,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'What to do depends on kind, size and signs. The British guideline says to remove adenomas, polyps over {removeSize}, those with cell changes (dysplasia) and those that cause trouble; many others can be left.',
+      'The British guideline says to remove adenomas, polyps over {removeSize}, those with cell changes (dysplasia) and those that cause trouble; many others can be left.',
     rowNames: { comesBack: 'Is the polyp gone?' },
     details: [
       {
@@ -106,13 +110,13 @@ export const treatment = {
         benefits:
           'You are spared a procedure, and life goes on. In Taiwan {fgpChanged} with fundic gland polyps and no FAP had changed cells in them, in {fgpTime}.',
         risks:
-          'A sample takes only a part: in Germany it missed something that mattered in {sampleMiss} polyps. Nobody has followed polyps that were all left alone, or counted their bleeding. Of people with hyperplastic polyps in a Polish hospital, mostly tiny and many of them removed, {laterCancer} got stomach cancer, though most were watched for few years. The risk over all years was put at {laterRisk}, but may be {laterRange}. Changed cells were found only in removed polyps of {bigPolyp} or more ({bigGrowth}). Changed cells, as in adenomas, are more dangerous. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year, and {dutchSevere} with severe ones.',
+          'A sample takes only a part: in Germany it missed something that mattered in {sampleMiss} polyps. Nobody has followed polyps that were all left alone, or counted their bleeding. Of people with hyperplastic polyps in a Polish hospital, many of them removed, {laterCancer} got stomach cancer. The risk over all years was put at {laterRisk}, but may be {laterRange}. Changed cells were found only in removed polyps of {bigPolyp} or more ({bigGrowth}). Changed cells, as in adenomas, are more dangerous. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year of the first {dutchTime}, and {dutchSevere} with severe ones. Some may have had it before.',
         recovery: 'Keep the report with you.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer, hyperplastic polyps, many taken out: {laterRisk}',
+          mainRisk: 'Cancer, hyperplastic, many taken out: {laterRisk}; changed cells, a year: {dutchMild} to {dutchSevere}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -120,9 +124,9 @@ export const treatment = {
       {
         title: 'Clearing H. pylori',
         description:
-          'With the germ and any polyp it is to be cleared, British [bsg] and newer American advice says [premalignant]. Only hyperplastic polyps can vanish, as the sore lining heals. Antibiotics and bismuth kill the germ, an acid blocker helps them, and you are tested again.',
+          'British [bsg] and newer American advice: clear the germ with any polyp [premalignant]. In healthy people that makes stomach cancer a little rarer [seta]. Only hyperplastic polyps can vanish. Antibiotics and bismuth kill the germ, an acid blocker helps them, and you are tested again.',
         benefits:
-          'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished} of them, against none without treatment.',
+          'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished}, against none without treatment.',
         risks:
           'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
         recovery: 'You can work. Shrinking took about {shrinkTime}.',
@@ -131,7 +135,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Side effects, small included: {pyloriHarm}',
-          comesBack: 'Hyperplastic only: gone in {reviewGone}, small studies; adenomas stay',
+          comesBack: 'Hyperplastic, small studies, gone: {reviewGone}; adenomas: none',
         },
       },
       {
@@ -139,17 +143,17 @@ export const treatment = {
         description:
           'You mostly have a sleeping medicine. A wire loop (snare) cuts the polyp off at its foot; a flat one is lifted with fluid, then cut off with the loop (EMR) or peeled off with a knife (ESD).',
         benefits:
-          'The whole polyp can be looked at under the microscope. In Korea small adenomas came out with clear edges in {clearEmr} by EMR, after a cut round them, and {clearEsd} by ESD. How many cancers are prevented is not known.',
+          'The whole polyp can be looked at under the microscope. In Korea changed cells came back in {adEmr} after EMR and {adEsd} after ESD. How many cancers are prevented is not known.',
         risks:
           'In a study of raised polyps in Spanish hospitals {snareTrouble} had a complication, and {snareBleed} bled. After ESD, mostly for early cancer, {esdBled} bled in Japan, and {esdThin} on blood thinners. It made a hole in {esdPool} in many studies. A sedative disturbed heart or breathing in {sedated} American gastroscopies.',
         recovery:
-          'You eat soft food at first. After lifting or peeling, an acid blocker for some weeks is usual: on older tablets late bleeding was commoner [acidAfter].',
+          'You eat soft food at first. After lifting or peeling you take an acid blocker for weeks, against late bleeding [acidAfter].',
         compare: {
           cut: 'None',
           nights: 'None; one or more if large',
           usualLife: 'Next day; soft food for days',
-          mainRisk: 'Loop, any trouble: {snareTrouble}; ESD: bled {esdBled}, hole {esdPool}',
-          comesBack: 'Came back: hyperplastic, Portugal, {again}; changed cells, Korea, EMR {adEmr}, ESD {adEsd}',
+          mainRisk: 'Loop, any trouble: {snareTrouble}; knife (ESD), bled: {esdBled}, hole: {esdPool}',
+          comesBack: 'Hyperplastic, came back: {again}; changed cells, loop: {adEmr}, knife: {adEsd}',
         },
       },
       {
@@ -157,16 +161,16 @@ export const treatment = {
         description:
           'It is for the few polyps that cannot come out through the camera, or that hold a deeper cancer. Fully asleep, by keyhole or one long cut, you lose a wedge of stomach, part of it or all of it.',
         benefits:
-          'It can remove the whole area and the glands near it, which a deeper cancer needs. Nobody counted it for polyps; after wedges for lumps deeper in the wall, in Seoul, {wedgeDeaths} of {wedgeAll} died.',
+          'It can remove the whole area and the glands near it, which a deeper cancer needs. Nobody counted it for polyps; with early stomach cancer in Korea {klassKey} were alive {klassTime} after keyhole and {klassOpen} after open surgery.',
         risks:
-          'Of those {wedgeHarm} had a complication. When part or all of the stomach came out for cancer {holdProblems} had a problem within {holdDays}, such as a leak, and {holdDeaths} died.',
+          'After wedges for lumps deeper in the wall {wedgeHarm} had a complication, and {wedgeDeaths} died. When part or all of the stomach came out for cancer {holdProblems} had a problem within {holdDays}, such as a leak, and {holdDeaths} died.',
         recovery:
           'Healing takes weeks. Meals may stay small and weight fall; without a stomach you need vitamin B12 for life (read “Stomach cancer”).',
         compare: {
           cut: 'A few small, or one long',
           nights: 'Wedge: {wedgeStay}; larger: as for cancer',
           usualLife: 'Some weeks; months if much comes out',
-          mainRisk: 'If part or all comes out, any problem: {holdProblems}',
+          mainRisk: 'Wedge, any problem: {wedgeHarm}; part or all, cancer: {holdProblems}',
           comesBack: 'Yes, with its surroundings',
         },
       },
@@ -174,11 +178,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Small adenomas, Korea: clear edges',
+      title: 'Changed cells, Korea: came back',
       of: [2],
       rows: [
-        { label: 'EMR', figure: '{clearEmr}' },
-        { label: 'ESD', figure: '{clearEsd}' },
+        { label: 'by loop (EMR)', figure: '{adEmr}' },
+        { label: 'by knife (ESD)', figure: '{adEsd}' },
       ],
     },
   ],
@@ -195,7 +199,6 @@ export const treatment = {
   ],
   uncertainties: [
     'The British guideline is from {bsgYear}; its authors call its proof weak.',
-    'How often a polyp left alone turns bad is not well known.',
     'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
@@ -215,11 +218,11 @@ export const treatment = {
     },
     {
       when: 'Later on',
-      what: 'Go to each advised camera test. After an adenoma the rest of the stomach is checked too [bsg]. Ask for the date of the next test: in Korea {newCancer} with mild changes taken out had cancer elsewhere in it within {newTime}.',
+      what: 'After an adenoma the rest of the stomach is checked too [bsg]. Go to each advised test: in Korea {newCancer} with mild changes taken out had cancer elsewhere in it within {newTime}.',
     },
   ],
   deciding:
-    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind against a small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or one over {removeSize}, changed or bleeding, the guideline is for the camera [bsg]. At a high age or on blood thinners leaving it can still be right: ask what you gain. If the report finds cancer, ask whether all of it came out.',
+    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind against a small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or a large, changed or bleeding polyp, the guideline advises removal by camera [bsg]. At a high age or on blood thinners leaving it can still be right: ask what you gain. If the report finds cancer, ask whether all of it came out.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, and did the report show dysplasia?',
@@ -238,20 +241,29 @@ export const treatment = {
       name: 'Indian Cancer Society, Delhi: if the report shows cancer',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'Tele-MANAS: free help with worry about a result', url: 'https://telemanas.mohfw.gov.in/' },
-    {
-      name: 'Mayo Clinic: stomach polyps',
-      url: 'https://www.mayoclinic.org/diseases-conditions/stomach-polyps/symptoms-causes/syc-20377992',
-    },
-    {
-      name: 'Macmillan: FAP in the family',
-      url: 'https://www.macmillan.org.uk/information-and-support/diagnosing/causes-and-risk-factors/genetic-testing-and-counselling/fap.html',
-    },
     { name: 'NHS: what a gastroscopy is like', url: 'https://www.nhs.uk/conditions/gastroscopy/' },
   ],
   evidence: {
     sources: {
+      klass: {
+        title:
+          'Effect of Laparoscopic Distal Gastrectomy vs Open Distal Gastrectomy on Long-term Survival Among Patients With Stage I Gastric Cancer: The KLASS-01 Randomized Clinical Trial',
+        publisher: 'JAMA Oncology',
+        year: 2019,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6459124',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      seta: {
+        title:
+          'Effectiveness of Helicobacter pylori eradication in the prevention of primary gastric cancer in healthy asymptomatic people: A systematic review and meta-analysis comparing risk ratio with risk difference',
+        publisher: 'PLOS ONE',
+        year: 2017,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC5560713',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       taipei: {
         title:
           'Dysplastic Transformation in Sporadic Fundic Gland Polyps: Prevalence, Clinical and Endoscopic Characteristics in an Asian Cohort',
@@ -266,15 +278,6 @@ export const treatment = {
         publisher: 'Gut',
         year: 2002,
         url: 'https://doi.org/10.1136/gut.50.4.465',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      precut: {
-        title:
-          'Comparison of Endoscopic Submucosal Dissection With Endoscopic Mucosal Resection After Circumferential Precutting to Treat Gastric Adenomas ≤15 mm',
-        publisher: 'Korean Journal of Helicobacter and Upper Gastrointestinal Research',
-        year: 2024,
-        url: 'https://doi.org/10.7704/kjhugr.2023.0046',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -514,11 +517,13 @@ export const treatment = {
       },
     },
     figures: {
+      klassKey: { value: '94 in 100', source: 'klass' },
+      klassOpen: { value: '93 in 100', source: 'klass' },
+      klassTime: { value: '5 years', source: 'klass' },
+      dutchTime: { value: '5 years', source: 'dutch' },
       fgpChanged: { value: '21 of 35,806 people', source: 'taipei' },
       fgpTime: { value: '25 years', source: 'taipei' },
       sampleMiss: { value: '6 of 222', source: 'sample' },
-      clearEmr: { value: '57 in 100', source: 'precut' },
-      clearEsd: { value: '87 in 100', source: 'precut' },
       clear: { value: '2 hours', source: 'fasting' },
       worryBack: { value: 'a week', source: 'worry' },
       newCancer: { value: '4 of 170 people', source: 'newKorea' },
@@ -531,7 +536,6 @@ export const treatment = {
       wedgeHarm: { value: '6 of 229', source: 'wedge' },
       wedgeStay: { value: '4 days', source: 'wedge' },
       wedgeDeaths: { value: 'none', source: 'wedge' },
-      wedgeAll: { value: '229 people', source: 'wedge' },
       esdTime: { value: '6 months', source: 'esd' },
       esdLate: { value: '73', source: 'esd' },
       esdWeek: { value: '69', source: 'esd' },
