@@ -50,7 +50,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'The risk of an injury to the bile duct, even a small one, worries me.',
         ask: 'How do you keep the duct safe, and how often has it been injured in your hands?',
         known:
-          'A bile duct is injured in some way in {ductInjury}. In one country {bileLeak} had a leak or another small injury, and {leakMajor} a major one.',
+          'A bile duct is injured in some way in {ductInjury}. In Estonia {bileLeak} had a leak or another small injury, and {leakMajor} a major one.',
       },
     ],
   },

@@ -57,7 +57,7 @@ export function TakeAlong({ name, link, path, compares }: { name: string; link?:
           className="inline-flex min-h-11 items-center leading-tight text-brand underline underline-offset-4 print:hidden"
           href={whatMattersHref(sheet.treatment)}
         >
-          What is known of each of the five
+          What is known of each statement above
         </a>
       )}
     </section>
