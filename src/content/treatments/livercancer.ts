@@ -65,7 +65,7 @@ export const treatment = {
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [
-    'Most grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without; so can hepatitis C, alcohol and fatty liver.',
+    'Most grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without; so can hepatitis C, alcohol and fatty liver [india].',
   ],
   types: [
     {
@@ -133,7 +133,7 @@ export const treatment = {
         description: 'While you sleep a needle, guided by a scan, heats and kills a lump up to {surfSize}.',
         benefits: 'In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home {Fever} or more is an emergency. It can bleed, burn a bile duct or bowel, or seed cancer along the needle. In Japan {rfaSerious} were seriously harmed; the cancer came back in {rfaBack}.',
+          'In Korea {absHeat} left an abscess, about {absHeatWhen} later: at home {Fever} or more is an emergency. It can bleed, burn a bile duct or bowel, or seed cancer along the needle. In Japan {rfaSerious} were seriously harmed; the cancer came back in {rfaBack}.',
         recovery: 'You may be sore and tired.',
         compare: {
           cut: 'A needle',
@@ -148,7 +148,7 @@ export const treatment = {
         description:
           'While you are awake a tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves beads whose rays kill it (TARE). TACE is not for a failing liver, a shut portal vein or spread.',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In Asia, with advanced cancer, people lived no longer after TARE than on sorafenib [sirvenib].',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. With advanced cancer people lived no longer after TARE than on sorafenib [sirvenib].',
         risks:
           'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. TARE brought a severe problem to {sirHarm}, sorafenib to {sirSora}; beads can stray to lungs or stomach.',
         recovery: 'In hospital pain and fever are common; at home fever is an emergency.',
@@ -273,9 +273,9 @@ export const treatment = {
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
-    'In Hong Kong life scored better {hkTime} after surgery. After a transplant {workShare} had paid work.',
+    'Life scored better {hkTime} after surgery. After a transplant {workShare} had paid work.',
     '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation {sbrtBetter} felt better, {sbrtWorse} worse.',
-    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, {qolSora} with sorafenib. For heat and comfort care we found no score.',
+    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, {qolSora} with sorafenib; with the second pair it held longer, perhaps by chance [sangro]. For heat and comfort care we found no score.',
   ],
   support: [
     { name: 'PM-JAY: help with the cost', url: 'https://nha.gov.in/PM-JAY' },
@@ -292,6 +292,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      sangro: {
+        title:
+          'Patient-Reported Outcomes From the Phase III HIMALAYA Study of Tremelimumab Plus Durvalumab in Unresectable Hepatocellular Carcinoma',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2024,
+        url: 'https://doi.org/10.1200/JCO.23.01462',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its abstract, and an account of its results at The ASCO Post',
+      },
+      india: {
+        title: 'Etiology and mode of presentation of chronic liver diseases in India: a multi centric study',
+        publisher: 'PLoS One',
+        year: 2017,
+        url: 'https://doi.org/10.1371/journal.pone.0187033',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       himalayaAll: {
         title: 'Tremelimumab plus durvalumab in unresectable hepatocellular carcinoma',
         publisher: 'NEJM Evidence',
