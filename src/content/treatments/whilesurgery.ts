@@ -157,14 +157,13 @@ export const treatment = {
         benefits:
           'Jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'A stent can block, slip or tear the bowel. By camera through the bile duct (any illness) the pancreas is inflamed in {ercpPancreatitis}, and {ercpDeaths} die. Deaths after a bypass: not counted. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
+          'A stent can block, slip or tear the bowel. By camera through the bile duct (any illness) the pancreas is inflamed in {ercpPancreatitis}, and {ercpDeaths} die. In trials major harm or death was {bypassHarm} as common after a bypass, perhaps by chance. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
         recovery: 'Days, or weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'In one hospital: {semsStay} (stent), {bypassStay} (bypass)',
+          nights: 'Stent {semsStay}, bypass {bypassStay}',
           usualLife: 'Days; bypass: weeks',
-          mainRisk:
-            'Early trouble: stent {semsEarly}, bypass {bypassEarly}, perhaps chance; again within {semsTime}: {semsAgain}, {bypassAgain}',
+          mainRisk: 'Again within {semsTime}: stent {semsAgain}, bypass {bypassAgain}',
           comesBack: 'Vomiting, Dutch: half lived {susStentLife} days (stent), {susBypassLife} (bypass)',
         },
       },
@@ -269,6 +268,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      glazer: {
+        title:
+          'A Meta-Analysis of Randomized Trials: Immediate Stent Placement vs. Surgical Bypass in the Palliative Management of Malignant Biliary Obstruction',
+        publisher: 'Journal of Pain and Symptom Management',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.jpainsymman.2013.03.013',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       second: {
         title:
           'Neoadjuvant FOLFIRINOX versus neoadjuvant gemcitabine-based chemoradiotherapy in resectable and borderline resectable pancreatic cancer (PREOPANC-2): a multicentre, open-label, phase 3 randomised trial',
@@ -277,7 +285,7 @@ export const treatment = {
         url: 'https://doi.org/10.1016/S1470-2045(25)00363-8',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'the first part of its abstract in two indexes of papers, and accounts of its results at Altai Oncology and HMP Global, which agree',
+        copy: 'the first part of its abstract, and accounts at Altai Oncology and HMP Global',
       },
       danes: {
         title: 'Characteristics, Prognosis and Reasons for Opting-Out of Treatment in Patients with Untreated Pancreatic Cancer',
@@ -595,8 +603,7 @@ export const treatment = {
       dropKnife: { value: '39 in 100', source: 'drop' },
       bypassStay: { value: '13 days', source: 'sems' },
       semsStay: { value: '5 days', source: 'sems' },
-      semsEarly: { value: '7 in 100', source: 'sems' },
-      bypassEarly: { value: '24 in 100', source: 'sems' },
+      bypassHarm: { value: '1.5 times', source: 'glazer' },
       bypassAgain: { value: '11 in 100', source: 'sems' },
       semsTime: { value: '9 months', source: 'sems' },
       semsAgain: { value: '46 in 100', source: 'sems' },
