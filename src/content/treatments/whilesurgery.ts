@@ -104,7 +104,7 @@ export const treatment = {
         description:
           'Through one long cut the growth comes out with the parts around it. Then pancreas, bile duct and stomach are joined to the bowel; the join of the pancreas leaks most. It takes {length}.',
         benefits:
-          'At Tata Memorial in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for chemotherapy after it, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
+          'At Tata Memorial in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for chemotherapy afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
         risks:
           'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. In America the stomach emptied slowly in {slow}. Later {enzNeed} digest badly without enzymes, and some get diabetes. Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
         recovery: 'You learn to eat again step by step.',
@@ -155,15 +155,15 @@ export const treatment = {
         description:
           'By camera a small tube (stent) opens the bile duct or bowel; a bypass operation leads bile or food around the block. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
         benefits:
-          'Jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
+          'Jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'A stent can block, slip or tear the bowel. By camera through the bile duct (any illness) the pancreas is inflamed in {ercpPancreatitis}, and {ercpDeaths} die. In trials major harm or death was {bypassHarm} as common after a bypass, perhaps by chance. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
+          'A stent can block, slip or tear the bowel. Work in the bile duct by camera, for any illness, inflames the pancreas in {ercpPancreatitis}, and {ercpDeaths} die. Major harm or death came {bypassHarm} as often after a bile bypass as after a stent, perhaps by chance. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
         recovery: 'Days, or weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
           nights: 'Stent {semsStay}, bypass {bypassStay}',
           usualLife: 'Days; bypass: weeks',
-          mainRisk: 'Again within {semsTime}: stent {semsAgain}, bypass {bypassAgain}',
+          mainRisk: 'Treated again, {semsTime}: stent {semsAgain}, bypass {bypassAgain}',
           comesBack: 'Vomiting, Dutch: half lived {susStentLife} days (stent), {susBypassLife} (bypass)',
         },
       },

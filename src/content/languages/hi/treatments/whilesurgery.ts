@@ -7,7 +7,7 @@ export const text = {
     summary: 'ba98c124',
     description: '4f914f62',
     inShort: '8b560429',
-    choices: '97b7cb1c',
+    choices: '0b4e2e55',
     questions: '8e92e8d6',
     recovery: '4c37aeaf',
   },
