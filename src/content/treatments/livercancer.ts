@@ -146,7 +146,7 @@ export const treatment = {
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
-          'While you are awake a tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves beads whose rays kill it (TARE). TACE is not for a failing liver, a shut portal vein or spread.',
+          'While you are awake a tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves beads whose rays kill cancer (TARE). TACE is not for a failing liver, a shut portal vein or spread.',
         benefits:
           'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. With advanced cancer people lived no longer after TARE than on sorafenib [sirvenib].',
         risks:

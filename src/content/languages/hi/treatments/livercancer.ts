@@ -7,7 +7,7 @@ export const text = {
     summary: '2bd39e41',
     description: '64d02a7f',
     inShort: 'e94efed1',
-    choices: 'dbac9456',
+    choices: '87b24c27',
     questions: 'fbb58f5f',
     recovery: 'e8980e6b',
   },
