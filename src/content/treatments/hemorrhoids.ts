@@ -78,11 +78,11 @@ export const treatment = {
     {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
-        'Ask for it if you are over {growthAge} [colonoscopy]; at any age if bleeding goes on, a near relative had bowel cancer, or you have anaemia, weight loss, mixed-in blood or a changed habit.',
+        'Ask for it over {growthAge} [colonoscopy]; at any age if bleeding goes on, a near relative had bowel cancer, or you have anaemia, weight loss, mixed-in blood or a changed habit.',
     },
   ],
   treatment: {
-    rowNames: { comesBack: 'Back within a year, or as said' },
+    rowNames: { comesBack: 'Piles back within a year, unless stated' },
     overview: 'Fibre, fluid and habit come first; piles that stay out mostly need removal [ascrs].',
     details: [
       {
@@ -90,29 +90,29 @@ export const treatment = {
         description: 'The piles are left alone once the bleeding is explained.',
         benefits: 'Quiet piles need none: of {austria} with piles at a check in Austria, {austriaQuiet} had no trouble.',
         risks:
-          'In a trial ({natDate}) watched grade II piles gave trouble again in {natWatch} within {natYears}, banded ones in {natBand}; for grade III and IV no count was found. Years of bleeding can make you anaemic, and a pile can clot or get stuck: how often is unknown. A growth can bleed like that.',
+          'In a trial ({natDate}) watched grade II piles gave trouble again in {natWatch} within {natYears}, banded ones in {natBand}; for grade III and IV we found no count. Years of bleeding can make you anaemic, and a pile can clot or get stuck: how often is unknown.',
         recovery: 'Come back if anything changes.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'A growth taken for piles',
-          comesBack: 'Within {natYears}, grade II: {natWatch}',
+          mainRisk: 'Bleeding, anaemia, a clot: not counted',
+          comesBack: 'Trouble again, grade II, {natYears}: {natWatch}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Fibre, fluid and a new toilet habit',
         description: 'You take more fibre or isabgol, with water, and do not strain or sit long. Soft stool presses less on the veins.',
-        benefits: 'In trials {fibreStill} still had trouble on fibre, {fibreNot} on a dummy, and half as many bled.',
+        benefits: 'In trials {fibreStill} still had trouble on fibre, {fibreNot} on a dummy; half as many bled on fibre.',
         risks: 'Fibre can cause wind at first.',
         recovery: 'It takes some weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Wind and bloating at first',
-          comesBack: 'May return without fibre; no figure',
+          mainRisk: 'Wind and bloating: not counted',
+          comesBack: 'Not counted',
         },
       },
       {
@@ -121,30 +121,31 @@ export const treatment = {
         benefits:
           'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again. In a Dutch clinic, with grade III, one session was enough for {bandOnce}.',
         risks:
-          'Complications are mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection: an emergency.',
+          'In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection that can kill: an emergency.',
         recovery: 'First-week pain was {bandPain} in the Dutch trial, {cutPain} after removal.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: '{bandWork} to work',
-          mainRisk: 'Any complication: {bandHarm}, Holland; {bandEgypt}, Egypt',
-          comesBack: '{bandTwo} in {bandTwoYears}; grade III {bandBackIII}',
+          usualLife: 'To work: {bandWork}',
+          mainRisk: 'Any complication, Dutch clinic: {bandHarm}',
+          comesBack: 'Grade III, Dutch trial: {bandBackIII}',
         },
       },
       {
         title: 'Injection or infrared heat',
-        description: 'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile.',
+        description:
+          'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile: it shrinks and sticks in place.',
         benefits:
-          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}; {injGlad} and {bandGlad} were content.',
+          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}. A year after foam {foamWell} Italians with grade II were well, some after more foam. For infrared we found no such count.',
         risks:
-          'Pain followed in {injPain}, and {bandHurt} after bands. After foam in Italy {foamClot} got a clot, nobody serious harm. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
+          'Pain followed in {injPain}, and {bandHurt} after bands. Of the Italians {foamClot} got a clot. Infrared can sting or bleed. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
         recovery: 'A day or two.',
         compare: {
           cut: 'None, a needle or light',
           nights: 'None',
-          usualLife: '{irWork} to work, after infrared',
-          mainRisk: 'Pain after injection: {injPain}',
-          comesBack: '{irBack} after infrared',
+          usualLife: 'To work, infrared: {irWork}',
+          mainRisk: 'Pain, injection: {injPain}; infrared: not counted',
+          comesBack: 'Foam, grade II: {foamBack}; infrared: {irBack}',
         },
       },
       {
@@ -152,15 +153,14 @@ export const treatment = {
         description: 'In theatre small arteries are found with ultrasound and stitched shut, and loose lining is lifted.',
         benefits:
           'In a British trial {halBack} had piles again or more treatment within a year, {bandBack} after one banding. After more bandings about as many were well [hubble].',
-        risks:
-          'It hurts more than bands at first [hubble], and needs an anaesthetic. In Italy {halAny} had a complication; pain scored {halPain} next day, {staplePain} after stapling.',
+        risks: 'It hurts more than bands at first [hubble], needs an anaesthetic, and can bleed.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None, stitches inside',
           nights: null,
           usualLife: null,
           mainRisk: 'Any complication, Italy: {halAny}',
-          comesBack: 'Back, or treated again: {halBack}',
+          comesBack: 'Back or treated again: {halBack}',
           operation: 'piles',
           untilGiven: { nights: 'None or one', usualLife: 'After sore days' },
         },
@@ -168,16 +168,16 @@ export const treatment = {
       {
         title: 'Removing the piles (haemorrhoidectomy)',
         description: 'The piles are cut away while you sleep or are numb; wounds may stay open.',
-        benefits: 'It lasts longest: see the chart.',
+        benefits: 'It lasts longest: see the chart. In the Dutch clinic one operation was enough for {cutOnce}.',
         risks:
-          'Strong pain is usual for days. In a Dutch clinic {cutFistula} got a fistula. In Paris {cutStop} needed surgery to stop bleeding. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}. In a trial {cutLeak} had some trouble holding wind or stool a year later, on average no more than before.',
+          'Strong pain is usual for days. In the Dutch clinic {cutFistula} got a fistula. In Paris {cutStop} needed surgery for bleeding. In Italy {cutUrine} could not pass urine at first. In Brazil the anus narrowed in {cutNarrow}. In a trial {cutLeak} had some trouble holding wind or stool a year on, on average as before surgery.',
         recovery: 'Days off work, weeks of care.',
         compare: {
           cut: 'Cuts at the anus',
           nights: 'None or one',
-          usualLife: '{cutWork} to work, {cutOff} in all',
-          mainRisk: 'Any complication, Dutch clinic: {cutTrouble}',
-          comesBack: '{cutBackIII} with grade III',
+          usualLife: 'To work: {cutWork}; all of life: {cutOff}',
+          mainRisk: 'Any complication, Dutch clinic: {cutTrouble}; strong pain for days',
+          comesBack: 'Grade III, Dutch trial: {cutBackIII}',
         },
       },
       {
@@ -186,14 +186,14 @@ export const treatment = {
         benefits:
           'By study, symptoms ended in {laserGone}. Next-day pain was {laserPain} less than after removal, and bleeding came {laserBleed}.',
         risks:
-          'Up to {laserAny} had a complication. In a trial of {laserTrial} {laserBack} were treated again within a year, {mucoBack} after lifting stitches, nobody after removal; studies together found no clear difference [laserMeta].',
+          'In the worst study {laserAny} had a complication, such as bleeding; in others fewer. In a trial of {laserTrial} {laserBack} were treated again within a year, nobody after removal; studies together found no clear difference [laserMeta].',
         recovery: 'Expect some sore days.',
         compare: {
           cut: 'A small puncture',
           nights: 'None or one',
-          usualLife: '{laserOff}',
-          mainRisk: 'Any complication: up to {laserAny}',
-          comesBack: 'Treated again: {laserBack}; studies differ',
+          usualLife: 'All of life: {laserOff}',
+          mainRisk: 'Any complication, worst study: {laserAny}; others: fewer',
+          comesBack: 'Treated again: {laserBack}',
         },
       },
       {
@@ -202,14 +202,14 @@ export const treatment = {
         benefits:
           'In an Italian trial people were active after {stapleActive}, {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos]: in trials to {stapleOld} in {stapleAgain}, and {cutAgain} after removal; in those to {stapleNew} {stapleTimes} as often, but not for sure. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]: in trials to {stapleOld} in {stapleAgain}, and {cutAgain} after removal; in those to {stapleNew} {stapleTimes} as often, perhaps by chance. Urgency or lasting pain can follow. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
-          usualLife: '{stapleActive}, or as after removal',
-          mainRisk: 'Leaking stool, {stapleLong} on: {stapleLeak}; torn rectum, rarely',
-          comesBack: 'Perhaps {stapleTimes} as often as removal',
+          usualLife: 'All of life: {stapleActive}; or as after removal',
+          mainRisk: 'Leaking stool, {stapleLong} on: {stapleLeak}; torn rectum: rare',
+          comesBack: 'Trials to {stapleOld}: {stapleAgain}; removal: {cutAgain}',
         },
       },
     ],
@@ -231,11 +231,11 @@ export const treatment = {
     },
     {
       title: 'Creams with a numbing medicine or a steroid',
-      details: 'They may calm itching [ascrs]; long use of a steroid thins the skin.',
+      details: 'They may calm itching [ascrs]; long steroid use thins the skin.',
     },
     {
       title: 'Vein tablets (flavonoids such as diosmin)',
-      details: 'In mostly weak trials bleeding went on {veinBleed}.',
+      details: 'In mostly weak trials lasting bleeding came {veinBleed} with them.',
     },
   ],
   others: [
@@ -253,7 +253,6 @@ export const treatment = {
   ],
   uncertainties: [
     'How ligation, laser and vein tablets last is hardly known [laserReview]; trials of fibre and injection are small or old.',
-    'Bands or ligation for grade II and III is not settled.',
   ],
   preparing: ['Name blood thinners, weak immunity, diabetes and pregnancy; stop no medicine yourself.'],
   inHospital: ['You go home once you can pass urine.'],
@@ -272,7 +271,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, is removal worth the pain? With grade III, piles were back in {cutBackIII} after it, {bandBackIII} after bands. Ligation, laser and stapling hurt less than removal, but piles return more often after stapling, perhaps the others.',
+    'If piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, is removal worth the pain? Ligation, laser and stapling hurt less than removal, but piles return more often after stapling, perhaps the others.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -281,14 +280,14 @@ export const treatment = {
     'When may I travel after it?',
   ],
   livingWith: [
-    'In the Dutch trial removal gave, by our sum, {lifeDays} more of full health in a year than bands. Over {ethosYears} in Britain it scored better than stapling; in all trials, alike [stapleMeta].',
+    'In the Dutch trial the first year scored {lifeGain} better after removal than after bands (full health is one). Over {ethosYears} in Britain it scored better than stapling; in all trials, alike [stapleMeta].',
     'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
-    'Trouble scored {foamBefore} before foam, {foamAfter} a year after. For fibre and infrared we found none.',
+    'After foam life scored better [foam]. For no treatment, fibre and infrared we found none.',
     'The first stool is feared: keep it soft, with a painkiller before. Wait with sex until it stops hurting.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
+    { name: 'PM-JAY: help with the cost', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'eSanjeevani: free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'NIDDK: Hemorrhoids, food and home care', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/hemorrhoids' },
     {
       name: 'NHS Royal Free London: the days after removal',
@@ -577,20 +576,18 @@ export const treatment = {
       clotAgainCut: { value: '6 in 100', source: 'clot' },
       natDate: { value: '1989', source: 'jensen' },
       bandOnce: { value: '52 in 100', source: 'dekker' },
+      foamWell: { value: '175 of 183', source: 'foam' },
+      foamBack: { value: '15 of 125 people', source: 'foam' },
+      cutOnce: { value: '96 in 100', source: 'dekker' },
       foamClot: { value: '3 of 183 people', source: 'foam' },
       halAny: { value: '23 in 100', source: 'italy' },
-      halPain: { value: '4 of 10', source: 'italy' },
-      staplePain: { value: '6', source: 'italy' },
       laserGone: { value: '70 to 100 in 100', source: 'laserReview' },
-      mucoBack: { value: '22 in 100', source: 'laserTrial' },
       stapleOld: { value: '2009', source: 'stapleCochrane' },
       stapleAgain: { value: '37 of 479 people', source: 'stapleCochrane' },
       cutAgain: { value: '9 of 476', source: 'stapleCochrane' },
       stapleNew: { value: '2025', source: 'stapleMeta' },
       stapleTimes: { value: '1.6 times', source: 'stapleMeta' },
-      lifeDays: { value: 'about 16 days', source: 'holland' },
-      foamBefore: { value: '11', source: 'foam' },
-      foamAfter: { value: '0', source: 'foam' },
+      lifeGain: { value: '0.045', source: 'holland' },
       cutStop: { value: '2.5 in 100', source: 'paris' },
       cutLateDays: { value: '5 to 19 days', source: 'secondary' },
       growthAge: { value: '45 years', source: 'colonoscopy' },
@@ -606,12 +603,10 @@ export const treatment = {
       natYears: { value: '4 years', source: 'jensen' },
       fibreStill: { value: '23 in 100', source: 'fibre' },
       fibreNot: { value: '46 in 100', source: 'fibre' },
-      bandPain: { value: '1 on a scale of 0 to 10', source: 'holland' },
+      bandPain: { value: '1 of 10', source: 'holland' },
       cutPain: { value: '4', source: 'holland' },
       injBleed: { value: '79 in 100', source: 'office' },
       bandBleed: { value: '89 in 100', source: 'office' },
-      injGlad: { value: '47 in 100', source: 'office' },
-      bandGlad: { value: '78 in 100', source: 'office' },
       injPain: { value: '14 in 100', source: 'office' },
       bandHurt: { value: '24 in 100', source: 'office' },
       stapleActive: { value: '8 days', source: 'catania' },

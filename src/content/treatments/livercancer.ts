@@ -65,7 +65,7 @@ export const treatment = {
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [
-    'Most grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without: in Indian hospitals it was the cause in {indiaHbv}. So can hepatitis C, alcohol and fatty liver.',
+    'Most grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without; so can hepatitis C, alcohol and fatty liver [india].',
   ],
   types: [
     {
@@ -96,19 +96,19 @@ export const treatment = {
     details: [
       {
         title: 'Surgery to remove part of the liver (resection)',
-        description: 'While you sleep the part with the cancer is cut out, mostly one lump in a strong liver [aasld].',
+        description: 'While you sleep the part with the cancer is cut out.',
         benefits: 'In a Japanese trial (up to three lumps, none over {surfSize}) {surgAlive} were alive after {surfFive}.',
         risks:
-          'In Japan {surgSerious} had a serious complication, such as bleeding, a bile leak or liver failure; the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital.',
+          'In Japan {surgSerious} had a serious complication, such as bleeding, a bile leak or liver failure; the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital. For small cancers we found no count of deaths.',
         recovery: 'Your strength returns in weeks.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: null,
+          nights: '{jpSurgery} (Japan)',
           usualLife: null,
-          mainRisk: 'Any complication {fangSurg}; large: death in hospital {aiimsDeaths}',
+          mainRisk: 'Any complication, China: {fangSurg}; large cancers, death: {aiimsDeaths}',
           comesBack: 'Early, {surfFive}: {surgAlive}',
           operation: 'liver',
-          untilGiven: { nights: '{jpSurgery} (Japan)', usualLife: 'After weeks' },
+          untilGiven: { usualLife: 'After weeks' },
         },
       },
       {
@@ -116,7 +116,7 @@ export const treatment = {
         description:
           'Both cancer and sick liver come out. The new one is a dead donor’s or, mostly in India, part of a living relative’s [indiaDonors].',
         benefits:
-          'At a Korean centre {ldltIn} with few, small lumps were alive after {ldltTime}; in {ldltFree} it had stayed away. Of the others {ldltOut} were alive, {ldltOutFree} without a return.',
+          'At a Korean centre {ldltIn} with few, small lumps were alive after {ldltTime}; in {ldltFree} it stayed away. With more or larger lumps {ldltOut} were alive, {ldltOutFree} without a return.',
         risks:
           'In Tamil Nadu {tamilDied} died within {tamilTime} of getting a dead donor’s liver, for any disease; in Pakistan {pakDied} within {pakTime} of a living donor’s. The body can reject it, lifelong medicines let infections in, and {qolTime} later, in India, {newSugar} had new diabetes. Worldwide {donorDeaths} died; in India {donorTrouble} had trouble.',
         recovery: 'Checks go on for life.',
@@ -124,55 +124,55 @@ export const treatment = {
           cut: 'One long cut',
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
-          mainRisk: 'Death in {tamilTime}: {tamilDied}',
-          comesBack: 'Early, {ldltTime}: {ldltIn}',
+          mainRisk: 'Death, dead donor, any disease, {tamilTime}: {tamilDied}',
+          comesBack: 'Few, small lumps, {ldltTime}: {ldltIn}',
         },
       },
       {
         title: 'Heat treatment through a needle (ablation)',
-        description: 'While you sleep a needle, guided by a scan, heats a lump up to {surfSize}.',
+        description: 'While you sleep a needle, guided by a scan, heats and kills a lump up to {surfSize}.',
         benefits: 'In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
-          'In Korea {absHeat} left an abscess in the liver, found about {absHeatWhen} later: at home {Fever} or more is an emergency. In Japan {rfaSerious} were seriously harmed; the cancer came back in {rfaBack}.',
-        recovery: 'You may be sore and tired at first.',
+          'In Korea {absHeat} left an abscess, about {absHeatWhen} later: at home {Fever} or more is an emergency. It can bleed, burn a bile duct or bowel, or seed cancer along the needle. In Japan {rfaSerious} were seriously harmed; the cancer came back in {rfaBack}.',
+        recovery: 'You may be sore and tired.',
         compare: {
           cut: 'A needle',
-          nights: '{jpHeat} (Japan, {surfEra}); {fangHeatStay} (China)',
-          usualLife: 'After soreness and fever',
-          mainRisk: 'Any complication: {fangHeat}',
+          nights: '{jpHeat} (Japan)',
+          usualLife: 'After some sore days',
+          mainRisk: 'Any complication, China: {fangHeat}',
           comesBack: 'Early, {surfFive}: {rfaAlive}',
         },
       },
       {
         title: 'Treatment through the blood supply (TACE or TARE)',
         description:
-          'While you are awake a tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves radiating beads (TARE). TACE is not for a failing liver, a shut portal vein or spread.',
+          'While you are awake a tube in the artery brings chemotherapy and blocks the vessel (TACE), or leaves beads whose rays kill cancer (TARE). TACE is not for a failing liver, a shut portal vein or spread.',
         benefits:
-          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. In Asia, with advanced cancer, people lived no longer after TARE than on sorafenib [sirvenib].',
+          'In a Spanish trial ({taceYear}) {taceTwo} were alive {twoYears} after TACE, against {untreatedTwo} without it. With advanced cancer people lived no longer after TARE than on sorafenib [sirvenib].',
         risks:
           'In Sri Lanka {taceLiver} left a worse liver. In a review {taceDeaths} died of TACE. TARE brought a severe problem to {sirHarm}, sorafenib to {sirSora}; beads can stray to lungs or stomach.',
-        recovery: 'Pain and fever are common at first.',
+        recovery: 'In hospital pain and fever are common; at home fever is an emergency.',
         compare: {
           cut: 'A needle into an artery',
           nights: 'A few, or none; ask',
-          usualLife: 'After pain and fever',
-          mainRisk: 'Liver worse after {taceLiver}',
-          comesBack: 'In a review, {taceReviewTime}: {taceReview}',
+          usualLife: 'After some sore days',
+          mainRisk: 'TACE, liver worse: {taceLiver}',
+          comesBack: 'TACE, a review, {taceReviewTime}: {taceReview}',
         },
       },
       {
         title: 'Focused radiation from outside (SBRT)',
-        description: 'Narrow beams meet in the cancer, in {sbrtVisits} visits.',
+        description: 'Narrow beams that kill its cells meet in the cancer, in {sbrtVisits} visits.',
         benefits:
           'In advanced cancer half lived about {sbrtMonths} with it and sorafenib, {soraMonths} with tablets alone, which may be chance.',
-        risks: 'It can tire you, and in Korea the liver suffered within {rildTime} in {rild}, mostly weak ones.',
+        risks: 'It can tire you, and in Korea within {rildTime} the liver suffered in {rild}, mostly with weak livers.',
         recovery: 'You go home each time.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between visits, often tired',
-          mainRisk: 'Liver harmed: {rild}',
-          comesBack: 'Advanced: half lived about {sbrtMonths}',
+          mainRisk: 'Liver harmed, {rildTime}: {rild}',
+          comesBack: 'Advanced, with sorafenib: half lived {sbrtMonths}',
         },
       },
       {
@@ -204,7 +204,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows',
-          comesBack: 'Half lived: {untreatedA} early, {untreatedC} advanced',
+          comesBack: 'Half lived: early {untreatedA}, advanced {untreatedC}; failing liver {untreatedD}',
         },
         withoutTreatment: true,
       },
@@ -229,14 +229,14 @@ export const treatment = {
     {
       title: 'Sorafenib or lenvatinib',
       details:
-        'Both can raise blood pressure [tablets]. Sorafenib made palms and soles badly sore in {sharpHands}, stools badly loose in {sharpStools}.',
+        'Both can raise blood pressure [tablets]. Sorafenib made palms and soles badly sore, or stools badly loose, in {sharpHands} each.',
     },
   ],
   others: [
     {
       title: 'Regular scans for those at risk',
       details:
-        'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}. In Shanghai {zhangScan} died of it with scans, {zhangNone} without.',
+        'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}. A disputed trial in Shanghai found fewer deaths with scans [zhang].',
     },
     {
       title: 'If you have hepatitis B',
@@ -244,10 +244,10 @@ export const treatment = {
     },
   ],
   operations: ['liver'],
-  differs: [{ of: 'nights', why: 'Our nights are for surgery, not the rest.' }],
+  differs: [{ of: 'nights', why: 'Our own answer is for surgery only.' }],
   uncertainties: [
-    'Whether surgery or heat gives longer life, and drips after either: they delayed a return, but deaths were too few to tell [after].',
-    'Whether drips beside TACE lengthen life, not only hold the cancer longer [tacePlus].',
+    'Whether surgery or heat gives longer life, and whether drips after either lengthen it: they only delayed a return [after].',
+    'How TACE, beads and beams compare.',
   ],
   preparing: ['Stop alcohol; daily drinkers ask how: a sudden stop is dangerous.'],
   inHospital: ['You wake in close care.'],
@@ -263,7 +263,7 @@ export const treatment = {
     { when: 'For years', what: 'Scans go on: ask for dates.' },
   ],
   deciding:
-    'For a lump up to {surfSize} about as many live after surgery and heat; heat takes fewer nights and harms less. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more than tablets. If days without side effects matter most, comfort alone may suit.',
+    'For a lump up to {surfSize} about as many live after surgery and heat; in studies heat took fewer nights and harmed less. With a transplant your family weighs a chance of cure against early death, lifelong tablets and risk to a donor. With too many lumps weigh TACE against beads or beams, which are less proven. If it has spread and your liver is strong, drips gain more than tablets. If days without side effects matter most, comfort alone may suit.',
   questions: [
     'What stage is the cancer, and how strong is the rest of my liver?',
     'Can it be removed, with enough liver left?',
@@ -273,33 +273,25 @@ export const treatment = {
     'Who in my family should be tested or vaccinated for hepatitis B?',
   ],
   livingWith: [
-    'In Hong Kong life scored better {hkTime} after surgery. After a transplant {workShare} had paid work.',
-    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation, in Canada, {sbrtBetter} felt better, {sbrtWorse} worse.',
-    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, {qolSora} with sorafenib. Half felt worse after {stride} on the second pair, after {strideNot} on sorafenib, no clear difference.',
+    'Life scored better {hkTime} after surgery. After a transplant {workShare} had paid work.',
+    '{artWeeks} after TACE health was rated {taceFall} points of a hundred lower, after TARE {tareFall}. A year after radiation {sbrtBetter} felt better, {sbrtWorse} worse.',
+    'By the fifth round of medicines life was rated {qolDrip} points of a hundred lower with the first pair, {qolSora} with sorafenib; with the second pair it held longer, perhaps by chance [sangro]. For heat and comfort care we found no score.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'PM-JAY: help with the cost', url: 'https://nha.gov.in/PM-JAY' },
     {
-      name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',
+      name: 'Indian Cancer Society: Cancer Sahyog volunteers',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'National Viral Hepatitis Control Program (free tests and medicines)', url: 'https://nhm.hp.gov.in/nvhcp' },
+    { name: 'National Viral Hepatitis Control Program', url: 'https://nhm.hp.gov.in/nvhcp' },
     {
-      name: 'British Liver Trust: liver cancer explained',
+      name: 'British Liver Trust: liver cancer',
       url: 'https://britishlivertrust.org.uk/information-and-support/living-with-a-liver-condition/liver-conditions/liver-cancers/',
     },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
   ],
   evidence: {
     sources: {
-      himalayaAll: {
-        title: 'Tremelimumab plus durvalumab in unresectable hepatocellular carcinoma',
-        publisher: 'NEJM Evidence',
-        year: 2022,
-        url: 'https://doi.org/10.1056/EVIDoa2100070',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
       sangro: {
         title:
           'Patient-Reported Outcomes From the Phase III HIMALAYA Study of Tremelimumab Plus Durvalumab in Unresectable Hepatocellular Carcinoma',
@@ -310,15 +302,21 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and an account of its results at The ASCO Post',
       },
-      tacePlus: {
-        title:
-          'Immune checkpoint inhibitor-based systemic therapy combinations for patients with HCC amenable to TACE: findings from the EMERALD-1 and LEAP-012 studies',
-        publisher: 'European Society for Medical Oncology',
-        year: 2025,
-        url: 'https://esmo.org/oncology-news/immune-checkpoint-inhibitor-based-systemic-therapy-combinations-for-patients-with-hcc-amenable-to-tace',
-        checkedOn: '2026-11-29',
-        basis: 'copy',
-        copy: 'its first part, and an account of the deaths in LEAP-012 at the Servier institute',
+      india: {
+        title: 'Etiology and mode of presentation of chronic liver diseases in India: a multi centric study',
+        publisher: 'PLoS One',
+        year: 2017,
+        url: 'https://doi.org/10.1371/journal.pone.0187033',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      himalayaAll: {
+        title: 'Tremelimumab plus durvalumab in unresectable hepatocellular carcinoma',
+        publisher: 'NEJM Evidence',
+        year: 2022,
+        url: 'https://doi.org/10.1056/EVIDoa2100070',
+        checkedOn: '2026-11-28',
+        basis: 'abstract',
       },
       after: {
         title:
@@ -468,14 +466,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its recommendations, as set out by Guideline Central and in a published study summary',
-      },
-      india: {
-        title: 'Etiology and mode of presentation of chronic liver diseases in India: a multi centric study',
-        publisher: 'PLoS One',
-        year: 2017,
-        url: 'https://doi.org/10.1371/journal.pone.0187033',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       surf: {
         title:
@@ -636,18 +626,12 @@ export const treatment = {
     figures: {
       strideSerious: { value: '51 in 100', source: 'himalayaAll' },
       strideSora: { value: '52 in 100', source: 'himalayaAll' },
-      stride: { value: '7.5 months', source: 'sangro' },
-      strideNot: { value: '5.7 months', source: 'sangro' },
-      zhangScan: { value: '32 of 9,373 people', source: 'zhang' },
-      zhangNone: { value: '54 of 9,443', source: 'zhang' },
       sharpYes: { value: '11 months', source: 'sharp' },
       sharpNo: { value: '8 months', source: 'sharp' },
       sharpHands: { value: '8 in 100', source: 'sharp' },
-      sharpStools: { value: '8 in 100', source: 'sharp' },
       ldltFree: { value: '88 in 100', source: 'ldlt' },
       ldltOutFree: { value: '58 in 100', source: 'ldlt' },
       jpSurgery: { value: '17 days', source: 'surfFirst' },
-      surfEra: { value: '2009 to 2015', source: 'surfFirst' },
       aiimsSpan: { value: '1987 to 2013', source: 'aiims' },
       strideHarm: { value: '36 in 100', source: 'strideHarms' },
       dripEvery: { value: '3 weeks', source: 'imbrave' },
@@ -674,7 +658,6 @@ export const treatment = {
       taceReviewTime: { value: '2 years', source: 'taceSafety' },
       taceReview: { value: '52 in 100', source: 'taceSafety' },
       workShare: { value: '37 in 100', source: 'work' },
-      fangHeatStay: { value: '4 days', source: 'fang' },
       fangHeat: { value: '5 in 100', source: 'fang' },
       fangSurg: { value: '28 in 100', source: 'fang' },
       qolDrip: { value: '3', source: 'imbraveLife' },
@@ -686,7 +669,6 @@ export const treatment = {
       newSugar: { value: '27 in 100', source: 'fiveLater' },
       qolTime: { value: '5 years', source: 'fiveLater' },
       taceLiver: { value: '13 of 111 treatments', source: 'sriLanka' },
-      indiaHbv: { value: '47 in 100 people', source: 'india' },
       interval: { value: '6 months', source: 'aasld' },
       surfSize: { value: '3 cm', source: 'surf' },
       surfFive: { value: '5 years', source: 'surf' },

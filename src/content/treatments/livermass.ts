@@ -107,39 +107,39 @@ export const treatment = {
   treatment: {
     overview:
       'Haemangioma: mostly nothing; if trouble lasts, surgery, heat or blocking. FNH: nothing, as a rule. Adenoma: no hormones, then at times surgery or blocking. Abscess: medicines, often draining. Cancer: see its page.',
-    rowNames: { comesBack: 'What happens later' },
+    rowNames: { comesBack: 'What happens later (different lumps)' },
     details: [
       {
         title: 'No treatment and no more scans',
         description: 'A clear haemangioma, FNH or simple cyst that gives no trouble is left alone.',
         benefits:
-          'You avoid needles and scans. Of {haemWatched} watched with a haemangioma none had a complication within about {haemYears}, though most grew slowly.',
+          'You avoid needles and scans. Of {haemWatched} watched in China with a haemangioma none had a complication within about {haemYears}; most grew slowly, and {haemBad} had severe trouble.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer: half the Koreans with untreated liver cancer lived longer than {cancerEarly} if early, {cancerLate} if advanced. Of adenomas {adBled} had bled when found; the risk ahead is not known. An abscess left alone can burst and kill; how often is not known.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer, which kills if left alone. Of adenomas {adBled} had bled when found; the risk ahead is not known. An abscess left alone can burst and kill; how often is not known.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Haemangioma of {haemGiant} or more bled: {haemBigBled}',
-          comesBack: 'Most haemangiomas grow slowly',
+          mainRisk: 'Haemangioma from {haemGiant} bled: {haemBigBled}',
+          comesBack: 'Haemangioma, {haemYears}: no complication in {haemWatched}',
         },
         withoutTreatment: true,
       },
       {
-        title: 'Stopping hormones, and repeat scans',
+        title: 'Repeat scans; with an adenoma no hormones',
         description:
-          'Hormones and weight feed an adenoma, so a woman stops the pill and loses extra weight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
+          'A lump too small to name, above all in cirrhosis, is scanned again in months. Hormones and weight feed an adenoma, so a woman stops the pill and loses extra weight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
         benefits:
           'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}; more shrank with longer waiting. If that spares bleeds or cancers is not known.',
         risks: 'A bleed between scans is possible; that short study had none.',
-        recovery: 'Ask about birth control first.',
+        recovery: 'You carry on as usual.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'A bleed: none in a short study',
-          comesBack: 'Grew in {pillGrew}',
+          mainRisk: 'Adenoma bled: none in a short study',
+          comesBack: 'Adenoma, {pillYears}: grew in {pillGrew}; shrank in {pillShrank}',
         },
       },
       {
@@ -147,16 +147,16 @@ export const treatment = {
         description:
           'While you sleep the lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, most adenomas in men, and those with one risky gene change (beta-catenin) [table].',
         benefits:
-          'In studies without comparison {rosRelief} with trouble from a benign lump were relieved, {rosTime} on average; in Germany no lump came back. In Holland, after {consultYears}, people operated on had fewer complaints than people left alone ({consultGap}), but rated life no better. Of {adAll} Europeans with adenomas that had not bled, cancer had begun in {adCancer}.',
+          'In studies without comparison {rosRelief} with trouble from a benign lump were relieved. In Holland, {consultYears} after surgery, people had {consultGap} fewer complaints than without, but rated life alike. Of {adAll} Europeans with adenomas that had not bled, all chosen for surgery, cancer had begun in {adCancer}.',
         risks:
-          'With benign lumps {benignTrouble} in Germany had a complication, such as bleeding, a bile leak or a failing liver; none died. In Beijing {benignBeijing} died. After removal of an adenoma {adMajor} of the Europeans had a major complication; none died.',
+          'With benign lumps {benignTrouble} in Germany had a complication, such as bleeding, a bile leak or a failing liver; none died. In Beijing {benignBeijing} died. Of the Europeans with adenomas {adMajor} had a major complication; none died.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
           mainRisk: 'Benign lump, complication: {benignTrouble}',
-          comesBack: 'Benign lumps: none came back',
+          comesBack: 'Benign lump, Germany: none came back',
           operation: 'liver',
           untilGiven: { nights: 'About a week, open', usualLife: 'After weeks to months' },
         },
@@ -166,16 +166,16 @@ export const treatment = {
         description:
           'Heat (ablation): mostly while you sleep, a needle heats and kills the lump. Blocking (embolisation): through the numbed groin a thin tube brings tiny beads that close its artery, and the lump starves.',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. In China, by the doctors’ own records, heat destroyed {heatDone} haemangiomas of {heatSize}, and {heatBigDone} of {heatBig} or more.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. Among {zhangAll} in China with a growing haemangioma about as many felt better after heat as after open surgery [zhang]. How many do after blocking, or heat on an adenoma, we could not find.',
         risks:
-          'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma, planned or bleeding, and {haemMajor} with a haemangioma. Heat harmed {heatHarm} with the smaller and {heatBigHarm} with the larger ones, perhaps by chance. The urine can turn red, and after very large ones the kidneys stop for weeks [kidney]. For heat on adenomas we found no figure.',
+          'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma and {haemMajor} with a haemangioma. In China heat harmed {heatHarm} with one under {heatBig} and {heatBigHarm} with a larger one, perhaps by chance. The urine can turn red, and after very large ones the kidneys stop for weeks [kidney].',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
           nights: 'Several days; ask us',
           usualLife: 'Some days; fever at home: 112',
-          mainRisk: 'Harm: heat {heatHarm}, from {heatBig} up {heatBigHarm}; blocking {haemMajor}',
-          comesBack: 'Planned, adenoma: {adenomaSpared} spared surgery',
+          mainRisk: 'Heat, any harm: {heatHarm}; blocking, major: {haemMajor}',
+          comesBack: 'Haemangioma blocked, {longYears}: {longGrew} grew',
         },
       },
       {
@@ -183,16 +183,16 @@ export const treatment = {
         description:
           'Once it is clearly no hydatid cyst, a needle or tube empties the pus through numbed skin. Antibiotics, first by drip, kill bacteria. Metronidazole or tinidazole kills amoebae, mostly enough for small abscesses [jaipur]; no alcohol with it. A second medicine clears them from the bowel [luminal].',
         benefits:
-          'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. With large abscesses {tubeWorked} got well with a tube and {needleWorked} with a needle, used up to {needleTimes}.',
+          'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. For large abscesses see the chart; the needle was used up to {needleTimes}.',
         risks:
-          'The liver can bleed or leak bile; we found no rate. Of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died.',
+          'The liver can bleed or leak bile. These tablets can make you sick; long use numbs the feet. Of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria, in Kashmir, {pusDied} died of those treated without open surgery.',
         recovery: 'Relief took about {tubeDays} with a tube, {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
           nights: 'Several; ask us',
           usualLife: 'Weaker for weeks; tablets go on',
-          mainRisk: 'Burst (amoebae): {alaBurst}',
-          comesBack: 'Not healed by tube: {tubeFailed}',
+          mainRisk: 'Bleeding or bile leak: not counted',
+          comesBack: 'Large abscess, well: {needleWorked} to {tubeWorked}',
         },
       },
     ],
@@ -215,10 +215,10 @@ export const treatment = {
     },
   ],
   operations: ['liver'],
-  differs: [{ of: 'nights', why: 'Ours are for surgery, not for a drain.' }],
+  differs: [{ of: 'nights', why: 'These answers are for surgery only.' }],
   uncertainties: [
     'Whether a benign lump causes the pain at all. No fair trial compared watching, heat and surgery [acg2024].',
-    'How small adenomas behave, how long large ones may wait without hormones, and if all in men must go [table].',
+    'How small adenomas behave, and if all in men must go [table].',
     'Whether planned blocking prevents bleeding.',
   ],
   preparing: [
@@ -233,7 +233,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'No alcohol; daily drinkers stop only with a doctor’s help. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'After surgery or an abscess no alcohol; daily drinkers stop only with a doctor’s help. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
     {
       when: 'Later',
@@ -241,7 +241,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. Surgery takes it away, but life was rated no better than without; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets are enough.',
+    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. Life was rated no better after surgery than without; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets are enough.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -251,28 +251,34 @@ export const treatment = {
   ],
   livingWith: [
     'With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
-    'For worry with an adenoma, and weeks with an abscess, we found no score.',
-    'In Holland {consultAgain} would have the surgery for a benign lump again.',
+    'For heat, blocking, an adenoma’s worry and an abscess we found no score.',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
-    { name: 'Irish Liver Foundation: haemangioma, FNH and adenoma explained', url: 'https://www.liverfoundation.ie/benign-liver-lesions' },
-    { name: 'Liver Foundation, West Bengal: answers', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
+    { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Irish Liver Foundation: each lump explained', url: 'https://www.liverfoundation.ie/benign-liver-lesions' },
     {
       name: 'Indian Cancer Society, Delhi: support groups',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
-    { name: 'Tele-MANAS: free help if waiting for a result wears you down', url: 'https://telemanas.mohfw.gov.in/' },
+    { name: 'Tele-MANAS: free help with worry', url: 'https://telemanas.mohfw.gov.in/' },
   ],
   evidence: {
     sources: {
-      untreated: {
+      kashmir: {
+        title: 'Pyogenic liver abscess: Changing patterns in approach',
+        publisher: 'World Journal of Gastrointestinal Surgery',
+        year: 2010,
+        url: 'https://doi.org/10.4240/wjgs.v2.i12.395',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      zhang: {
         title:
-          'Factors associated with the survival outcomes of patients with untreated hepatocellular carcinoma: An analysis of nationwide data',
-        publisher: 'Frontiers in Oncology',
-        year: 2023,
-        url: 'https://doi.org/10.3389/fonc.2023.1142661',
-        checkedOn: '2026-11-22',
+          'Comparison of laparoscopic radiofrequency ablation versus open resection in the treatment of symptomatic-enlarging hepatic hemangiomas: a prospective study',
+        publisher: 'Surgical Endoscopy',
+        year: 2016,
+        url: 'https://doi.org/10.1007/s00464-015-4274-y',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       rosmalen: {
@@ -478,11 +484,10 @@ export const treatment = {
       },
     },
     figures: {
-      cancerEarly: { value: '31 months', source: 'untreated' },
-      cancerLate: { value: '3 months', source: 'untreated' },
+      pusDied: { value: '7 of 42', source: 'kashmir' },
+      zhangAll: { value: '66 people', source: 'zhang' },
+      haemBad: { value: '9 people', source: 'haemGrowth' },
       rosRelief: { value: '82 in 100', source: 'rosmalen' },
-      rosTime: { value: '28.5 months', source: 'rosmalen' },
-      consultAgain: { value: '94 in 100', source: 'consult' },
       consultGap: { value: '9 points of 100', source: 'consult' },
       alaSpan: { value: '2018 to 2020', source: 'jaipur' },
       adMajor: { value: '9 in 100', source: 'adEurope' },
@@ -493,7 +498,6 @@ export const treatment = {
       metroWell: { value: '38 in 100', source: 'tini' },
       tiniWell: { value: '62 in 100', source: 'tini' },
       tiniTime: { value: '3 days', source: 'tini' },
-      heatBigDone: { value: '36 of 39', source: 'heat' },
       heatBig: { value: '10 cm', source: 'heat' },
       heatBigHarm: { value: '13 in 100', source: 'heat' },
       longYears: { value: '5 years', source: 'longBlock' },
@@ -502,8 +506,6 @@ export const treatment = {
       biopsySeed: { value: '3 in 100 people', source: 'seeding' },
       haemBigBled: { value: '3 in 100', source: 'haem' },
       adBled: { value: '27 in 100', source: 'adenomaBleed' },
-      heatDone: { value: '265 of 265', source: 'heat' },
-      heatSize: { value: '5 to 9.9 cm', source: 'heat' },
       heatHarm: { value: '5 in 100 people', source: 'heat' },
       alaDied: { value: '1 to 2 in 100', source: 'jaipur' },
       adenomaSpared: { value: '84 in 100', source: 'adenomaBlock' },
@@ -525,7 +527,6 @@ export const treatment = {
       benignTrouble: { value: '14 in 100', source: 'german' },
       benignBeijing: { value: '2 of 827 people', source: 'beijing' },
       tubeWorked: { value: '97 in 100 people', source: 'abscess' },
-      tubeFailed: { value: '3 in 100', source: 'abscess' },
       needleWorked: { value: '86 in 100', source: 'abscess' },
       needleTimes: { value: '3 times', source: 'abscess' },
       tubeDays: { value: '8 days', source: 'abscess' },

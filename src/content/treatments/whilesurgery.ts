@@ -36,8 +36,9 @@ export const treatment = {
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
     emergency:
-      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain, or after the operation. A fever of {Fever} after it is one, too: the bile duct is newly joined.',
-    operation: 'Only if all of the growth can be taken out and you are strong enough.',
+      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain (after the operation yellow eyes alone). A fever of {Fever} after it is one, too: the bile duct is newly joined.',
+    operation:
+      'It can help only if all of the growth can be taken out and you are strong enough. You may refuse; a cyst without danger signs can wait.',
     choices: 'Open surgery, keyhole or robot, chemotherapy before or instead, a stent or bypass, or comfort care alone.',
     back: 'In hospital {stayFast} in America if the stomach empties well; {stayIndia} on average, troubles included, in an Indian hospital. Those who stay well rate daily life as before after {oldSelf}.',
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
@@ -84,7 +85,7 @@ export const treatment = {
   ],
   causes: [
     'Mostly for cancer of the head of the pancreas, the duodenum, the lower bile duct, or where they meet (periampullary).',
-    'Cysts, slow tumours or chronic pancreatitis can be a reason, too (see below).',
+    'Cysts, slow tumours or chronic pancreatitis can be a reason, too.',
   ],
   types: [{ title: 'Classic, or keeping the stomach outlet', details: 'Part of the stomach comes out too, or it stays.' }],
   tests: [
@@ -103,16 +104,16 @@ export const treatment = {
         description:
           'Through one long cut the growth comes out with the parts around it. Then pancreas, bile duct and stomach are joined to the bowel; the join of the pancreas leaks most. It takes {length}.',
         benefits:
-          'At Tata Memorial in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for drips afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
+          'At Tata Memorial in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for chemotherapy afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. In America the stomach emptied slowly in {slow}, who stayed {slowStay}. Later {enzNeed} digest badly without enzymes, and some get diabetes (below). Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. In America the stomach emptied slowly in {slow}. Later {enzNeed} digest badly without enzymes, and some get diabetes. Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
         recovery: 'You learn to eat again step by step.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: '{oldSelf}, if well',
-          mainRisk: 'Death: {tataDeaths} to {southShare}',
-          comesBack: 'Mumbai, {aliveTime}: pancreas {alivePancreas}; Dutch, all who set out for surgery, {preYears}: {laterAlive}',
+          mainRisk: 'Death, India: {tataDeaths} to {southShare}',
+          comesBack: 'All who set out, Dutch, {preYears}: {laterAlive}; operated on, Mumbai, {aliveTime}: {alivePancreas}',
           operation: 'whipple',
           untilGiven: { nights: '{stayFast} America, {stayIndia} India' },
         },
@@ -120,7 +121,7 @@ export const treatment = {
       {
         title: 'Whipple by keyhole or robot',
         description: 'The same through small cuts.',
-        benefits: 'In China people were up, eating and without drips after {portalRobot} with the robot, {portalOpen} after open surgery.',
+        benefits: 'In China people were up, eating and off infusions after {portalRobot} by robot, {portalOpen} after open surgery.',
         risks:
           'In a Dutch trial {leopardKeyhole} died of complications within {leopardTime} after keyhole surgery and {leopardOpen} after open surgery. It could be chance, but the trial was stopped. Among {chinaSize} in China, with practised surgeons, complications and deaths were alike.',
         recovery: 'The joins inside heal no faster.',
@@ -128,8 +129,8 @@ export const treatment = {
           cut: 'Several small cuts',
           nights: 'About as open (China)',
           usualLife: 'As after open',
-          mainRisk: 'Death: {leopardKeyhole}; open {leopardOpen} (Dutch)',
-          comesBack: 'Not counted there',
+          mainRisk: 'Death, Dutch: {leopardKeyhole}; open there: {leopardOpen}',
+          comesBack: 'Not counted',
         },
       },
       {
@@ -137,16 +138,16 @@ export const treatment = {
         description:
           'When the growth is close to main vessels, drips, at times with rays, try to shrink it first. When it has spread, they slow it.',
         benefits:
-          'In the Dutch trial {firstAlive} who had one medicine (gemcitabine) with radiotherapy first were alive after {preYears}, against {laterAlive} who were to have surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first. In spread cancer, in France, half lived {metFolf} with FOLFIRINOX, and {metGem} with gemcitabine.',
+          'In the Dutch trial {firstAlive} who had one medicine with radiotherapy first were alive after {preYears}, against {laterAlive} who were to have surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first. In spread cancer half lived {metFolf} with FOLFIRINOX, and {metGem} with gemcitabine.',
         risks:
-          'In the Dutch trial {firstSevere} had serious trouble, against {laterSevere} with surgery first, which may be chance; the growth came out in {firstCut}, against {laterCut}. On FOLFIRINOX {metFever} had fever with few white cells.',
+          'In the Dutch trial {firstSevere} had serious trouble, against {laterSevere} with surgery first, perhaps by chance; the growth came out in {firstCut}, against {laterCut}. On FOLFIRINOX {metFever} had fever with few white cells.',
         recovery: 'Expect months of visits.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Serious trouble: {firstSevere}',
-          comesBack: 'Dutch, before surgery, {preYears}: {firstAlive}; French, spread: half lived {metFolf}',
+          mainRisk: 'Serious trouble: {firstSevere}; surgery first: {laterSevere}',
+          comesBack: 'All who set out, Dutch, {preYears}: {firstAlive}',
         },
       },
       {
@@ -154,16 +155,16 @@ export const treatment = {
         description:
           'By camera a small tube (stent) opens the bile duct or bowel; a bypass operation leads bile or food around the block. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
         benefits:
-          'In a trial jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited, in the Netherlands, half ate again {susStent} after a stent and {susBypass} after a bypass.',
+          'Jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'A stent can block later. Placing one inflames the pancreas in {ercpPancreatitis}, infects in {ercpInfection}, and {ercpDeaths} die of it. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
+          'A stent can block, slip or tear the bowel. Work in the bile duct by camera, for any illness, inflames the pancreas in {ercpPancreatitis}, and {ercpDeaths} die. Major harm or death came {bypassHarm} as often after a bile bypass as after a stent, perhaps by chance. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
         recovery: 'Days, or weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
-          nights: 'In one hospital: {semsStay} (stent), {bypassStay} (bypass)',
-          usualLife: 'Stent: days; bypass: weeks',
-          mainRisk: 'Treated again within {semsTime}: {semsAgain} (stent), {bypassAgain} (bypass)',
-          comesBack: 'Dutch, blocked with vomiting: half lived {susStentLife} days (stent), {susBypassLife} (bypass)',
+          nights: 'Stent {semsStay}, bypass {bypassStay}',
+          usualLife: 'Days; bypass: weeks',
+          mainRisk: 'Treated again, {semsTime}: stent {semsAgain}, bypass {bypassAgain}',
+          comesBack: 'Vomiting, Dutch: half lived {susStentLife} days (stent), {susBypassLife} (bypass)',
         },
       },
       {
@@ -171,14 +172,14 @@ export const treatment = {
         description: 'A palliative team treats pain, sickness and itching, also at home.',
         benefits: 'You avoid a large operation.',
         risks:
-          'Jaundice, infection and vomiting usually get worse. Of Danes with no treatment, mostly old or weak, half lived {noneLife}, and {noneYear} a year. Of Americans whose cancer had not spread, and who refused everything, half lived {refusedLife}.',
+          'Jaundice, infection and vomiting usually get worse. Of Danes with no treatment, mostly old or weak, half lived {noneLife}; {noneYear} lived a year. Of Americans who refused everything, without spread, half lived {refusedLife}.',
         recovery: 'There is no wound to heal.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Jaundice, infection, vomiting',
-          comesBack: 'Half lived {noneLife}',
+          comesBack: 'Old or weak, Denmark: half lived {noneLife}',
         },
         withoutTreatment: true,
       },
@@ -223,7 +224,7 @@ export const treatment = {
   ],
   uncertainties: [
     'Whether keyhole or robot is as safe is not settled. Indian results come from a few large hospitals.',
-    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]. A second Dutch trial found FOLFIRINOX first no better than the older medicine with rays: half lived {secondFolf} and {secondGem}.',
+    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]; no kind was better [second].',
   ],
   preparing: ['Stop smoking, walk, eat protein.'],
   inHospital: ['You wake in intensive care with drips, a bladder tube and drains beside the joins.'],
@@ -237,7 +238,7 @@ export const treatment = {
     { when: 'After that', what: 'Weight, sugar and vitamins are checked.' },
   ],
   deciding:
-    'If a chance of years matters most, and all can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; if itching or vomiting trouble you most, about a stent, or a bypass if it fails. If you are weak, or time at home matters most, ask what each would gain. Open, keyhole or robot: go by what your surgeon does most. A cyst without danger signs can wait.',
+    'If a chance of years matters most, and all can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; if itching or vomiting trouble you most, about a stent, or a bypass if it fails. If you are weak, or time at home matters most, ask what each would gain. Open, keyhole or robot: go by what your surgeon does most.',
   questions: [
     'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
@@ -248,17 +249,17 @@ export const treatment = {
   ],
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}.',
-    'Years later they scored worse (higher is worse) than people still before it: pain {ninePain}, against {ninePainOther}; stools {nineStool}, against {nineStoolOther}; sex {nineSex}, against {nineSexOther}.',
-    'Chemotherapy first: in {serAll} operated on afterwards life was as before at {serTime}, and for {serLong}.',
+    'Another study asked about troubles: years later people scored worse (higher is worse) than others before it: pain {ninePain}, against {ninePainOther}; stools {nineStool}, against {nineStoolOther}.',
+    'Chemotherapy first, then surgery: {serAll} rated life as before from {serTime} to {serLong}.',
     'Chemotherapy or comfort care alone: in Dutch people with cancer grown into vessels life changed little within a year [seelen].',
-    'A stent: those who answered rated life better {stentWhen} later.',
+    'A stent in the bile duct: those who answered rated life better {stentWhen} later. For vomiting, stent and bypass were alike [sustent]. For keyhole or robot we found no score.',
   ],
   support: [
     {
-      name: 'National Cancer Institute: pancreatic cancer treatment for patients',
+      name: 'National Cancer Institute: pancreatic cancer treatment',
       url: 'https://www.cancer.gov/cancertopics/pdq/treatment/pancreatic/patient',
     },
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'PM-JAY: help with the cost', url: 'https://nha.gov.in/PM-JAY' },
     {
       name: 'Indian Cancer Society, Delhi: volunteers who listen',
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
@@ -267,6 +268,25 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      glazer: {
+        title:
+          'A Meta-Analysis of Randomized Trials: Immediate Stent Placement vs. Surgical Bypass in the Palliative Management of Malignant Biliary Obstruction',
+        publisher: 'Journal of Pain and Symptom Management',
+        year: 2014,
+        url: 'https://doi.org/10.1016/j.jpainsymman.2013.03.013',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      second: {
+        title:
+          'Neoadjuvant FOLFIRINOX versus neoadjuvant gemcitabine-based chemoradiotherapy in resectable and borderline resectable pancreatic cancer (PREOPANC-2): a multicentre, open-label, phase 3 randomised trial',
+        publisher: 'The Lancet Oncology',
+        year: 2025,
+        url: 'https://doi.org/10.1016/S1470-2045(25)00363-8',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and accounts at Altai Oncology and HMP Global',
+      },
       danes: {
         title: 'Characteristics, Prognosis and Reasons for Opting-Out of Treatment in Patients with Untreated Pancreatic Cancer',
         publisher: 'Current Oncology',
@@ -282,16 +302,6 @@ export const treatment = {
         url: 'https://doi.org/10.1245/s10434-018-6708-y',
         checkedOn: '2026-11-29',
         basis: 'abstract',
-      },
-      second: {
-        title:
-          'Neoadjuvant FOLFIRINOX versus neoadjuvant gemcitabine-based chemoradiotherapy in resectable and borderline resectable pancreatic cancer (PREOPANC-2): a multicentre, open-label, phase 3 randomised trial',
-        publisher: 'The Lancet Oncology',
-        year: 2025,
-        url: 'https://doi.org/10.1016/S1470-2045(25)00363-8',
-        checkedOn: '2026-11-29',
-        basis: 'copy',
-        copy: 'the first part of its abstract in two indexes of papers, and accounts of its results at Altai Oncology and HMP Global, which agree',
       },
       ercp: {
         title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
@@ -557,24 +567,18 @@ export const treatment = {
     },
     figures: {
       slow: { value: '16 in 100 people', source: 'nsqip' },
-      slowStay: { value: '16.5 days', source: 'nsqip' },
       enzNeed: { value: '56 to 98 in 100', source: 'enzymes' },
       metFever: { value: '5 in 100', source: 'met' },
       gemHarm: { value: '53 in 100', source: 'adjuvant' },
       ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
-      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
       ercpDeaths: { value: '2 in 1,000', source: 'ercp' },
       noneLife: { value: '2 months', source: 'danes' },
       noneYear: { value: '6 in 100', source: 'danes' },
       refusedLife: { value: '5 months', source: 'refusal' },
-      secondFolf: { value: '22 months', source: 'second' },
-      secondGem: { value: '21 months', source: 'second' },
       ninePain: { value: '42 of 100', source: 'nine' },
       ninePainOther: { value: '18', source: 'nine' },
       nineStool: { value: '38', source: 'nine' },
       nineStoolOther: { value: '20', source: 'nine' },
-      nineSex: { value: '63', source: 'nine' },
-      nineSexOther: { value: '35', source: 'nine' },
       metFolf: { value: '11.1 months', source: 'met' },
       metGem: { value: '6.8 months', source: 'met' },
       firstSevere: { value: '52 in 100', source: 'preopancFirst' },
@@ -599,13 +603,14 @@ export const treatment = {
       dropKnife: { value: '39 in 100', source: 'drop' },
       bypassStay: { value: '13 days', source: 'sems' },
       semsStay: { value: '5 days', source: 'sems' },
+      bypassHarm: { value: '1.5 times', source: 'glazer' },
       bypassAgain: { value: '11 in 100', source: 'sems' },
       semsTime: { value: '9 months', source: 'sems' },
       semsAgain: { value: '46 in 100', source: 'sems' },
       stentTime: { value: '2 weeks', source: 'bang' },
       stentWorked: { value: '91 in 100', source: 'bang' },
       lifeOthers: { value: '70', source: 'fong' },
-      lifeRated: { value: '79 on a scale of 0 to 100', source: 'fong' },
+      lifeRated: { value: '79 of 100', source: 'fong' },
       lifeAfter: { value: '5 years', source: 'fong' },
       folfHarm: { value: '76 in 100', source: 'adjuvant' },
       southShare: { value: '10 in 100', source: 'southIndia' },
