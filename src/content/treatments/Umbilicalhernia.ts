@@ -81,7 +81,7 @@ export const treatment = {
     },
     {
       title: 'Beside the navel (paraumbilical)',
-      details: 'The gap is just above or below, and treated alike.',
+      details: 'The gap is just above or below; treated alike.',
     },
   ],
   tests: [
@@ -120,7 +120,7 @@ export const treatment = {
         title: 'Open repair with stitches',
         description: 'You sleep, or rarely are numbed. Through a short cut the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It leaves no mesh in the body, and suits children. In a trial of adults with gaps of {medium}, {sutureWell} had no return within {followUp}. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
+          'It leaves no mesh in the body, and suits children. With gaps of {medium}, in a trial {sutureWell} had no return within {followUp}. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
           'In the trial {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves. Up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
         recovery: 'You mostly go home the same day.',
@@ -138,7 +138,7 @@ export const treatment = {
         title: 'Open repair with a flat mesh',
         description: 'In the same way a small mesh goes behind the muscle, and scar grows into it.',
         benefits:
-          'Fewer come back: {meshReturn} in the same trial within {followUp}. With small gaps in Denmark {smallMesh} came back, and {smallStitch} after stitches.',
+          'Fewer come back: {meshReturn} in the same trial within {followUp}. With small gaps in Denmark {smallMesh} came back, and {smallStitch} after stitches; a German register agrees [herniamed], a small Polish study does not [effort].',
         risks:
           'Lasting pain stayed in {smallMeshPain} of those Danes, and in {smallStitchPain} after stitches. In the trial fluid came under the wound in {meshFluid} and infection in {meshInfection}, more than with stitches, which may be chance. An infected mesh may have to come out, and the navel can change its look. In Denmark, with gaps over {overGap}, {redoOpen} had another operation for a problem within {redoDays}; in {graveOpen} it was severe.',
         recovery: 'As with stitches; the navel stays firm and sore longer.',
@@ -160,7 +160,7 @@ export const treatment = {
           'No cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, and {woundOpen} after open mesh repair. Within {redoDays} {redoKey} had another operation, against {redoOpen}.',
         risks:
           'You need a full anaesthetic, and the bowel can be holed: {graveKey} were operated on again for a severe problem, against {graveOpen} after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance. Lasting pain, a mesh stuck to bowel or a hernia at a cut can follow (not counted).',
-        recovery: 'You may stay a night.',
+        recovery: 'Perhaps one night.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
@@ -202,7 +202,7 @@ export const treatment = {
   ],
   preparing: [
     'Losing extra weight, and no tobacco for weeks before, help the wound heal.',
-    'Name liver or kidney disease, plans for a child, and blood thinners: stop no tablet yourself.',
+    'Name liver or kidney disease, plans for a child, blood thinners: stop no tablet.',
   ],
   inHospital: ['Most people are fully asleep.'],
   recovery: [
@@ -227,7 +227,7 @@ export const treatment = {
   ],
   livingWith: [
     'While waiting: of {waitAll} with all kinds of belly hernia in America, {waitRush} went to an emergency room for it within {waitLife}. They could do as much as before; those who had a repair could do more [holihan].',
-    'After stitches: {stitchYears} later {stitchWork} of the Danes were held back at work, and {stitchPlay} in their free time.',
+    'After stitches: {stitchYears} later {stitchWork} Danes were held back at work, {stitchPlay} in free time.',
     'After a mesh patch: in Poland {effortMesh} had pain on effort {effortTime} later, and {effortStitch} after stitches.',
     'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and moving was easier up to {keyMove}.',
     'For sex, and for a child’s school and sport, we found no count.',
@@ -341,6 +341,15 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'copy',
         copy: 'its abstract, and its widths as Hernia (10.1007/s10029-020-02305-4) and Surgical Endoscopy (10.1007/s00464-021-08971-4) give them',
+      },
+      herniamed: {
+        title:
+          'Assessment of potential influencing factors on the outcome in small (< 2 cm) umbilical hernia repair: a registry-based multivariable analysis of 31,965 patients',
+        publisher: 'Hernia',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s10029-020-02305-4',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
       },
       trial: {
         title: 'Mesh versus suture repair of umbilical hernia in adults: a randomised, double-blind, controlled, multicentre trial',

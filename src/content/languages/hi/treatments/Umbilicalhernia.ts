@@ -8,7 +8,7 @@ export const text = {
     summary: 'f2ff16cd',
     description: 'c91aa75a',
     inShort: '215c1ad6',
-    choices: '831a4393',
+    choices: '74916c4d',
     questions: '7b899639',
     recovery: '4ee6444a',
   },
