@@ -85,7 +85,7 @@ export const treatment = {
     {
       title: 'Finding the cause',
       details:
-        "A piece is tested for tuberculosis, in Karachi found in {tbFound} whose fistula kept returning. A colonoscopy looks for Crohn's disease.",
+        "A piece is tested for tuberculosis, in Karachi found in {tbFound} whose fistula kept returning; TB medicines healed it. A colonoscopy looks for Crohn's disease.",
     },
   ],
   treatment: {
@@ -160,7 +160,7 @@ export const treatment = {
         benefits:
           'In that review they healed {spareHeal} with a simple fistula, without marked leaking [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, perhaps by chance.',
         risks:
-          'In high ones some leaking followed in {flapLeak} after a flap, {liftLeak} after LIFT. After LIFT {liftTrouble} had other complications. A flap can bleed or tear loose.',
+          'In high ones leaking followed in {flapLeak} after a flap, {liftLeak} after LIFT. After LIFT {liftTrouble} had other complications. A flap can bleed or tear loose.',
         recovery: 'The wound heals over some weeks.',
         compare: {
           cut: 'A small cut',
@@ -193,7 +193,7 @@ export const treatment = {
         title: 'Kshar sutra (medicated thread)',
         description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
-          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. A newer way with a shorter path healed {iftHeal} complex ones in a year (no second group).',
+          'In Kolkata ({kolkataAll}) it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. A newer way with a shorter path healed {iftHeal} complex ones in a year (no second group).',
         risks:
           'It slowly cuts muscle: in an older Indian trial {icmrLeak} leaked a little. In Kolkata healing took {kolkataHeal}, and {kolkataWet} had discharge; laid open, {kolkataOpenHeal} and {kolkataOpenWet}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT, perhaps by chance.',
         recovery: 'You come back for weeks; each change can hurt.',

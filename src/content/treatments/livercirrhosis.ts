@@ -200,7 +200,7 @@ export const treatment = {
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'Lactulose, a syrup, carries waste out: aim for {stoolsADay} stools a day [mind]. In Delhi confusion came back in {lactuloseBack} with it, {noLactuloseBack} without. Rifaximin, an antibiotic, is then added [mind].',
+        'Lactulose, a syrup, carries waste out: aim for {stoolsADay} stools a day [mind]. In Delhi confusion came back in {lactuloseBack} with it, {noLactuloseBack} without. Rifaximin, an antibiotic, is then added [bass].',
     },
   ],
   others: [
@@ -234,7 +234,7 @@ export const treatment = {
     { when: 'The first weeks', what: 'Build up food and walks: muscle protects you.' },
   ],
   deciding:
-    'Against a first bleed weigh carvedilol against bands, with fewer but graver side effects. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. In Brazil a transplant added life at a score of {listScore}, not at {lowScore}; a living donor decides alone. ',
+    'Against a first bleed weigh carvedilol against bands, with fewer but graver side effects. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. In Brazil a transplant added life at a score of {listScore}, not at {lowScore}; a living donor decides alone.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, what is my score, and should a transplant team see me now?',
@@ -272,6 +272,15 @@ export const treatment = {
         url: 'https://doi.org/10.1002/hep.21533',
         checkedOn: '2026-11-29',
         basis: 'abstract',
+      },
+      bass: {
+        title: 'Rifaximin treatment in hepatic encephalopathy',
+        publisher: 'New England Journal of Medicine',
+        year: 2010,
+        url: 'https://doi.org/10.1056/NEJMoa0907893',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the methods in its abstract, and an account of its results at Clinical Advisor',
       },
       water: {
         title:

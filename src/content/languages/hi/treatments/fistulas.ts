@@ -7,7 +7,7 @@ export const text = {
     summary: '3d996d6d',
     description: 'ccdf9175',
     inShort: 'ee446ce5',
-    choices: 'aabeb422',
+    choices: 'ebc110b6',
     questions: '98b7b473',
     recovery: '3121f9d6',
   },
