@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'Babies seldom need one. Adults with no trouble may wait, but not with fluid in the belly from an ill liver: ask soon. With pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; after an open repair we ask you, out of our own caution, to lift nothing heavy for at least {NoLiftWeeks}. Nobody has proved it; most of {experts} found {expertOpen} enough, or {expertKey} after keyhole.',
+    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; we ask you, out of our own caution, to lift nothing heavy for at least {NoLiftWeeks}. Nobody has proved it; most of {experts} found {expertOpen} enough after a cut, and {expertKey} after keyhole.',
     next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait unless a warning sign appears.',
   },
   careCard: cardOf([
@@ -72,23 +72,23 @@ export const treatment = {
     {
       title: 'In babies and children',
       details:
-        'The ring at the navel has not yet closed. Trapped bowel is rare: fat or bowel gets stuck in {childStuck}, and loses its blood supply in {childStrangled}.',
+        'The ring at the navel has not yet closed. Fat or bowel gets stuck in {childStuck}, and loses its blood supply in {childStrangled}.',
     },
     {
       title: 'In adults, at the navel',
       details:
-        'Its width counts most: the guideline advises a mesh from {tinyGap}, says that stitches can do for less, and thinks of keyhole over {wideGap} [ehs].',
+        'Width counts most: the guideline advises a mesh from {tinyGap}, allows stitches for less, and thinks of keyhole over {wideGap} [ehs].',
     },
     {
       title: 'Beside the navel (paraumbilical)',
-      details: 'The gap is just above or below, and treated alike.',
+      details: 'The gap is just above or below; treated alike.',
     },
   ],
   tests: [
     { title: 'Examination', details: 'The doctor feels the gap as you cough.' },
     {
       title: 'Ultrasound or CT scan',
-      details: 'A scan helps if you are heavily built or the muscles have spread.',
+      details: 'A scan helps if you are heavily built or muscles have spread.',
     },
     {
       title: 'Checks before surgery',
@@ -105,49 +105,49 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}. In a Danish hospital {noRepair} adults who waited had had no repair after {waitYears}.',
         risks:
-          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. Of French people having a repair {stuckShare} were stuck. Gaps of {stuckGap} were so nearly {stuckTimes} as often as up to {stuckTiny}. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
+          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. In France gaps of {stuckGap} got stuck nearly {stuckTimes} as often as small ones. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
         recovery: 'Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Emergency operation within {waitYears}: {emergency}',
-          comesBack: 'Adults: it stays. Children: {childClose} close',
+          comesBack: 'Adults: it stays; children, closed by {closeLate}: {childClose}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Open repair with stitches',
-        description: 'You sleep or are numb. Through a short cut the surgeon puts the contents back and sews the gap shut.',
+        description: 'You sleep, or rarely are numbed. Through a short cut the surgeon puts the contents back and sews the gap shut.',
         benefits:
-          'It leaves no mesh in the body, and suits children. In a trial of adults with gaps of {medium}, {sutureWell} had no return within {followUp}. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
+          'It leaves no mesh in the body, and suits children. With gaps of {medium}, in a trial {sutureWell} had no return within {followUp}. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In the trial {sutureReturn} had the hernia back, and {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves. Up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
+          'In the trial {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves. Up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
         recovery: 'You mostly go home the same day.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Lasting pain, {stitchYears}: up to {stitchPain}',
-          comesBack: '{sutureReturn} within {followUp}',
+          mainRisk: 'Lasting pain, small hernias: {smallStitchPain}',
+          comesBack: 'Back within {followUp}: {sutureReturn}',
           operation: 'navel-hernia',
           untilGiven: { usualLife: 'When able' },
         },
       },
       {
         title: 'Open repair with a flat mesh',
-        description: 'Cut and anaesthetic are the same, but a small mesh goes behind the muscle, and scar grows into it.',
+        description: 'In the same way a small mesh goes behind the muscle, and scar grows into it.',
         benefits:
-          'Fewer come back: {meshReturn} in the same trial within {followUp}. In Denmark small ones came back in {smallMesh}, and in {smallStitch} after stitches.',
+          'Fewer come back: {meshReturn} in the same trial within {followUp}. With small gaps in Denmark {smallMesh} came back, and {smallStitch} after stitches; a German register agrees [herniamed], a small Polish study does not [effort].',
         risks:
-          'Lasting pain stayed in {smallMeshPain} of those Danes, and in {smallStitchPain} after stitches. In the trial fluid came under the wound in {meshFluid} and infection in {meshInfection}, more than with stitches, which may be chance. An infected mesh may have to come out, and the navel can change its look; we have no count. In Denmark {redoOpen} had another operation for a problem within {redoDays}; in {graveOpen} the problem was severe.',
-        recovery: 'As with stitches, but the navel may feel firm and sore for longer.',
+          'Lasting pain stayed in {smallMeshPain} of those Danes, and in {smallStitchPain} after stitches. In the trial fluid came under the wound in {meshFluid} and infection in {meshInfection}, more than with stitches, which may be chance. An infected mesh may have to come out, and the navel can change its look. In Denmark, with gaps over {overGap}, {redoOpen} had another operation for a problem within {redoDays}; in {graveOpen} it was severe.',
+        recovery: 'As with stitches; the navel stays firm and sore longer.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Lasting pain: {smallMeshPain}; severe trouble: {graveOpen}',
-          comesBack: '{meshReturn} within {followUp}',
+          mainRisk: 'Lasting pain, small hernias: {smallMeshPain}; severe trouble: {graveOpen}',
+          comesBack: 'Back within {followUp}: {meshReturn}',
           operation: 'navel-hernia',
           untilGiven: { usualLife: 'When able' },
         },
@@ -155,18 +155,18 @@ export const treatment = {
       {
         title: 'Keyhole repair with mesh',
         description:
-          'While you sleep the surgeon works from the side with a camera and fixes a mesh inside the belly, its smooth side to the bowel. It is thought of when the gap is large or wounds may heal badly [ehs].',
+          'While you sleep the surgeon works from the side with a camera and fixes a mesh inside the belly. It is thought of when the gap is large or wounds may heal badly [ehs].',
         benefits:
-          'There is no cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, and {woundOpen} after open mesh repair. Within {redoDays} {redoKey} had another operation.',
+          'No cut at the navel. In Denmark {woundKey} came back to hospital with a wound infection, and {woundOpen} after open mesh repair. Within {redoDays} {redoKey} had another operation, against {redoOpen}.',
         risks:
-          'You need a full anaesthetic, and the bowel can be holed: {graveKey} were operated on again for a severe problem, nearly twice as many as after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance.',
-        recovery: 'You may stay a night.',
+          'You need a full anaesthetic, and the bowel can be holed: {graveKey} were operated on again for a severe problem, against {graveOpen} after open repair. After {backYears} {backKey} had a new repair, against {backOpen}, which may be chance. Lasting pain, a mesh stuck to bowel or a hernia at a cut can follow (not counted).',
+        recovery: 'Perhaps one night.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: null,
-          mainRisk: 'Severe trouble: {graveKey}',
-          comesBack: 'Repaired again within {backYears}: {backKey}',
+          mainRisk: 'Lasting pain: not counted; severe trouble: {graveKey}',
+          comesBack: 'Repaired again, {backYears}: {backKey}; open mesh: {backOpen}',
           operation: 'navel-hernia',
           untilGiven: { usualLife: 'When able' },
         },
@@ -175,7 +175,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Small ones, back in Denmark',
+      title: 'Gaps up to {smallGap}, Denmark: back within {smallTime}',
       of: [1, 2],
       rows: [
         { label: 'stitches', figure: '{smallStitch}' },
@@ -196,12 +196,13 @@ export const treatment = {
   ],
   operations: ['navel-hernia'],
   uncertainties: [
-    'Stitches or mesh for the smallest gaps? In Denmark {tinySoon} had another operation within {tinyDays} of a mesh, and {tinySoonStitch} after stitches. Within {tinyYears} {tinyMesh} were repaired again, and {tinyStitch}.',
-    'A mesh for a woman who plans a child? That is not settled either.',
+    'Nobody drew lots between waiting and repair at the navel.',
+    'Stitches or mesh for gaps up to {tinyWidth}? In Denmark {tinySoon} had another operation within {tinyDays} of a mesh, and {tinySoonStitch} after stitches. Within {tinyYears} {tinyMesh} (stitches: {tinyStitch}) were repaired again.',
+    'A mesh for a woman who plans a child?',
   ],
   preparing: [
     'Losing extra weight, and no tobacco for weeks before, help the wound heal.',
-    'Name liver or kidney disease, blood thinners, and plans for a child; stop none yourself.',
+    'Name liver or kidney disease, plans for a child, blood thinners: stop no tablet.',
   ],
   inHospital: ['Most people are fully asleep.'],
   recovery: [
@@ -216,7 +217,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If it hardly troubles you, or you plan a child, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread. If no return matters most, weigh an open mesh; if a wound that heals, or the gap is large, keyhole against graver harm. With an ill liver ask soon. Parents weigh an anaesthetic against the good chance that it closes.',
+    'If it hardly troubles you, or you plan a child, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread. If no return matters most, weigh an open mesh; for safer wound healing, or a large gap, weigh keyhole against graver harm. With an ill liver ask soon. Parents weigh an anaesthetic against the good chance that it closes.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -226,9 +227,9 @@ export const treatment = {
   ],
   livingWith: [
     'While waiting: of {waitAll} with all kinds of belly hernia in America, {waitRush} went to an emergency room for it within {waitLife}. They could do as much as before; those who had a repair could do more [holihan].',
-    'After stitches: {stitchYears} later {stitchWork} of the Danes were held back at work, and {stitchPlay} in their free time.',
+    'After stitches: {stitchYears} later {stitchWork} Danes were held back at work, {stitchPlay} in free time.',
     'After a mesh patch: in Poland {effortMesh} had pain on effort {effortTime} later, and {effortStitch} after stitches.',
-    'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and people moved more easily up to {keyMove}.',
+    'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and moving was easier up to {keyMove}.',
     'For sex, and for a child’s school and sport, we found no count.',
   ],
   support: [
@@ -341,6 +342,15 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and its widths as Hernia (10.1007/s10029-020-02305-4) and Surgical Endoscopy (10.1007/s00464-021-08971-4) give them',
       },
+      herniamed: {
+        title:
+          'Assessment of potential influencing factors on the outcome in small (< 2 cm) umbilical hernia repair: a registry-based multivariable analysis of 31,965 patients',
+        publisher: 'Hernia',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s10029-020-02305-4',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       trial: {
         title: 'Mesh versus suture repair of umbilical hernia in adults: a randomised, double-blind, controlled, multicentre trial',
         publisher: 'The Lancet',
@@ -411,13 +421,13 @@ export const treatment = {
       tinyGap: { value: '1 cm', source: 'ehs' },
       wideGap: { value: '4 cm', source: 'ehs' },
       noRepair: { value: '84 in 100', source: 'kokotovic' },
-      stuckShare: { value: '3.5 in 100', source: 'stuck' },
       stuckTimes: { value: '3 times', source: 'stuck' },
-      stuckTiny: { value: '1 cm', source: 'stuck' },
       rushYoung: { value: '8 in 1,000', source: 'rush' },
       rushOld: { value: '28 in 1,000', source: 'rush' },
       rushAge: { value: '65', source: 'rush' },
       sutureWell: { value: '121 of 138 people', source: 'trial' },
+      smallGap: { value: '2 cm', source: 'small' },
+      smallTime: { value: '55 months', source: 'small' },
       smallMesh: { value: '10 in 100', source: 'small' },
       smallStitch: { value: '21 in 100', source: 'small' },
       smallMeshPain: { value: '6 in 100', source: 'small' },
@@ -446,6 +456,7 @@ export const treatment = {
       stitchLast: { value: '4 in 100', source: 'stitched' },
       stitchMelt: { value: '20 in 100', source: 'stitched' },
       sameDay: { value: '75 in 100', source: 'bisgaard' },
+      overGap: { value: '1 cm', source: 'henriksen' },
       redoOpen: { value: '5 in 100', source: 'henriksen' },
       redoKey: { value: '3 in 100', source: 'henriksen' },
       redoDays: { value: '90 days', source: 'henriksen' },
@@ -456,6 +467,7 @@ export const treatment = {
       backYears: { value: '4 years', source: 'henriksen' },
       backKey: { value: '4.2 in 100', source: 'henriksen' },
       backOpen: { value: '3.5 in 100', source: 'henriksen' },
+      tinyWidth: { value: '1 cm', source: 'tiny' },
       tinyMesh: { value: '3 in 100', source: 'tiny' },
       tinyStitch: { value: '7 in 100', source: 'tiny' },
       tinySoon: { value: '2.6 in 100', source: 'tiny' },

@@ -85,7 +85,7 @@ export const treatment = {
     {
       title: 'Finding the cause',
       details:
-        "A piece is tested for tuberculosis: in Karachi {tbFound} whose fistula kept returning had it, and TB medicines healed these. A colonoscopy looks for Crohn's disease.",
+        "A piece is tested for tuberculosis, in Karachi found in {tbFound} whose fistula kept returning; TB medicines healed it. A colonoscopy looks for Crohn's disease.",
     },
   ],
   treatment: {
@@ -96,15 +96,14 @@ export const treatment = {
         title: 'No treatment',
         description: 'You keep the skin clean, wear a pad and wait.',
         benefits: 'It suits some people with little discharge.',
-        risks:
-          'It goes on leaking, and new abscesses can form; nobody has counted how often. Of {finAll} in Finland whose abscess was only drained, {finAbscess} had a new one within about {finYears}. Cancer in an old tunnel is very rare.',
+        risks: 'It goes on leaking, and new abscesses can form; nobody has counted how often. Cancer in an old tunnel is very rare.',
         recovery: 'An abscess can need urgent drainage.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'New abscesses; not counted',
-          comesBack: 'Rarely; not counted',
+          mainRisk: 'New abscesses: not counted',
+          comesBack: 'Rarely: not counted',
         },
         withoutTreatment: true,
       },
@@ -113,13 +112,13 @@ export const treatment = {
         description:
           'A small cut lets the pus out under anaesthetic, and antibiotics, which alone are not enough, are added if the skin is infected, or you are ill or of low immunity [ascrs2022].',
         benefits: 'The pain usually eases very soon. In Denmark {noFistula} of {fistAll} had no fistula within about {laterYears}.',
-        risks: 'It can bleed or heal slowly; {laterFistula} had a fistula.',
+        risks: 'It can bleed or heal slowly, and a fistula or a new abscess can follow.',
         recovery: 'The wound heals from its base.',
         compare: {
           cut: 'One small cut',
           nights: 'None or one',
           usualLife: 'When sitting no longer hurts',
-          mainRisk: 'A fistula later: {laterFistula} of {fistAll}',
+          mainRisk: 'A new abscess, {finYears}: {finAbscess} of {finAll}',
           comesBack: 'No fistula later: {noFistula} of {fistAll}',
         },
       },
@@ -127,31 +126,31 @@ export const treatment = {
         title: 'Loose thread (seton)',
         description: 'Under anaesthetic a soft thread is tied through the tunnel in a loose loop, which stays for weeks or months.',
         benefits:
-          'The loop keeps the tunnel open, so that pus cannot gather; how well it guards you is not counted. In one hospital it moved outwards over {stagedMonths}, and the rest was then cut open in steps: {stagedHeal} healed, and typical control was no worse than before.',
+          'The loop keeps the tunnel open, so that pus cannot gather; how well it guards you is not counted. Another way, in one hospital: it slowly cut outwards over {stagedMonths}, then the rest was opened. {stagedHeal} healed, and on average control was no worse than before.',
         risks:
-          'It does not heal alone: expect discharge, itching and a second step. There it cut muscle; LIFT or a flap can spare it. It came back in {stagedBack}. A tight thread can harm control [ascrs2022].',
+          'It does not heal alone: expect discharge and a second step. The cutting way divides muscle, which LIFT or a flap can spare; it came back in {stagedBack}. A tight thread can harm control [ascrs2022].',
         recovery: 'Home that day.',
         compare: {
           cut: 'A thread; a later step',
           nights: 'Usually none',
           usualLife: 'Goes on, with a pad',
-          mainRisk: 'Back after the cut: {stagedBack}',
-          comesBack: 'Alone, no; cut later, {stagedHeal}',
+          mainRisk: 'Back, cutting way: {stagedBack}',
+          comesBack: 'Alone: no; cutting way, one hospital: {stagedHeal}',
         },
       },
       {
         title: 'Laying the tunnel open (fistulotomy)',
         description: 'While you sleep or are numb the tunnel is cut open along its length, to heal from the bottom as a flat scar.',
-        benefits: 'In a review of many studies it healed {openHeal} with a simple fistula.',
+        benefits: 'In a review it healed {openHeal} with a simple fistula.',
         risks:
           'Even with simple tunnels {openLeak} had weaker control. With higher ones it would be more, so it is kept for those near the surface [german]. It can bleed, stop your urine at first (at home call 112 or 108), heal slowly or come back. Not for a rectum inflamed by Crohn’s disease [lewis]; riskier at the front in a woman.',
         recovery: 'The wound closes over some weeks.',
         compare: {
           cut: 'Along the whole tunnel',
           nights: 'Usually none',
-          usualLife: '{kolkataOpenWork} off work',
+          usualLife: 'Small trial: {kolkataOpenWork} off work; healed in {kolkataOpenHeal}',
           mainRisk: 'Weaker control: {openLeak}',
-          comesBack: '{openHeal}, simple ones',
+          comesBack: 'Simple ones: {openHeal}',
         },
       },
       {
@@ -159,16 +158,16 @@ export const treatment = {
         description:
           'While you sleep or are numb, LIFT ties and cuts the tunnel between the two layers of muscle, so that no stool gets in. A flap of the lining is stitched over the inner hole.',
         benefits:
-          'In that review they healed {spareHeal} with a simple fistula, without marked leaking [simple]. All kinds together, LIFT healed {liftAll}. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, perhaps by chance.',
+          'In that review they healed {spareHeal} with a simple fistula, without marked leaking [simple]. Of high ones, a flap healed {flapHeal} and LIFT {liftHeal}, perhaps by chance.',
         risks:
-          'In high ones some leaking followed in {flapLeak} after a flap, {liftLeak} after LIFT. After LIFT {liftTrouble} had other complications.',
+          'In high ones leaking followed in {flapLeak} after a flap, {liftLeak} after LIFT. After LIFT {liftTrouble} had other complications. A flap can bleed or tear loose.',
         recovery: 'The wound heals over some weeks.',
         compare: {
           cut: 'A small cut',
           nights: 'Usually none',
           usualLife: null,
-          mainRisk: 'Leaking: {flapLeak} flap, {liftLeak} LIFT',
-          comesBack: 'High ones: flap {flapHeal}, LIFT {liftHeal}',
+          mainRisk: 'Leaking, high ones: flap {flapLeak}, LIFT {liftLeak}',
+          comesBack: 'Simple ones: {spareHeal}; high ones: flap {flapHeal}, LIFT {liftHeal}',
           operation: 'fistula',
           untilGiven: { usualLife: 'Before the wound heals' },
         },
@@ -178,44 +177,44 @@ export const treatment = {
         description:
           'A plug or glue fills the tunnel, a hot laser tip shrinks it, or a thin camera burns it from inside, so that it can close.',
         benefits:
-          'They cut no muscle and can be tried again. In a British trial of harder fistulas {plugHeal} had healed a year after a plug, {fiatHeal} after the surgeon’s own choice. Laser healed {laserHeal} in studies put together, and glue {glueHeal} in Turkey after more than {glueYears}.',
+          'They cut no muscle and can be tried again. In a British trial of harder fistulas {plugHeal} had healed a year after a plug, {fiatHeal} after the surgeon’s own choice. Laser healed {laserHeal} in a review, and glue {glueHeal} in Turkey after more than {glueYears}.',
         risks:
-          'In the trial {plugTrouble} had a problem within {fiatWeeks}, mostly pain, against {fiatTrouble}. After laser leaking was rare, but {laserAgain} were operated on again. After the scope it was back in {scopeBack} within about {scopeMonths}; {scopeTrouble} had a problem.',
+          'In the trial {plugTrouble} had a problem within {fiatWeeks}, mostly pain, against {fiatTrouble}. Plug or glue can fall out, and pus can gather behind. After laser leaking was rare, but {laserAgain} were operated on again. After the scope it was back in {scopeBack} within about {scopeMonths}; {scopeTrouble} had a problem.',
         recovery: 'Up the same day.',
         compare: {
           cut: 'None, or a small one',
           nights: 'Usually none',
           usualLife: 'When you feel able',
-          mainRisk: 'Plug, a problem: {plugTrouble}',
-          comesBack: 'Harder ones, plug {plugHeal}; laser {laserHeal}',
+          mainRisk: 'Plug, a problem: {plugTrouble}; laser, operated on again: {laserAgain}',
+          comesBack: 'Plug, harder ones: {plugHeal}; laser, all kinds: {laserHeal}',
         },
       },
       {
         title: 'Kshar sutra (medicated thread)',
         description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
-          'In a Kolkata trial of {kolkataAll} it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. In an older Indian trial it was back within a year in {icmrBack}; its figure for surgery we could not read. A newer way with a shorter path healed {iftHeal} complex ones in a year (no second group).',
+          'In Kolkata ({kolkataAll}) it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. A newer way with a shorter path healed {iftHeal} complex ones in a year (no second group).',
         risks:
-          'It slowly cuts muscle: in the older trial {icmrLeak} leaked a little, with the newer way {iftLeak}. Healing took {kolkataHeal} in Kolkata, {kolkataOpenHeal} laid open. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT.',
-        recovery: 'You come back for weeks.',
+          'It slowly cuts muscle: in an older Indian trial {icmrLeak} leaked a little. In Kolkata healing took {kolkataHeal}, and {kolkataWet} had discharge; laid open, {kolkataOpenHeal} and {kolkataOpenWet}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT, perhaps by chance.',
+        recovery: 'You come back for weeks; each change can hurt.',
         compare: {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
-          usualLife: '{kolkataWork} off work',
-          mainRisk: 'Slight leaking: {icmrLeak}',
-          comesBack: 'Complex: Patna {ksharaFree}; newer way {iftHeal}',
+          usualLife: 'Small trial: {kolkataWork} off work; healed in {kolkataHeal}',
+          mainRisk: 'Slight leaking: {icmrLeak}; newer way: {iftLeak}',
+          comesBack: 'Complex ones, Patna: {ksharaFree}; newer way: {iftHeal}',
         },
       },
     ],
   },
   charts: [
     {
-      title: 'Of people with a simple fistula',
+      title: 'Of people with a simple fistula (weak studies)',
       of: [3, 4],
       rows: [
         { label: 'healed when laid open', figure: '{openHeal}' },
         { label: 'weaker control after that', figure: '{openLeak}' },
-        { label: 'healed with the muscle spared (weak studies)', figure: '{spareHeal}' },
+        { label: 'healed with the muscle spared (no marked leaking)', figure: '{spareHeal}' },
       ],
     },
   ],
@@ -227,14 +226,14 @@ export const treatment = {
     {
       title: "People with Crohn's disease",
       details:
-        'Pus is drained first, mostly with a loose thread [lewis]. Infliximab drips come next [ifx], after tests for tuberculosis and hepatitis B. In a trial of {ifxYear} all closed in {ifxClosed} on the usual dose and {ifxDummy} on a dummy, for about {ifxTime}.',
+        'Pus is drained first, mostly with a loose thread [lewis]. Infliximab drips come next [ifx], after tests for tuberculosis and hepatitis B.',
     },
   ],
   operations: ['fistula'],
   differs: [
     {
       of: 'deskWork',
-      why: 'Ours is for a wound; with kshar sutra people in Kolkata missed {kolkataWork}.',
+      why: 'Our answer is for cutting operations; with kshar sutra people in Kolkata missed {kolkataWork}.',
     },
   ],
   uncertainties: [
@@ -242,7 +241,7 @@ export const treatment = {
     'Antibiotics after drainage: in Iran fewer had a fistula with them [shiraz], in Israel not [israel].',
   ],
   preparing: ['Name births, past surgery and leaking; stop smoking, which is linked with failed repair [lift].'],
-  inHospital: ['Agree before how far to go.'],
+  inHospital: ['Agree beforehand what may be cut.'],
   recovery: [
     {
       when: 'The first days',
@@ -254,7 +253,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most, weigh laying open against weaker control; if perfect control does, a sparing operation against a return. If much, weigh a flap or LIFT against a return; a thread that cuts costs muscle too. If days of work matter most, ask about kshar sutra. You may wait while it drains a little and does not swell.',
+    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most, weigh laying open against weaker control; if perfect control does, a sparing operation against a return. If much, weigh a flap or LIFT against a return; a cutting thread divides muscle too. If days of work matter most, ask about kshar sutra. You may wait while it drains a little and does not swell.',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
@@ -263,10 +262,10 @@ export const treatment = {
     'What if it returns?',
   ],
   livingWith: [
-    'Untreated or with a loose thread, people in London felt worse than others [london].',
-    'Laid open or cut out: in Jabalpur {jabBefore} called life very good before, and all {jabAll} {jabTime} later; men’s sex life rose from {sexBefore} to {sexAfter} points, women’s hardly. In a small study {lankaBefore} leaked a little before and {lankaAfter} after; life with it scored {lankaScore} both times.',
+    'Untreated or with a loose thread, people in London felt worse than others [london]. With the cutting way life scored {shsBefore} before, {shsAfter} after (less is better).',
+    'Laid open or cut out: in Jabalpur {jabBefore} called life very good before, and all {jabAll} {jabTime} later; men’s sex life rose from {sexBefore} to {sexAfter} points, women’s hardly. In a small study {lankaBefore} leaked a little before and {lankaAfter} after; life with it scored the same.',
     'In Egypt (few people) life improved by {egyptLift} points after LIFT, {egyptOpen} laid open; after plugs it improved too [fiat]. For flap, laser and kshar sutra we could read no score.',
-    'With a thread or an open wound you wear a pad and wash after each stool.',
+    'With a thread or an open wound you wear a pad and wash after stools.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -400,15 +399,6 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
-      present: {
-        title: 'Infliximab for the treatment of fistulas in patients with Crohn’s disease',
-        publisher: 'New England Journal of Medicine',
-        year: 1999,
-        url: 'https://doi.org/10.1056/NEJM199905063401804',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'its abstract as study.space carries it',
-      },
       denmark: {
         title: 'Fistula development after anal abscess drainage: a multicentre retrospective cohort study',
         publisher: 'International Journal of Colorectal Disease',
@@ -533,22 +523,18 @@ export const treatment = {
       finAll: { value: '146 people', source: 'finland' },
       finAbscess: { value: '15', source: 'finland' },
       finYears: { value: '8 years', source: 'finland' },
-      liftAll: { value: '76 in 100', source: 'emile' },
       glueHeal: { value: '29 of 46', source: 'glue' },
       glueYears: { value: '4 years', source: 'glue' },
       scopeBack: { value: '112 of 788', source: 'scope' },
       scopeMonths: { value: '9 months', source: 'scope' },
       scopeTrouble: { value: '5 in 100', source: 'scope' },
-      icmrBack: { value: '4 in 100', source: 'icmr' },
       icmrLeak: { value: '8 of 155', source: 'icmr' },
       iftHeal: { value: '93 in 100', source: 'iftak' },
       iftLeak: { value: '4 in 100', source: 'iftak' },
-      ifxYear: { value: '1999', source: 'present' },
       sexBefore: { value: '42', source: 'jabalpur' },
       sexAfter: { value: '48', source: 'jabalpur' },
       lankaBefore: { value: '18 in 100', source: 'colombo' },
       lankaAfter: { value: '38 in 100', source: 'colombo' },
-      lankaScore: { value: '16', source: 'colombo' },
       egyptLift: { value: '21', source: 'mans' },
       egyptOpen: { value: '30', source: 'mans' },
       laserHeal: { value: '57 in 100', source: 'laser' },
@@ -557,11 +543,10 @@ export const treatment = {
       jabAll: { value: '50 people', source: 'jabalpur' },
       jabBefore: { value: '32 in 100', source: 'jabalpur' },
       jabTime: { value: '8 weeks', source: 'jabalpur' },
-      ifxClosed: { value: '55 in 100', source: 'present' },
-      ifxDummy: { value: '13 in 100', source: 'present' },
-      ifxTime: { value: '3 months', source: 'present' },
       fistAll: { value: '475 people', source: 'denmark' },
       noFistula: { value: '311', source: 'denmark' },
+      shsBefore: { value: '20', source: 'staged' },
+      shsAfter: { value: '5', source: 'staged' },
       stagedBack: { value: '3 of 43', source: 'staged' },
       stagedHeal: { value: '40 of 43 people', source: 'staged' },
       stagedMonths: { value: '13 months', source: 'staged' },
@@ -574,9 +559,10 @@ export const treatment = {
       fiatWeeks: { value: '6 weeks', source: 'fiat' },
       plugTrouble: { value: '35 in 100', source: 'fiat' },
       fiatTrouble: { value: '18 in 100', source: 'fiat' },
+      kolkataWet: { value: '15 in 100', source: 'kolkata' },
+      kolkataOpenWet: { value: '8 in 100', source: 'kolkata' },
       kolkataPain: { value: '8 in 100', source: 'kolkata' },
       kolkataOpenPain: { value: '25 in 100', source: 'kolkata' },
-      laterFistula: { value: '164', source: 'denmark' },
       laterYears: { value: '3 years', source: 'denmark' },
       openHeal: { value: '94 in 100 people', source: 'simple' },
       openLeak: { value: '13 in 100', source: 'simple' },

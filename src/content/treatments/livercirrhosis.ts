@@ -71,7 +71,7 @@ export const treatment = {
   types: [
     {
       title: 'Stable (compensated)',
-      details: 'Over {fiveYears} about {decompFive} turn unstable, most often with alcohol ({decompDrink}).',
+      details: 'Over {fiveYears} about {decompFive} turn unstable.',
     },
     {
       title: 'Unstable (decompensated)',
@@ -93,23 +93,24 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Harm can often be stopped. Some scars go: after {tenoTime} on tenofovir for hepatitis B cirrhosis was gone in {tenoGone}.',
+    overview: 'Some scars go: after {tenoTime} on tenofovir for hepatitis B cirrhosis was gone in {tenoGone}.',
     rowNames: { comesBack: 'What happens later' },
     details: [
       {
         title: 'Treating the cause',
-        description: 'No alcohol, tablets that stop hepatitis B or C from multiplying, control of weight and diabetes (less proven).',
+        description:
+          'No alcohol (talks and medicines help), tablets that stop hepatitis B or C from multiplying, control of weight and diabetes (less proven). Iron, copper and immune causes have their own medicines.',
         benefits:
           'In Punjab tablets cleared hepatitis C in {punjabCured}. In Europe, with stable cirrhosis, {clearedDeaths} who cleared it died of liver disease within {tenYears}, {notClearedDeaths} of the rest. In Britain {soberAlive} who soon stopped drinking were alive {soberTime} later, {drinkAlive} who went on.',
         risks:
-          'Stopping alcohol suddenly can make daily drinkers very ill: get help. Stop no virus tablets without advice. Cancer can still come: after hepatitis C in {svrCancer} each year.',
+          'Stopping alcohol suddenly can make daily drinkers very ill: get help. Stop no virus tablets without advice; hepatitis B can wake on tablets for C: be tested. Cancer can still come: after hepatitis C in {svrCancer} each year.',
         recovery: 'You live as usual; scans go on.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Stopping alcohol suddenly',
-          comesBack: 'Hepatitis C gone, liver deaths in {tenYears}: {clearedDeaths}',
+          comesBack: 'Liver deaths in {tenYears}, hepatitis C gone: {clearedDeaths}',
         },
       },
       {
@@ -117,33 +118,33 @@ export const treatment = {
         description:
           'Against bleeding: tablets that lower the pressure in the liver’s veins (beta-blockers), or rubber bands that close swollen veins, put on by camera. Against fluid: less salt, water tablets that pass it as urine, or a needle through the numbed belly, with an albumin drip that keeps the blood flowing [albumin].',
         benefits:
-          'In stable cirrhosis with high pressure in the liver’s veins, in Spain {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, on dummy tablets {placeboWorse}. To prevent a first bleed, in Egypt bands worked in {bandWell}, carvedilol in {carvWell}, propranolol in {propWell}, which may be chance.',
+          'In Spain water tablets worked for moderate fluid in {waterWell} with sound kidneys. In stable cirrhosis with high pressure in the liver’s veins, {bbWorse} people on a beta-blocker turned unstable or died in about {bbYears}, on dummy tablets {placeboWorse}. To prevent a first bleed, in Egypt bands worked in {bandWell}, carvedilol in {carvWell}, propranolol in {propWell}, which may be chance.',
         risks:
-          'In Egypt side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi sores bled after {sorePart} bandings; {soreDied} of these people died. Of {needleAll} needle drainages {needleBled} bled, {needleIll} led to infection and {needleDied} to death. Water tablets can upset kidneys and salts: cramps are a sign.',
+          'In Egypt side effects came to {propTrouble} on propranolol, {carvTrouble} on carvedilol and {bandTrouble} after bands. In Delhi, with very ill livers, sores bled after {sorePart} bandings; {soreDied} died. Of {needleAll} needle drainages {needleBled} bled, {needleIll} led to infection and {needleDied} to death. Water tablets can upset kidneys and salts: cramps are a sign.',
         recovery: 'Blood tests guide the doses.',
         compare: {
           cut: 'None, or a needle or camera',
           nights: 'None, or a day visit',
           usualLife: 'No break',
-          mainRisk: 'Side effects: {propTrouble} (propranolol)',
-          comesBack: 'High pressure, worse in {bbYears}: {bbWorse}; without: {placeboWorse}',
+          mainRisk: 'Side effects, propranolol: {propTrouble}; bands: {bandTrouble}',
+          comesBack: 'Unstable or dead by {bbYears}: {bbWorse}; dummy tablets: {placeboWorse}',
         },
       },
       {
         title: 'A channel through the liver (TIPS)',
         description:
-          'Through a vein in the neck a tube goes into the liver, so that blood passes the scars. Very weak livers, weak hearts and earlier confusion speak against it.',
+          'Through a vein in the neck a channel is opened in the liver, so that blood passes the scars. Very weak livers, weak hearts and earlier confusion speak against it.',
         benefits:
-          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a covered tube were alive, with no transplant, after {tubeTime}, with needle drainage {drainAlive}. In Oslo {osloBled} treated for bleeding bled again.',
+          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a channel were alive, with no transplant, after {tubeTime}, with needle drainage {drainAlive}. In Oslo {osloBled} treated for bleeding bled again (no second group).',
         risks:
-          'In Slovenia {ljMind} became confused with a tube, and {ljNone} treated by camera. The liver can fail, the tube can block; the heart can be strained.',
-        recovery: 'Scans later check the tube.',
+          'In Slovenia {ljMind} became confused with a channel, and {ljNone} treated by camera, which may be chance. In Oslo the heart was strained in {osloHeart}. The liver can fail, the channel can block.',
+        recovery: 'Scans later check the channel.',
         compare: {
           cut: 'A needle in the neck',
           nights: 'Several days',
           usualLife: 'Days to weeks; ask',
-          mainRisk: 'Confusion: {ljMind}',
-          comesBack: 'Fluid: {tubeAlive} alive at {tubeTime}, no transplant',
+          mainRisk: 'Confusion: {ljMind}; by camera: {ljNone}',
+          comesBack: 'Alive at {tubeTime}, chosen people: {tubeAlive}; Oslo: {osloAlive}',
         },
       },
       {
@@ -153,29 +154,29 @@ export const treatment = {
         benefits:
           'In Tamil Nadu {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. With a living person’s part, in Pakistan {ldYear} were alive after {ldOne} and {ldFour} after {ldLong}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant, {listAlive} without. With {lowScore}, less ill, more lived without one: {lowWait} against {lowWith}.',
         risks:
-          'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In an Indian study {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
+          'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In India {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
         recovery: 'Healing takes months, and you may have to stop alcohol first. Ask the cost in writing.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
           mainRisk: 'Dead donor, death within {tamilOneTime}: {tamilDied}',
-          comesBack: 'Score {listScore}, {listTime}: alive {withAlive}; without {listAlive}',
+          comesBack: 'Alive at {listTime}, liver score {listScore}: {withAlive}; untransplanted: {listAlive}',
         },
       },
       {
         title: 'No treatment',
-        description: 'The cause goes on; comfort care can ease pain, itching and fear.',
+        description: 'The cause goes on; comfort care, alone or beside any choice, can ease pain, itching and fear.',
         benefits: 'You are spared side effects.',
         risks:
-          'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet. From alcohol, under usual care, {daneNone} without trouble died within {daneTime} in Denmark, {daneFluid} with fluid, {daneMind} with confusion.',
+          'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet. Of Britons who drank on {drinkAlive} lived {soberTime}.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None, until trouble',
           usualLife: 'Until trouble',
           mainRisk: 'Hepatitis B, worse or dead in {dummyTime}: {dummyWorse}',
-          comesBack: 'Hepatitis C stays, liver deaths in {tenYears}: {notClearedDeaths}',
+          comesBack: 'Liver deaths in {tenYears}, hepatitis C stays: {notClearedDeaths}',
         },
         withoutTreatment: true,
       },
@@ -194,19 +195,18 @@ export const treatment = {
   medicines: [
     {
       title: 'Propranolol or carvedilol, against bleeding and fluid',
-      details:
-        'They are beta-blockers [predesci]. Tell us about asthma, low blood pressure, a slow pulse, a weak heart or dizziness; never just stop.',
+      details: 'Tell us about asthma, low blood pressure, a slow pulse, a weak heart or dizziness; never just stop.',
     },
     {
       title: 'Lactulose, then rifaximin, against confusion',
       details:
-        'Lactulose, a syrup, carries waste out: aim for {stoolsADay} stools a day [mind]. In Delhi confusion came back in {lactuloseBack} with it, {noLactuloseBack} without. Rifaximin, an antibiotic, is then added: within {rifTime} it came back in {rifBack}, with a dummy in {rifNone}.',
+        'Lactulose, a syrup, carries waste out: aim for {stoolsADay} stools a day [mind]. In Delhi confusion came back in {lactuloseBack} with it, {noLactuloseBack} without. Rifaximin, an antibiotic, is then added [bass].',
     },
   ],
   others: [
     {
       title: 'Pregnancy',
-      details: 'Veins can bleed (in up to {pregBled}): a camera looks. Some tablets change; stop none yourself.',
+      details: 'Veins can bleed (in up to {pregBled}): have them checked. Some tablets change; stop none yourself.',
     },
     {
       title: 'Your family',
@@ -214,13 +214,13 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Who lives longer with a tube [tipsTrials], and who needs one soon after a bleed.',
-    'Whether beta-blockers help or harm once there is much fluid, and if regular albumin drips lengthen life.',
+    'Whether the channel lengthens life [tipsTrials], and who needs it soon after bleeding.',
+    'Whether beta-blockers help or harm once there is much fluid.',
     'How long to be sober before a transplant.',
   ],
   preparing: [
     'Bring reports and tablets; say what you drink.',
-    'Tell every doctor that you have cirrhosis: operations are riskier, above all in a hurry [navel]. After keyhole gallbladder removal {gallTrouble} with cirrhosis had trouble, {gallPlain} without (to {gallYear}).',
+    'Tell every doctor that you have cirrhosis: operations are riskier, above all in a hurry [navel].',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No herbal or Ayurvedic liver tonics: some poison the liver and kill [herbs].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
@@ -234,7 +234,7 @@ export const treatment = {
     { when: 'The first weeks', what: 'Build up food and walks: muscle protects you.' },
   ],
   deciding:
-    'Against a first bleed weigh carvedilol, which may keep a liver with high pressure stable, against bands, with fewer but graver side effects. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. In Brazil a transplant added life at a score of {listScore}, not at {lowScore}; a living donor decides alone. Comfort care can go beside any choice, or alone.',
+    'Against a first bleed weigh carvedilol against bands, with fewer but graver side effects. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. In Brazil a transplant added life at a score of {listScore}, not at {lowScore}; a living donor decides alone.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, what is my score, and should a transplant team see me now?',
@@ -245,9 +245,9 @@ export const treatment = {
   livingWith: [
     'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped.',
     'Slight confusion: in India a score of daily troubles fell from {sipFrom} to {sipTo} in {sipTime} on lactulose (less is better), not without.',
-    'A tube: in an American trial life changed as much as with drainage [tipsLife]. Tablets and bands: we found no score.',
-    'A transplant: we found no fair comparison.',
-    'Comfort care, beside other treatment: in America life rose by {palRise} points of {palTop} in {palTime}.',
+    'A channel: in an American trial life changed as much as with drainage [tipsLife]. Tablets, bands, no treatment: we found no score.',
+    'A transplant: in a review life was better than before for up to {afterYears}, but bodies did less than others’.',
+    'Comfort care: in America life rose by {palRise} points of {palTop} in {palTime}; nobody went without.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day in all, a level teaspoon: pickle, papad, bread and cooked food count.',
     'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
@@ -282,6 +282,15 @@ export const treatment = {
         basis: 'copy',
         copy: 'the methods in its abstract, and an account of its results at Clinical Advisor',
       },
+      water: {
+        title:
+          'Spironolactone alone or in combination with furosemide in the treatment of moderate ascites in nonazotemic cirrhosis. A randomized comparative study of efficacy and safety',
+        publisher: 'Journal of Hepatology',
+        year: 2003,
+        url: 'https://doi.org/10.1016/S0168-8278(03)00188-0',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       gottardi: {
         title: 'Risk of complications after abdominal paracentesis in cirrhotic patients: a prospective study',
         publisher: 'Clinical Gastroenterology and Hepatology',
@@ -296,14 +305,6 @@ export const treatment = {
         publisher: 'The Lancet',
         year: 2013,
         url: 'https://doi.org/10.1016/S0140-6736(12)61425-1',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      gallOperation: {
-        title: 'A metaanalysis of laparoscopic cholecystectomy in patients with cirrhosis',
-        publisher: 'Journal of the American College of Surgeons',
-        year: 2003,
-        url: 'https://doi.org/10.1016/j.jamcollsurg.2003.08.011',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -362,14 +363,6 @@ export const treatment = {
         publisher: 'Surgery; record of UT Southwestern',
         year: 2010,
         url: 'https://utsouthwestern.elsevierpure.com/en/publications/survival-benefit-of-liver-transplantation-and-the-effect-of-under',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
-      jepsen: {
-        title: 'Clinical course of alcoholic liver cirrhosis: a Danish population-based cohort study',
-        publisher: 'Hepatology',
-        year: 2010,
-        url: 'https://doi.org/10.1002/hep.23500',
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
@@ -580,6 +573,14 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
+      longLife: {
+        title: 'Liver transplantation: a systematic review of long-term quality of life',
+        publisher: 'Liver International',
+        year: 2014,
+        url: 'https://doi.org/10.1111/liv.12553',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       fiveLater: {
         title: 'Quality of life 5 years following liver transplantation',
         publisher: 'Indian Journal of Gastroenterology',
@@ -641,18 +642,13 @@ export const treatment = {
       sipFrom: { value: '10.4', source: 'prasad' },
       sipTo: { value: '3.8', source: 'prasad' },
       sipTime: { value: '3 months', source: 'prasad' },
-      rifBack: { value: '22 in 100', source: 'bass' },
-      rifNone: { value: '46', source: 'bass' },
-      rifTime: { value: '6 months', source: 'bass' },
+      waterWell: { value: '94 to 98 in 100', source: 'water' },
       needleAll: { value: '515', source: 'gottardi' },
       needleBled: { value: '5', source: 'gottardi' },
       needleIll: { value: '3', source: 'gottardi' },
       needleDied: { value: '2', source: 'gottardi' },
       tenoGone: { value: '71 of 96 people', source: 'teno' },
       tenoTime: { value: '5 years', source: 'teno' },
-      gallTrouble: { value: '21 in 100', source: 'gallOperation' },
-      gallPlain: { value: '8 in 100', source: 'gallOperation' },
-      gallYear: { value: '2001', source: 'gallOperation' },
       ldYear: { value: '85 in 100', source: 'pakistan' },
       ldOne: { value: '1 year', source: 'pakistan' },
       ldFour: { value: '80 in 100', source: 'pakistan' },
@@ -661,17 +657,18 @@ export const treatment = {
       ljNone: { value: '36 in 100', source: 'ljubljana' },
       pregBled: { value: '50 in 100', source: 'pregnancy' },
       sorePart: { value: '141 of 3,854', source: 'delhiBands' },
-      soreDied: { value: '46', source: 'delhiBands' },
+      soreDied: { value: '46 of 141', source: 'delhiBands' },
       tubeAlive: { value: '93 in 100', source: 'bureau' },
       drainAlive: { value: '52 in 100', source: 'bureau' },
       tubeTime: { value: '1 year', source: 'bureau' },
       lifeParts: { value: '19 of 20', source: 'svrLife' },
       lifeYears: { value: '3.5 years', source: 'svrLife' },
       punjabCured: { value: '92 in 100', source: 'punjab' },
-      decompDrink: { value: '34 in 100', source: 'damico' },
       bandWell: { value: '75 in 100', source: 'bands' },
       carvWell: { value: '70 in 100', source: 'bands' },
       propWell: { value: '65 in 100', source: 'bands' },
+      osloHeart: { value: '5 of 62 people', source: 'oslo' },
+      osloAlive: { value: '38 of 62', source: 'oslo' },
       osloBled: { value: '1 of 31 people', source: 'oslo' },
       svrCancer: { value: '2 in 100 people', source: 'svr' },
       dummyWorse: { value: '18 in 100', source: 'liaw' },
@@ -690,13 +687,10 @@ export const treatment = {
       lowScore: { value: '10', source: 'gleisner' },
       lowWith: { value: '83', source: 'gleisner' },
       lowWait: { value: '90 in 100', source: 'gleisner' },
-      daneTime: { value: '1 year', source: 'jepsen' },
-      daneNone: { value: '17 in 100', source: 'jepsen' },
-      daneFluid: { value: '29 in 100', source: 'jepsen' },
-      daneMind: { value: '64 in 100', source: 'jepsen' },
       palRise: { value: '7 to 8', source: 'pal' },
       palTop: { value: '180', source: 'pal' },
       palTime: { value: '3 months', source: 'pal' },
+      afterYears: { value: '20 years', source: 'longLife' },
       newSugar: { value: '27 in 100', source: 'fiveLater' },
       qolTime: { value: '5 years', source: 'fiveLater' },
       alcoholShare: { value: '34 in 100 people', source: 'india' },

@@ -65,11 +65,11 @@ export const treatment = {
     ...afterBowelJoin,
     'cirrhosis-bleeding',
   ]),
-  symptoms: ['A sore bowel gives loose stools and pain, at times fever or blood.'],
+  symptoms: ['A blocked bowel cramps and swells; a sore one gives loose stools and pain.'],
   causes: [
     'Scar bands (adhesions) come from past belly surgery [bologna].',
     'A trapped hernia (read “Inguinal hernia”), cancer and tuberculosis (TB) block it too [kolkata]. A clot, often from an uneven heartbeat, can cut off its blood: the pain is sudden and severe, and hours decide: call 112 or 108.',
-    'The large bowel can twist (volvulus), in India mostly in younger men [volvulus].',
+    'The large bowel can twist (volvulus).',
   ],
   types: [
     {
@@ -84,11 +84,12 @@ export const treatment = {
   tests: [
     {
       title: 'CT scan',
-      details: 'The main test for a blockage [bologna].',
+      details: 'The main test [bologna].',
     },
   ],
   treatment: {
-    overview: 'Each row is for one illness; with a block, compare it with surgery. For a very frail person comfort care is a choice, too.',
+    overview:
+      'Each row fits one illness; if blocked, compare yours with surgery. If very frail, you can choose comfort care: no operation, medicines against pain and vomiting.',
     rowNames: { comesBack: 'Back, or treated again' },
     details: [
       {
@@ -102,7 +103,7 @@ export const treatment = {
           nights: 'None, as a rule',
           usualLife: 'Goes on',
           mainRisk: 'Sore liver: {liverShare}',
-          comesBack: 'Tight part, operated on: {tbSurgery}',
+          comesBack: 'Narrow bowel, later operated on: {tbSurgery}',
         },
       },
       {
@@ -112,30 +113,29 @@ export const treatment = {
         benefits:
           'In hospital studies {restWorks} were spared a cut; in one Canadian province {knifeFirst} with a first blockage had surgery.',
         risks:
-          'In the hospital studies {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, perhaps because they were sicker; {restDied} died either way.',
+          'In the hospital studies {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, perhaps because they were sicker; {restDied} died either way. Dying bowel can be missed, and vomit reach the lungs.',
         recovery: 'Drinks follow once wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay}, on average',
           usualLife: 'Some days; ask',
           mainRisk: 'Piece of bowel removed: {restBowel}',
-          comesBack: 'Again, Canada {canadaYears}: {againRest}',
+          comesBack: 'Blocked again, Canada: {againRest}',
         },
       },
       {
         title: 'Blocked by a twist: untwisting by camera',
         description:
           'If no bowel is dying or burst, a flexible camera from below undoes a twist of the last part of the colon, the sigmoid [volvulus]; a twist at its start (caecum) needs surgery.',
-        benefits:
-          'It works in {untwistWorks}, and gives time to plan. In New Zealand it came again in none of {nzKnife} operated on, and in {nzRest} who at first were only untwisted.',
+        benefits: 'It works in {untwistWorks}, and gives time to plan.',
         risks:
-          'The twist comes back in about {untwistAgain}, and {untwistDied} died: the studies, which differed widely, cannot tell how much was the illness and how much the camera. It can tear the bowel (no number found).',
+          'The twist comes back in about {untwistAgain} (New Zealand: {nzRest}), and {untwistDied} died: studies differ widely and cannot tell what was illness and what camera. It can tear the bowel (not counted).',
         recovery: 'If it fails, surgery follows.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
-          usualLife: 'After the planned operation',
-          mainRisk: 'Death, any cause: {untwistDied}; after surgery, India: {beltDeath}',
+          usualLife: 'Some days, or after planned surgery',
+          mainRisk: 'Death, any cause: {untwistDied}; studies differ widely',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -146,12 +146,12 @@ export const treatment = {
         benefits:
           'In Britain it opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after surgery alone.',
         risks:
-          'It can slip, block or bleed, and tears the bowel in about {stentTear}, on bevacizumab in {tearBev}. The cancer was back within {stentYears} in {stentBack}, against {knifeBack} after surgery alone; within a month {stentDeath} and {knifeDeath} died. Both gaps may be chance.',
+          'It can slip, block or bleed, and tears the bowel in about {stentTear}, on bevacizumab in {tearBev}. The cancer was back within {stentYears} in {stentBack}, against {knifeBack} after surgery alone; within a month {stentDeath} and {knifeDeath} died. Both differences may be chance.',
         recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
           nights: '{stentStay} days; surgery alone {knifeStay}',
-          usualLife: 'After the planned operation',
+          usualLife: 'Some days, or after planned surgery',
           mainRisk: 'Bowel torn: {stentTear}',
           comesBack: 'Cancer back, {stentYears}: {stentBack}',
         },
@@ -161,9 +161,9 @@ export const treatment = {
         description:
           'A clot is pulled out or dissolved through a thin tube in the artery, or at an open operation, where dead bowel comes out, too. Blood thinners stop new clots; for a clot in a vein they may be enough [wses].',
         benefits:
-          'Blood that flows again early can save the bowel [estes]. Fully cut off, it is past saving within {deadHours}. In one hospital {tubeDied} died, as many after a tube as after open surgery.',
+          'Blood that flows again early can save the bowel [estes]. Fully cut off, it is past saving within {deadHours}. In one hospital {tubeLost} still lost a piece of bowel.',
         risks:
-          'Even treated, {noBlood} died in hospital or within a month, in studies since {noBloodYear}. Blood thinners can cause bleeding. Ends joined at once leaked in {rostockLeak} in Rostock. After much lost bowel some need food by drip.',
+          'Even treated, {noBlood} died in hospital or within a month, in studies since {noBloodYear}. In that hospital {tubeDied} did, as many after a tube as after open surgery. A tube can tear the artery, its dye can harm the kidneys, and blood thinners can cause bleeding. After much lost bowel some need food by drip.',
         recovery: 'The cause is treated, too.',
         compare: {
           cut: 'A needle, or one long cut',
@@ -177,16 +177,17 @@ export const treatment = {
         title: 'Surgery',
         description:
           'Fully asleep, by small cuts or a long one. Scar bands are cut, a trapped hernia is put back and closed, a dead, twisted or cancerous part comes out. Ends are joined, or opened on the belly (a stoma).',
-        benefits: 'It saves life when the blood is cut off. After scar bands fewer were blocked again (chart).',
+        benefits:
+          'It saves life when the blood is cut off. After scar bands fewer were blocked again (chart); in New Zealand none of {nzKnife} had a new twist.',
         risks:
-          'In Kolkata {kolkataTrouble} had a problem, whatever the block, mostly of the wound or chest. With a twist {beltDeath} died in an Indian series. With a trapped groin hernia and bowel removed {hernia} died within {herniaTime}. Bowel can tear and clots can form.',
+          'In Kolkata {kolkataTrouble} had a problem, mostly of the wound or chest. With a twist {beltDeath} died in India. With a trapped groin hernia and bowel removed {hernia} died within {herniaTime}. Bowel can tear and clots can form.',
         recovery: 'Ask when you may eat and lift.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem, Kolkata: {kolkataTrouble}',
-          comesBack: 'Again, Canada: {againKnife}; after rest {againRest}',
+          comesBack: 'Scar bands, again, Canada: {againKnife}; twist again: none of {nzKnife}',
           operation: 'adhesions',
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
@@ -196,13 +197,13 @@ export const treatment = {
         description: 'You wait at home.',
         benefits: 'None: a blockage, even a partial one, is never waited for at home.',
         risks:
-          'A full blockage can burst the bowel and kill; treated, {deathsKolkata} died in Kolkata. In Scotland {noLap} who needed an emergency belly operation and had none had died, most within weeks; most were too frail. Left without blood, bowel and then the person die [estes].',
+          'A full blockage can burst the bowel and kill; treated, {deathsKolkata} died in Kolkata. In Scotland {noLap} who needed an emergency belly operation of any kind and had none died, most within weeks; most were too frail. Left without blood, bowel and then the person die [estes]. TB narrows the bowel; cancer blocks or bursts it.',
         recovery: 'With danger signs, go to hospital now.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Go to hospital instead',
-          mainRisk: 'Dead or burst bowel, death',
+          mainRisk: 'Bowel dies or bursts; death',
           comesBack: 'Waiting at home is not safe',
         },
         withoutTreatment: true,
@@ -230,10 +231,11 @@ export const treatment = {
     {
       title: 'Loose stools from an infected bowel',
       details:
-        'Germs mostly pass in days. Eat, and after each loose stool drink ORS, which gives back water and salt; a child also needs zinc. Thirst or little, dark urine need a doctor today; drinks that keep coming up, drowsiness, sunken eyes or hardly any urine, 112 or 108.',
+        'Eat, and after each loose stool drink ORS; a child also needs zinc. Thirst or little, dark urine need a doctor today; drinks that keep coming up, drowsiness, sunken eyes or hardly any urine, 112 or 108.',
     },
   ],
   operations: ['small-bowel', 'colon', 'adhesions'],
+  differs: [{ of: 'nights', why: 'Ours are for planned operations; after an emergency expect longer.' }],
   uncertainties: [
     "Crohn's disease and bowel TB can look the same [gitb]: one is treated and watched.",
     'No fair trial compared rest with early surgery for scar bands [restReview]. How long to rest is experts’ opinion [bologna].',
@@ -247,7 +249,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks do, weigh them against lasting pain after surgery. After an untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel.',
+    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks matter more, weigh lasting pain after surgery. After an untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel and, perhaps, the cancer’s return.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs make you operate today?',
@@ -256,8 +258,9 @@ export const treatment = {
     'How likely is it to come back?',
   ],
   livingWith: [
-    'Scar bands: in Denmark {painAfter} had pain and {hindered} were hindered in daily life long after surgery. In Geneva, in about {genevaTime}, {genevaRest} had such signs again after rest, and {genevaKnife} after surgery.',
+    'Scar bands: in Denmark {painAfter} had pain and {hindered} were hindered in daily life long after surgery.',
     'Incurable cancer: in Australia {ausStent} given a stent needed a stoma, {ausKnife} after surgery; daily life got worse in both, but less with the stent.',
+    'Twist, trapped hernia: we found no score.',
     'TB of any part: people in Puducherry rated daily life {tbLow} during the tablets, and {tbHigh} after.',
     'A clot: in Rostock those alive years later rated life lower than others their age, mostly for older illness [rostock].',
   ],
@@ -314,14 +317,6 @@ export const treatment = {
         publisher: 'Anaesthesia',
         year: 2020,
         url: 'https://doi.org/10.1111/anae.14839',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      geneva: {
-        title: 'Clinical Outcome in Acute Small Bowel Obstruction after Surgical or Conservative Management',
-        publisher: 'World Journal of Surgery',
-        year: 2014,
-        url: 'https://doi.org/10.1007/s00268-014-2733-6',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -546,14 +541,11 @@ export const treatment = {
       nzKnife: { value: '39 people', source: 'dunedin' },
       nzRest: { value: '61 in 100', source: 'dunedin' },
       tearBev: { value: '12.5 in 100', source: 'tear' },
+      tubeLost: { value: '20 of 44 people', source: 'tubeOrOpen' },
       tubeDied: { value: '13 of 44 people', source: 'tubeOrOpen' },
-      rostockLeak: { value: '4 of 15', source: 'rostock' },
       hernia: { value: '8 in 100 people', source: 'groin' },
       herniaTime: { value: '30 days', source: 'groin' },
       noLap: { value: '74 of 100 people', source: 'noLap' },
-      genevaRest: { value: '57 in 100 people', source: 'geneva' },
-      genevaKnife: { value: '35 in 100', source: 'geneva' },
-      genevaTime: { value: '5 years', source: 'geneva' },
       portsKey: { value: '4.2 days', source: 'portsmouth' },
       portsOpen: { value: '11.3 days', source: 'portsmouth' },
       deadHours: { value: '6 hours', source: 'estes' },

@@ -34,15 +34,15 @@ export const treatment = {
   ],
   aims: 'For adults with stones in the pancreas: what each choice does for pain and daily life, and what is known on sugar and digestion.',
   description:
-    'Pancreatic stones are hard lumps of calcium in the tube that drains the pancreas. They form when the gland has long been inflamed and scarred (chronic pancreatitis), and are not gallstones.',
+    'Pancreatic stones are hard lumps of calcium in the duct (tube) that drains the pancreas. They form when the gland has long been inflamed and scarred (chronic pancreatitis), and are not gallstones.',
   inShort: {
     emergency:
       'Stones alone are not. Sudden or severe pain high in the belly, pain with fever or a racing heart, or nonstop vomiting is: call 112 or 108.',
     operation:
-      'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main tube is wide (two small trials).',
+      'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main duct is wide (two small trials).',
     choices: 'Leave them alone, medicines and enzymes, shock waves, removal with a camera, or an operation.',
     back: 'After shock waves once the soreness has gone; after an operation some weeks.',
-    next: 'Stop tobacco and alcohol; if you drink every day, stop alcohol only with a doctor’s help: shaking or a fit is an emergency. Have a CT scan, and ask whether a stone blocks the main tube.',
+    next: 'Stop tobacco and alcohol; if you drink every day, stop alcohol only with a doctor’s help: shaking or a fit is an emergency. Have a CT scan, and ask whether a stone blocks the main duct.',
   },
   careCard: cardOf([
     'pancreas-pain',
@@ -83,11 +83,11 @@ export const treatment = {
   ],
   causes: [
     'In a gland inflamed for years the juice grows thick and calcium settles in it.',
-    'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow tubes.',
+    'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow ducts.',
   ],
   types: [
     {
-      title: 'Stones in the main tube',
+      title: 'Stones in the main duct',
       details: 'They block the juice and cause most pain.',
     },
     {
@@ -106,7 +106,8 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'Blocked juice is thought to hurt by its pressure. Shock waves, a camera or surgery let it drain.',
+    overview:
+      'Blocked juice is thought to hurt by its pressure. Shock waves, a camera or surgery let it drain. Japan’s figures in the table are of different people [nippon].',
     rowNames: { comesBack: 'The pain' },
     details: [
       {
@@ -121,7 +122,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Pain, diabetes, jaundice; how much from the stones is unknown',
+          mainRisk: 'Pain, diabetes, jaundice; from stones or illness unknown',
           comesBack: 'Studies disagree: lasts, or fades in years',
         },
         withoutTreatment: true,
@@ -131,7 +132,7 @@ export const treatment = {
         description:
           'You stop alcohol and tobacco, and take pain relief step by step; pregabalin calms the nerves. Enzymes with meals digest the fat that your gland no longer can.',
         benefits:
-          'Treatment works better if you no longer smoke or drink [esge]. In trials the body took up {fatYes} of the fat eaten with enzymes, and {fatNo} with a dummy. In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little at most [cochrane]. If all this fails, an injection by camera at the nerves eases pain in {blockEase}, but after {blockLate} in only {blockHeld}.',
+          'Treatment works better if you no longer smoke or drink [esge]. In trials the body took up {fatYes} of the fat eaten with enzymes, and {fatNo} with a dummy. In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little at most [cochrane]. If all this fails, an injection by camera numbs the pain nerves and helps {blockEase}, but after {blockLate} only {blockHeld}.',
         risks:
           'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Enzymes have hardly any side effects [enzymes]. Of the injection {blockHarm} had side effects; very rarely one with alcohol has paralysed the legs [legs].',
         recovery: 'Give it some weeks.',
@@ -139,16 +140,16 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Side effects: antioxidants {coHarm}',
-          comesBack: 'Pregabalin: less by {pregaEase}; dummy {pregaDummy}',
+          mainRisk: 'Side effects, antioxidants: {coHarm}',
+          comesBack: 'Pregabalin took off {pregaEase}; dummy: {pregaDummy}',
         },
       },
       {
         title: 'Shock waves from outside (lithotripsy, ESWL)',
         description:
-          'Under an anaesthetic a machine sends pulses of pressure through the skin; they crack the stones into crumbs, which are washed or pulled out. European experts advise it for dense stones larger than {stoneSize} that block the main tube. In Hyderabad most people needed {sessions}.',
+          'Under an anaesthetic a machine sends pulses of pressure through the skin; they crack the stones into crumbs, which are washed or pulled out. European experts advise it for dense stones larger than {stoneSize} that block the main duct. In Hyderabad most people needed {sessions}.',
         benefits:
-          'In studies put together ({poolSize}, no comparison group) the tube was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, shock waves and camera together lowered pain after {shamEarly} by {shamGain} points of ten more. They gave {shamDays} more days without pain and {shamOpioid} fewer on opioids. After {shamLate} pain was the same.',
+          'In studies put together ({poolSize}, no comparison group) the duct was completely cleared in {poolClear}, and {poolPainFree} had no pain afterwards. In the one trial against a pretended treatment, with {shamSize} in Hyderabad, shock waves and camera together lowered pain after {shamEarly} by {shamGain} points of ten more. They gave {shamDays} more days without pain, {shamOpioid} fewer with opioids. After {shamLate} pain was the same.',
         risks:
           'It set off an attack of pancreatitis in {poolPancreatitis} and an infection of the bile ducts in {poolCholangitis}. Bruises, bleeding and stuck crumbs can follow.',
         recovery: 'The belly may be sore for some days.',
@@ -156,16 +157,16 @@ export const treatment = {
           cut: 'None',
           nights: 'A few, by sessions; ask',
           usualLife: 'A few days after the last session',
-          mainRisk: 'Pancreatitis in {poolPancreatitis}',
-          comesBack: 'Back within {relapseTime}: {relapseAlone}',
+          mainRisk: 'A complication, Japan: {nipWaveHarm}',
+          comesBack: 'Eased, Japan: {nipWave}; back within {relapseTime}: {relapseAlone}',
         },
       },
       {
         title: 'Removal with a camera (ERCP)',
         description:
-          'While you doze, a thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block and has to be changed.',
+          'While you doze, a thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block.',
         benefits:
-          'In Japan the camera alone cleared the tube in {camClear} of {camAll}, and stones returned in {camAgain}. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
+          'In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
           'After ERCP, mostly done in the bile ducts, {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it; the gut can tear.',
         recovery: 'A stent has a date for change.',
@@ -173,8 +174,8 @@ export const treatment = {
           cut: 'None',
           nights: null,
           usualLife: null,
-          mainRisk: 'Pancreatitis in {ercpPancreatitis}',
-          comesBack: 'Some relief, with shock waves or surgery if needed: {cameraRelief} (chart)',
+          mainRisk: 'A complication, Japan: {nipCameraHarm}',
+          comesBack: 'Eased, Japan: {nipCamera}; pain points, Dutch trial: {painCamera}',
           operation: 'ercp',
           untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
@@ -182,18 +183,18 @@ export const treatment = {
       {
         title: 'An operation',
         description:
-          'You are asleep. The surgeon opens the blocked tube along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then you need insulin for life. Giving back its islets, done in few hospitals, left {isletFree} free of insulin after {isletTime}, in America.',
+          'You are asleep. The surgeon opens the blocked duct along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then you need insulin for life. Giving back its islets (the cells that make insulin), done in few hospitals, left {isletFree} free of insulin after {isletTime}.',
         benefits:
-          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. After about {longTime} pain scored {longSurgery} and {longCamera}; {longGlad} operated on first were very satisfied, and {longGladCamera} of the others. In the German study the gain was lost in time. No trial tested a pretended operation.',
+          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. After about {longTime} pain scored {longSurgery} and {longCamera}; {longGlad} operated on first were very satisfied, and {longGladCamera} of the others. In the German study surgery eased pain only at first. No trial tested a pretended operation.',
         risks:
-          'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication, about as many as with a camera first, and nobody died. In Kathmandu {nepalHarm} had a major one, and one person of {nepalAll} died. In Chandigarh {pgiSugar} operated on newly had diabetes, and {pgiFat} no longer digested fat.',
-        recovery: 'In Kathmandu the usual stay was {nepalStay}.',
+          'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication ({cameraHarm} with a camera first), and nobody died. In Kathmandu {nepalHarm} had a major one, and one person of {nepalAll} died. In Chandigarh, of {pgiAll} operated on, {pgiSugar} newly had diabetes and {pgiFat} no longer digested fat, from the illness or the operation.',
+        recovery: 'You heal over some weeks.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'A complication in {surgeryHarm}',
-          comesBack: 'Some relief: {surgeryRelief} (chart)',
+          mainRisk: 'A complication, Japan: {nipKnifeHarm}',
+          comesBack: 'Eased, Japan: {nipKnife}; pain points, Dutch trial: {painSurgery}',
           operation: 'pancreas-drainage',
           untilGiven: { nights: '{nepalStay}, Kathmandu', usualLife: 'After weeks' },
         },
@@ -217,7 +218,7 @@ export const treatment = {
     },
     {
       title: 'Paracetamol, then stronger painkillers',
-      details: 'If you drink, ask for the dose.',
+      details: 'If you drink alcohol, ask for the safe dose.',
     },
   ],
   others: [
@@ -229,7 +230,7 @@ export const treatment = {
   operations: ['pancreas-drainage'],
   uncertainties: [
     'Whether the pain burns out by itself is disputed [german].',
-    'What to try first: European advice starts with shock waves or a camera [esge]; the small Dutch trial favours early surgery when the tube is wide.',
+    'What to try first: European advice starts with shock waves or a camera [esge]; the small Dutch trial favours early surgery when the duct is wide.',
   ],
   preparing: ['Name blood thinners, diabetes, allergies, a pacemaker and pregnancy.'],
   inHospital: ['Ask if a stent stays.'],
@@ -242,16 +243,16 @@ export const treatment = {
     { when: 'Later', what: 'Sugar is checked at least every {sugarCheck}, and bone every {boneCheck}.' },
   ],
   deciding:
-    'Stopping alcohol and tobacco comes first for everyone. If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a short gain. If pain stays {judge} later, stop and ask about surgery. If the tube is wide, the head swollen, or less pain matters more than the risks of a large operation, ask about early surgery.',
+    'Stopping alcohol and tobacco comes first for everyone. If pain is rare, leaving the stones alone may suit you, with medicines. If no cut matters most, ask about shock waves; expect several visits and perhaps a short gain. If pain stays {judge} later, ask the team about surgery. If the duct is wide, the head swollen, or less pain matters more than the risks of a large operation, ask about early surgery.',
   questions: [
-    'Do my stones block the main tube, and are they the cause of my pain?',
+    'Do my stones block the main duct, and are they the cause of my pain?',
     'How sure are you that there is no cancer?',
     'Could shock waves or a camera clear them, and how many sessions might I need?',
     'Would an operation be better now than later?',
     'How many people do you treat for this, with what results?',
   ],
   livingWith: [
-    'With the illness Americans scored bodily health {napsIll} and mood {napsMood}, others {napsWell} and {napsMoodWell} (more is better).',
+    'Ill Americans scored {napsIll} for body and {napsMood} for mood, others {napsWell} and {napsMoodWell} (more is better).',
     'On pregabalin [prega] life was no better than on a dummy; on enzymes it was better [enzymes].',
     'Shock waves: life got better in {mooleLife}, without a comparison.',
     'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} some months later. In the Dutch trial life was alike after surgery or a camera first [escape].',
@@ -310,12 +311,12 @@ export const treatment = {
         checkedOn: '2026-11-24',
         basis: 'abstract',
       },
-      japan: {
-        title: 'Management for pancreatolithiasis: a Japanese multicenter study',
+      nippon: {
+        title: 'Management of Pancreatolithiasis: A Nationwide Survey in Japan',
         publisher: 'Pancreas',
-        year: 2013,
-        url: 'https://doi.org/10.1097/MPA.0b013e31827308c8',
-        checkedOn: '2026-11-24',
+        year: 2018,
+        url: 'https://doi.org/10.1097/MPA.0000000000001071',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       cochrane: {
@@ -515,9 +516,6 @@ export const treatment = {
       pregaEase: { value: '36 parts in 100', source: 'prega' },
       pregaDummy: { value: '24', source: 'prega' },
       pregaTime: { value: '3 weeks', source: 'prega' },
-      camAll: { value: '68 people', source: 'japan' },
-      camClear: { value: '88 in 100', source: 'japan' },
-      camAgain: { value: '12 in 100', source: 'japan' },
       coHarm: { value: '16 in 100', source: 'cochrane' },
       blockEase: { value: '53 in 100', source: 'block' },
       blockLate: { value: '26 weeks', source: 'block' },
@@ -526,12 +524,19 @@ export const treatment = {
       shamDays: { value: '16', source: 'sham' },
       shamOpioid: { value: '5', source: 'sham' },
       nepalHarm: { value: '12 in 100', source: 'nepal' },
+      nipWave: { value: '86 in 100 people', source: 'nippon' },
+      nipCamera: { value: '81 in 100', source: 'nippon' },
+      nipKnife: { value: '93 in 100', source: 'nippon' },
+      nipWaveHarm: { value: '8 in 100', source: 'nippon' },
+      nipCameraHarm: { value: '4.5 in 100', source: 'nippon' },
+      nipKnifeHarm: { value: '27 in 100', source: 'nippon' },
+      pgiAll: { value: '39 people', source: 'pgi' },
       pgiAfter: { value: '69 on a scale of 0 to 100', source: 'pgi' },
       pgiBefore: { value: '31', source: 'pgi' },
       pgiFat: { value: '41 in 100', source: 'pgi' },
-      pgiSugar: { value: '23 in 100 people', source: 'pgi' },
+      pgiSugar: { value: '23 in 100', source: 'pgi' },
       painSurgery: { value: '37 of 100', source: 'escape' },
-      painCamera: { value: '49', source: 'escape' },
+      painCamera: { value: '49 of 100', source: 'escape' },
       germanDied: { value: '22 in 100', source: 'german' },
       ownRelief: { value: 'about 30 in 100', source: 'ammann' },
       shamGain: { value: '0.7', source: 'sham' },
@@ -551,16 +556,17 @@ export const treatment = {
       poolClear: { value: '70 in 100', source: 'pool' },
       poolPainFree: { value: '64 in 100', source: 'pool' },
       poolPancreatitis: { value: '4 in 100', source: 'pool' },
-      poolCholangitis: { value: '1 in 200', source: 'pool' },
-      ercpPancreatitis: { value: '46 in 1,000 people', source: 'ercp' },
-      ercpInfection: { value: '25 in 1,000', source: 'ercp' },
-      ercpBleeding: { value: '15 in 1,000', source: 'ercp' },
-      ercpDeath: { value: '2 in 1,000', source: 'ercp' },
+      poolCholangitis: { value: '0.5 in 100', source: 'pool' },
+      ercpPancreatitis: { value: '4.6 in 100 people', source: 'ercp' },
+      ercpInfection: { value: '2.5 in 100', source: 'ercp' },
+      ercpBleeding: { value: '1.5 in 100', source: 'ercp' },
+      ercpDeath: { value: '0.2 in 100', source: 'ercp' },
       judge: { value: '6 to 8 weeks', source: 'esge' },
       trialSize: { value: '88 people', source: 'escape' },
       trialTime: { value: '18 months', source: 'escape' },
       surgeryRelief: { value: '58 in 100 people', source: 'escape' },
       cameraRelief: { value: '39 in 100', source: 'escape' },
+      cameraHarm: { value: '25 in 100', source: 'escape' },
       surgeryHarm: { value: '27 in 100', source: 'escape' },
       longTime: { value: '8 years', source: 'escapeLong' },
       sugarCheck: { value: '6 months', source: 'nice' },
