@@ -94,7 +94,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    rowNames: { comesBack: 'Repaired later, or back' },
+    rowNames: { comesBack: 'Repaired later', mainRisk: 'Main risk (groups differ)' },
     overview: 'No hurry, unless it is trapped.',
     details: [
       {
@@ -141,12 +141,12 @@ export const treatment = {
         benefits:
           'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without mishap, {proSmoothOpen} after open repair.',
         risks:
-          'Pain can stay, fluid gather or a vessel bleed. In Denmark {keyBad} had serious trouble within {earlyDays}, and {keyDead} died. A review found a hole in the bowel in {hole}: {holeSeen} of them died if it was seen at once, {holeMissed} if missed. In a Dutch trial ({ekerYears}) something went wrong in {ekerKey} of keyhole and {ekerOpen} of open repairs. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, perhaps by chance.',
+          'Pain can stay, fluid gather or a vessel bleed. In Denmark (no lots) {keyBad} had serious trouble within {earlyDays}, and {keyDead} died. A review found a hole in the bowel in {hole}: {holeSeen} of them died if it was seen at once, {holeMissed} if missed. In a Dutch trial ({ekerYears}) something went wrong in {ekerKey} of keyhole and {ekerOpen} of open repairs. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, perhaps by chance.',
         recovery: 'Most go home sooner.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Fewer than open',
-          usualLife: 'Sooner than open',
+          nights: 'Often fewer',
+          usualLife: 'Often sooner',
           mainRisk: 'Died within {earlyDays}: {keyDead}; operated on for the mesh, {redoYears}: {meshKey}',
           comesBack: 'Repaired again, {redoYears}: {redoKey}',
         },
@@ -154,7 +154,7 @@ export const treatment = {
       {
         title: 'Emergency operation for a trapped hernia',
         description:
-          'If the bowel is caught, the surgeon frees it at once and removes any part that has died. That day the gap may only be stitched; mesh can follow.',
+          'If the bowel is caught, the surgeon frees it and removes any part that has died. That day the gap may only be stitched; mesh can follow.',
         benefits:
           'It can save the bowel and your life: in American hospitals {aliveTrapped} whose hernia was trapped were alive after {deathTime}.',
         risks:

@@ -151,7 +151,7 @@ export const treatment = {
           nights: 'None, or few',
           usualLife: 'As strength allows',
           mainRisk: 'Severe side effects of rays: {rayHarm}',
-          comesBack: 'Spread, half: {glimLess} or less',
+          comesBack: 'Spread, half lived: {glimLess} or less',
         },
       },
       {
@@ -200,7 +200,7 @@ export const treatment = {
     },
   ],
   operations: ['stomach'],
-  differs: [{ of: 'eat', why: 'There: when eating begins; here: when solid food is back.' }],
+  differs: [{ of: 'eat', why: 'There: when eating begins; here: solid food.' }],
   uncertainties: [
     'The chart’s figures are older than FLOT and immunotherapy.',
     'Whether chemotherapy helps MSI-high tumours is open: in New York {msiChemo} were alive after {msiYears} with it, {msiNone} without, perhaps by chance.',

@@ -108,7 +108,7 @@ export const treatment = {
         benefits:
           'You keep the rectum, and in American hospitals ({youEra}, an older method) {easyLocal} had a problem within {youDays}, {easyLarge} after larger surgery.',
         risks:
-          'There it was back within {youYears} in {backLocal}, and in {backLarge} after larger surgery; {aliveLocal} and {aliveLarge} lived, perhaps by chance. It can bleed, open up or make a hole.',
+          'There it was back within {youYears} in {backLocal}, and in {backLarge} after larger surgery; {aliveLocal} and {aliveLarge} lived, perhaps by chance. It can bleed, open or make a hole.',
         recovery: 'Usual life comes soon.',
         compare: {
           cut: 'None outside',
@@ -134,7 +134,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: 'Very early, back there, {youYears}: {backLarge}; in the pelvis, {raysYears}: {noRaysBack}',
+          comesBack: 'Very early, back there, {youYears}: {backLarge}; without rays, in the pelvis, {raysYears}: {noRaysBack}',
           operation: 'rectum',
           untilGiven: { nights: '{indiaStay}, India', usualLife: 'After weeks' },
         },
@@ -144,7 +144,7 @@ export const treatment = {
         description:
           'Rays damage the cancer’s cells, so that it shrinks, in {shortCourse} or about {longCourse}. Chemotherapy kills cells that have left the rectum; with low or risky cancers all of it now comes before surgery (TNT) [asco].',
         benefits:
-          'In that French trial {tntAlive} lived {sevenYears} after TNT, {oldAlive} otherwise. In an older Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
+          'In a French trial {tntAlive} lived {sevenYears} after TNT, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
         risks:
           'Returns in the pelvis were fewer with TNT in the French trial ({frenchTnt}, else {frenchOld}), more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Side effects ease over weeks.',
@@ -178,7 +178,7 @@ export const treatment = {
           'For the few cancers whose mismatch repair fails (on reports: dMMR or MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
         benefits: 'In an American trial it vanished from sight in {dostarClear}; {dostarTwo} were reckoned free of it at {dostarTwoTime}.',
         risks:
-          'Your defences can turn on healthy organs. There (other cancers, too) {dostarNone} had no side effects, {dostarMild} mild or moderate and {dostarSevere} severe ones.',
+          'Your defences can turn on healthy organs. In the trial (other cancers, too) {dostarNone} had no side effects, {dostarMild} mild or moderate and {dostarSevere} severe ones.',
         recovery: 'The infusions last {dostarMonths}.',
         compare: {
           cut: 'None',

@@ -7,7 +7,7 @@ export const text = {
     summary: 'cc5d8ef5',
     description: '55c614cf',
     inShort: 'ffc02e54',
-    choices: '0e160d36',
+    choices: '420438b1',
     questions: '23c8ae3b',
     recovery: '694febfc',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: '8da36720',
     description: '625a0a49',
     inShort: '8fea67f6',
-    choices: '602a2f0b',
+    choices: 'e731493e',
     questions: '466440c8',
     recovery: 'b3c5d04f',
   },
