@@ -72,7 +72,7 @@ export const treatment = {
     },
     {
       title: 'Epigastric',
-      details: 'It lies in the midline above the navel, and there need be no scar.',
+      details: 'It lies in the midline above the navel, often without a scar.',
     },
     {
       title: 'Large or complex',
@@ -82,7 +82,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels the gap while you cough.',
+      details: 'The surgeon feels the gap as you cough.',
     },
     {
       title: 'CT scan',
@@ -94,7 +94,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    rowNames: { comesBack: 'Repaired later, or back' },
+    rowNames: { comesBack: 'Repaired later', mainRisk: 'Main risk (groups differ)' },
     overview: 'No hurry, unless it is trapped.',
     details: [
       {
@@ -102,16 +102,16 @@ export const treatment = {
         description:
           'You watch for the warning signs and get fitter: no tobacco, less weight, steady sugar. It suits a hernia that slides back and hardly bothers you.',
         benefits:
-          'In American hospitals {noTrap} who waited needed no emergency operation within {trapFiveTime}. Getting fitter may pay: in an American trial of {prehabAll}, all heavy, {prehabWell} who were first taught diet and exercise ended free of hernia and trouble, against {prehabNot}. But more of them dropped out or needed an emergency repair [prehab].',
+          'In American hospitals {noTrap} who waited needed no emergency operation within {trapFiveTime}. Getting fitter before repair may pay: in an American trial of {prehabAll}, all heavy, {prehabWell} first taught diet and exercise ended repaired and free of trouble, {prehabNot} of the others. But more dropped out or needed emergency repair [prehab].',
         risks:
-          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped. Within {trapFiveTime} it was about {trapFive}. Of those whose hernia was trapped {deathTrapped} died within {deathTime}, of any cause. Women, smokers, heavy people and those over {trapAge} were trapped more often [nom]. In a Danish hospital {laterWait} who waited were operated on within {laterYears} after all, {laterEmergency} in an emergency.',
+          'The gap does not close and may widen. Of {waiters} who waited in American hospitals, about {trapYear} needed an emergency operation within {trapYearTime} because it was trapped, and about {trapFive} within {trapFiveTime}. Of those whose hernia was trapped {deathTrapped} died within {deathTime}, of any cause. Women, smokers, heavy people and those over {trapAge} were trapped more often [nom]. In a Danish hospital {laterWait} who waited were operated on within {laterYears}, {laterEmergency} in an emergency.',
         recovery: 'Come back if the bulge grows.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency, {trapFiveTime}: {trapFive}',
-          comesBack: 'Operated on within {laterYears}: {laterWait}',
+          mainRisk: 'Emergency operation within {trapFiveTime}: {trapFive}',
+          comesBack: 'Operated on after all, {laterYears}: {laterWait}',
         },
         withoutTreatment: true,
       },
@@ -120,43 +120,41 @@ export const treatment = {
         description:
           'The surgeon opens the old scar, frees the bowel, closes the muscle, if need be after loosening its layers (component separation), and lays a mesh, often behind the muscle. The body grows into it, and it shares the strain.',
         benefits:
-          'It closes the gap, and of those followed in a Swiss hospital (mesh by the bowel) {swissWellOpen} were free of the hernia after {swissYears}. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone.',
+          'It closes the gap. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone, kept for small gaps or dirty wounds.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}; after stitches alone {meshNone} had such trouble. Where the layers were loosened {cstInfect} had an infected wound, {cstFluid} fluid under it, and {cstBack} the hernia back after a year or more. Pain can stay, a clot form or the lungs get infected, and people can die of it; we have no count.',
-        recovery: 'Some nights in hospital come first, then weeks of rest.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}; after stitches alone {meshNone} had such trouble. Where the layers were loosened {cstInfect} had an infected wound, {cstFluid} fluid under it, and {cstBack} the hernia back after a year or more. Pain can stay, a clot form or the lungs get infected. In Denmark ({earlySpan}) {openBad} had serious trouble within {earlyDays}, and {openDead} died.',
+        recovery: 'Some nights in hospital, then weeks of rest.',
         compare: {
           cut: 'Along the old scar',
           nights: null,
           usualLife: null,
-          mainRisk: 'Operated on for the mesh: {meshOpen}',
-          comesBack: 'Back after {swissYears}: {swissBackOpen}',
+          mainRisk: 'Died within {earlyDays}: {openDead}; operated on for the mesh, {redoYears}: {meshOpen}',
+          comesBack: 'Repaired again, {redoYears}: {redoOpen}',
           operation: 'scar-hernia',
-          untilGiven: { nights: 'In Switzerland {swissStayOpen}', usualLife: 'After weeks' },
+          untilGiven: { nights: 'Some days', usualLife: 'After weeks' },
         },
       },
       {
         title: 'Keyhole repair with mesh',
         description:
-          'Through small cuts, with a camera, the surgeon fixes the mesh from the inside, often with its smooth side to the bowel. With a robot it took longer and cost more in an American trial of {robotAll}, with no shorter stay; it holed the bowel of {robotHole}, keyhole alone of nobody. But {robotRedo} after keyhole had another operation within {robotLater}, and none after the robot.',
+          'Through small cuts, with a camera, the surgeon fixes the mesh from the inside, often with its smooth side to the bowel. With a robot it took longer and cost more in an American trial of {robotAll}; it holed the bowel of {robotHole}, keyhole alone of nobody. But {robotRedo} after keyhole had another operation within {robotLater}, none after the robot.',
         benefits:
-          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without any mishap, and {proSmoothOpen} after open repair. In Denmark {redoKey} needed another repair within {redoYears}.',
+          'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without mishap, {proSmoothOpen} after open repair.',
         risks:
-          'In Denmark the mesh led to another operation in {meshKey}. A review found a hole in the bowel in {hole}: {holeSeen} died if it was seen at once, and {holeMissed} if it was missed. Over all {keyDied} died. In a Dutch trial ({ekerYears}) something went wrong during keyhole repair in {ekerKey}, and during open repair in {ekerOpen}. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, perhaps by chance.',
+          'Pain can stay, fluid gather or a vessel bleed. In Denmark (no lots) {keyBad} had serious trouble within {earlyDays}, and {keyDead} died. A review found a hole in the bowel in {hole}: {holeSeen} of them died if it was seen at once, {holeMissed} if missed. In a Dutch trial ({ekerYears}) something went wrong in {ekerKey} of keyhole and {ekerOpen} of open repairs. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, perhaps by chance.',
         recovery: 'Most go home sooner.',
         compare: {
           cut: 'A few small cuts',
-          nights: null,
-          usualLife: 'No strain for {expertKey}, most surgeons say',
-          mainRisk: 'Operated on for the mesh: {meshKey}',
-          comesBack: 'Back after {swissYears}: {swissBackKey}',
-          operation: 'scar-hernia',
-          untilGiven: { nights: 'In Switzerland {swissStayKey}' },
+          nights: 'Often fewer',
+          usualLife: 'Often sooner',
+          mainRisk: 'Died within {earlyDays}: {keyDead}; operated on for the mesh, {redoYears}: {meshKey}',
+          comesBack: 'Repaired again, {redoYears}: {redoKey}',
         },
       },
       {
         title: 'Emergency operation for a trapped hernia',
         description:
-          'If the bowel is caught, the surgeon frees it at once and removes any part that has died. The repair may be kept simple that day.',
+          'If the bowel is caught, the surgeon frees it and removes any part that has died. That day the gap may only be stitched; mesh can follow.',
         benefits:
           'It can save the bowel and your life: in American hospitals {aliveTrapped} whose hernia was trapped were alive after {deathTime}.',
         risks:
@@ -164,9 +162,9 @@ export const treatment = {
         recovery: 'It is slower than planned. For daily life we found no count.',
         compare: {
           cut: 'One long cut',
-          nights: 'More than planned; ask',
+          nights: 'More than planned',
           usualLife: 'Later than planned',
-          mainRisk: 'Died within {deathTime} of a trapped hernia (older, sicker people): {deathTrapped}',
+          mainRisk: 'Older, sicker people, died within {deathTime}: {deathTrapped}',
           comesBack: 'Not counted',
         },
       },
@@ -196,7 +194,8 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'The Danish figures count only those operated on again.',
+    'The Danish figures count only those operated on again; no trial here set waiting against repair.',
+    'Open, too: which layer suits the mesh, keyhole or open for good, and what a robot adds.',
     'Whether losing weight first keeps a hernia away for years is not known [prehab].',
   ],
   preparing: [
@@ -216,11 +215,11 @@ export const treatment = {
     },
     {
       when: 'The first months',
-      what: 'After an open repair we ask you, out of our own caution, to lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. Nobody has proved it: of {experts} asked, most found {expertOpen} enough. After a large one it may be longer.',
+      what: 'After an open repair we ask you, out of our own caution, to lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}. It is unproved: of {experts} asked, most found {expertOpen} enough, {expertKey} after keyhole. After a large one it may be longer.',
     },
   ],
   deciding:
-    'If it slides back and avoiding surgery matters most, wait. If the bulge or pain rules your days, weigh a repair: in Holland {qolWorse} found their belly wall worse for it, and {qolRegret} would not choose it again. If a clean wound matters most and the gap is not wide, weigh keyhole against its rare hole in the bowel. With a wide gap or loose skin open repair is usual. If you smoke, are heavy or plan a child, ask what to do first.',
+    'If it slides back and avoiding surgery matters most, wait. If the bulge or pain rules your days, weigh a repair: in Holland {qolBetter} found their belly wall better, {qolWorse} worse, and {qolRegret} would not choose it again. If a clean wound matters most and the gap is not wide, weigh keyhole against its rare hole in the bowel. With a wide gap or loose skin open repair is usual. If you smoke, are heavy or plan a child, ask what to do first.',
   questions: [
     'How wide is the gap, and is it a simple or a complex repair?',
     'Would you repair it open or by keyhole, and where will the mesh lie?',
@@ -229,9 +228,9 @@ export const treatment = {
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
-    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. They rated their body worse ({bodyBefore}, then {bodyAfter}). Their mind fared better ({mindBefore}, then {mindAfter}).',
-    'After repair: in the Swedish trial, of gaps up to {proWidth}, it was as good as other Swedes’ after {proWeeks}, with either way. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
-    'In Dutch practice {qolAll} were asked about {qolYears} later. Of them {qolBetter} found their belly wall better and {qolWorse} worse. Some trouble was left in {qolTrouble}. On sex we found no count.',
+    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. Bodily health fell ({bodyBefore}, then {bodyAfter}), mental health rose ({mindBefore}, then {mindAfter}).',
+    'After repair: in the Swedish trial, of gaps up to {proWidth}, life was as good as other Swedes’ after {proWeeks}, open or keyhole. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
+    'In Dutch practice {qolAll} were asked about {qolYears} later. Some trouble was left in {qolTrouble}. On sex we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: who is covered, which hospitals; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -265,12 +264,11 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      swiss: {
-        title:
-          'Long-term results of laparoscopic versus open intraperitoneal onlay mesh incisional hernia repair: a propensity score-matched analysis',
-        publisher: 'Surgical Endoscopy',
-        year: 2019,
-        url: 'https://doi.org/10.1007/s00464-018-6298-6',
+      early: {
+        title: 'Nationwide study of early outcomes after incisional hernia repair',
+        publisher: 'British Journal of Surgery',
+        year: 2009,
+        url: 'https://doi.org/10.1002/bjs.6728',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -409,26 +407,25 @@ export const treatment = {
       },
     },
     figures: {
+      earlySpan: { value: '2005 to 2006', source: 'early' },
+      earlyDays: { value: '30 days', source: 'early' },
+      openBad: { value: '28 in 1,000', source: 'early' },
+      keyBad: { value: '48 in 1,000', source: 'early' },
+      openDead: { value: '2 in 1,000', source: 'early' },
+      keyDead: { value: '7 in 1,000', source: 'early' },
       noTrap: { value: '97 in 100', source: 'nom' },
       trapAge: { value: '40', source: 'nom' },
       aliveTrapped: { value: '93 in 100', source: 'nom' },
       prehabAll: { value: '118 people', source: 'prehab' },
       prehabWell: { value: '70 in 100', source: 'prehab' },
-      prehabNot: { value: '48', source: 'prehab' },
+      prehabNot: { value: '48 in 100', source: 'prehab' },
       cstInfect: { value: '11 in 100 people', source: 'layers' },
       cstFluid: { value: '10', source: 'layers' },
       cstBack: { value: '5', source: 'layers' },
-      swissYears: { value: '5.5 years', source: 'swiss' },
-      swissWellOpen: { value: '81 in 100', source: 'swiss' },
-      swissBackOpen: { value: '19 in 100', source: 'swiss' },
-      swissBackKey: { value: '20 in 100', source: 'swiss' },
-      swissStayOpen: { value: '8 days', source: 'swiss' },
-      swissStayKey: { value: '6 days', source: 'swiss' },
       robotRedo: { value: '5 of 47 people', source: 'robotTwo' },
       robotLater: { value: '2 years', source: 'robotTwo' },
       robotAll: { value: '124 people', source: 'robot' },
       robotHole: { value: '2', source: 'robot' },
-      keyDied: { value: '5 in 10,000', source: 'leblanc' },
       ekerYears: { value: '1999 to 2006', source: 'eker' },
       imageTrouble: { value: '63 of 75 people', source: 'image' },
       proAll: { value: '124 people', source: 'proloveLife' },

@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'Which stomach symptoms need a quick camera test, how stomach cancer is treated, and how people eat and live after part or all of the stomach is removed.',
   keywords: ['stomach cancer', 'gastric cancer', 'stomach cancer symptoms', 'gastrectomy', 'gastroscopy', 'H. pylori', 'पेट का कैंसर'],
-  aims: 'For people with the usual stomach cancer (adenocarcinoma), or signs of it: it compares the treatments.',
+  aims: 'For people with the usual stomach cancer (adenocarcinoma), or signs of it: the treatments compared.',
   description:
     'If you have just been told that you have stomach cancer, learn its stage first, because that decides the treatment. One that is found early can often be removed.',
   inShort: {
@@ -40,6 +40,7 @@ export const treatment = {
     ...afterBellyOperation,
     'keeps-little-down',
     'immunotherapy-stools',
+    'immunotherapy-signs',
     'wound-redness',
     'swallowing-harder',
     'stomach-alarm',
@@ -47,9 +48,7 @@ export const treatment = {
     'full-early',
     'lump-felt',
     'anaemia',
-    'pain-comes-back',
     'stomach-cancer-in-family',
-    'h-pylori',
     'clot',
     ...afterBowelJoin,
     'camera-pain',
@@ -80,26 +79,26 @@ export const treatment = {
     {
       title: 'Tests on the sample',
       details:
-        'They show which medicine can work: trastuzumab for {her}, zolbetuximab for claudin, immunotherapy for {pdl} or a repair fault (MSI-high). Ask for them before surgery, too.',
+        'They show which medicine can work: trastuzumab for {her}, zolbetuximab for claudin, immunotherapy for {pdl} or a repair fault (MSI-high).',
     },
   ],
   treatment: {
     overview: 'A team plans with you by stage and strength.',
-    rowNames: { comesBack: 'How long people lived' },
+    rowNames: { comesBack: 'How long people lived (unlike groups)' },
     details: [
       {
         title: 'Removal through the camera (endoscopic resection)',
         description: 'A very early cancer is cut out through the mouth.',
         benefits: 'You keep your stomach and eat as before. In Korea {esdAlive} were alive after {esdYears}, as many as after surgery.',
         risks:
-          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. A new cancer grew in the stomach that stayed in {esdNew}, and in none after surgery. Treating H. pylori helps: in Korea {hpNew} had a new one within about {hpYears}, against {hpNone} on a dummy. If it proves deeper, surgery follows.',
+          '{esdHole} had a hole in the stomach wall, {esdBleed} bled badly later, and it came back in {esdBack}. In the kept stomach {esdNew} grew a new cancer, none after surgery. Treating H. pylori helps: {hpNew} had a new one within about {hpYears}, against {hpNone} on a dummy. If it proves deeper, surgery follows.',
         recovery: 'Camera checks go on.',
         compare: {
           cut: 'None',
           nights: '{esdStay}, in Korea',
-          usualLife: 'Soon',
+          usualLife: 'Soon after going home',
           mainRisk: 'Bad bleeding later: {esdBleed}',
-          comesBack: 'Very early cancers only, alive at {esdYears}: {esdAlive}',
+          comesBack: 'Very early, alive at {esdYears}, as after surgery: {esdAlive}',
         },
       },
       {
@@ -107,16 +106,16 @@ export const treatment = {
         description:
           'Part or all of the stomach and its glands are removed (gastrectomy). For deeper cancers FLOT, a chemotherapy, is often given by drip, {flotRounds} rounds before and {flotRounds} after.',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial, a leading centre in Mumbai, {tataAlive} were alive after {tataAliveTime} (those beyond surgery are not counted). With surgery first, then chemotherapy, {classicFree} in East Asia were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab (an immunotherapy) as well {durvaFree} had no return or growth in {durvaYears}, and {placeboFree} without.',
+          'It gives the main chance of a cure. At Tata Memorial in Mumbai {tataAlive} operated on were alive after {tataAliveTime}. With surgery first, then chemotherapy, {classicFree} in East Asia were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab (an immunotherapy) as well {durvaFree} had no return or growth in {durvaYears}, and {placeboFree} without.',
         risks:
-          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. In Korea {klassAlive} lived {klassYears} after keyhole and after open surgery alike; later trouble came in {klassKey} and {klassOpen}. You weigh less; without a stomach you need vitamin B12 for life. With FLOT {flotHarm} had a severe side effect, such as low blood cells; in the later trial {durvaHarm} with durvalumab and {durvaNo} without.',
+          'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. In Korea {klassAlive} lived {klassYears} after keyhole and after open surgery alike; later trouble came in {klassKey} and {klassOpen}. You weigh less; without a stomach you need vitamin B12 for life. A severe side effect, such as low blood cells, infection or numb hands, came in {flotHarm} with FLOT, in {durvaHarm} with durvalumab added.',
         recovery: 'Full strength takes months.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack: 'All who were operated on, alive at {tataAliveTime}: {tataAlive}',
+          comesBack: 'Any stage operated on, alive at {tataAliveTime}: {tataAlive}',
           operation: 'stomach',
           untilGiven: { nights: '{tataStay}, in Mumbai' },
         },
@@ -124,18 +123,18 @@ export const treatment = {
       {
         title: 'Chemotherapy and targeted medicines',
         description:
-          'If the cancer cannot be removed, medicines can slow it: chemotherapy, with trastuzumab or zolbetuximab if that test is positive, or with immunotherapy (nivolumab), which wakes the body’s defences.',
+          'If the cancer cannot be removed, medicines can slow it: chemotherapy, with trastuzumab (it blocks {togaTest}, a growth signal) or zolbetuximab (it marks cells with claudin), or with immunotherapy (nivolumab), which wakes the body’s defences.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With {togaTest} positive half lived longer than {togaLife} with trastuzumab and {togaNone} without. With claudin positive it was {zolLife} with zolbetuximab and {zolNone} without. Where {pdl} scored {pdlScore} it was {nivoLife} with nivolumab and {chemoLife} without, and life was rated no worse [moehler]. If these fail, ramucirumab with paclitaxel can add some weeks [rainbow].',
+          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With {togaTest} positive half lived longer than {togaLife} with trastuzumab and {togaNone} without. With claudin positive it was {zolLife} with zolbetuximab and {zolNone} without. Where {pdl} scored {pdlScore} it was {nivoLife} with nivolumab and {chemoLife} without, and life was rated no worse [moehler]. If these fail, ramucirumab, which starves it of blood, can with paclitaxel add some weeks [rainbow].',
         risks:
-          'A severe side effect, such as infection, tingling hands, or an inflamed bowel or lung, came in {nivoHarm} with nivolumab and {chemoHarm} without. With zolbetuximab it was {zolHarm}, and {zolNoHarm} without. Trastuzumab weakened the heart, unfelt, in {heartDrop} in Seoul.',
+          'A severe side effect, such as infection, tingling hands, or an inflamed bowel or lung, came in {nivoHarm} with nivolumab and {chemoHarm} without. With zolbetuximab it was {zolHarm}, and {zolNoHarm} without. Trastuzumab weakened the heart, unfelt, in {heartDrop} (Seoul). Ramucirumab can raise blood pressure and cause bleeding.',
         recovery: 'Drips on day visits, with rest.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Severe side effect: {chemoHarm}; nivolumab {nivoHarm}',
-          comesBack: 'Spread, {pdl} {pdlScore} only: half over {chemoLife}; nivolumab as well {nivoLife}',
+          mainRisk: 'Severe side effect: {chemoHarm}; with nivolumab: {nivoHarm}',
+          comesBack: 'Spread, {pdl} {pdlScore}, half beyond: {chemoLife}; with nivolumab: {nivoLife}',
         },
       },
       {
@@ -145,19 +144,19 @@ export const treatment = {
         benefits:
           'Rays eased bleeding in {rayBleed}, pain in {rayPain}, a blockage in {rayBlock}. In a Dutch trial people ate soft food {susStentEat} after a stent and {susBypassEat} after a bypass.',
         risks:
-          'Rays had severe side effects in {rayHarm} ({rayChemo} with chemotherapy). In the Dutch trial {susStentAgain} with a stent and {susBypassAgain} with a bypass were treated again; life was rated alike.',
+          'Rays had severe side effects in {rayHarm} ({rayChemo} with chemotherapy). In the Dutch trial {susStentAgain} with a stent and {susBypassAgain} with a bypass were treated again; life was rated alike. A stent can slip, block or tear; a bypass can leak.',
         recovery: 'Most is given at home.',
         compare: {
           cut: 'None, or a camera',
           nights: 'None, or few',
           usualLife: 'As strength allows',
           mainRisk: 'Severe side effects of rays: {rayHarm}',
-          comesBack: 'It does not slow the cancer',
+          comesBack: 'Spread, half lived: {glimLess} or less',
         },
       },
       {
         title: 'No treatment of the cancer',
-        description: 'Anyone may choose this way.',
+        description: 'You may choose this way.',
         benefits: 'You avoid side effects.',
         risks:
           'It may bleed, block the stomach or spread. In Osaka {osakaGrow} of early cancers left alone had grown deep within {osakaYears}. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Once spread, half lived {glimLess} or less with comfort care alone in an old Swedish trial, and {glimMore} with chemotherapy, which may be chance.',
@@ -167,7 +166,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'Bleeding, or a blocked stomach',
-          comesBack: 'Untreated, alive at {seoulYears}: stage one {seoulOne}, later none',
+          comesBack: 'Stage one, few people, alive at {seoulYears}: {seoulOne}; later stages: none',
         },
         withoutTreatment: true,
       },
@@ -186,7 +185,7 @@ export const treatment = {
   medicines: [
     {
       title: 'FLOT',
-      details: 'Ask for a test of the enzyme DPD first [ema]. Fever from {Fever} is an emergency; report loose stools the same day.',
+      details: 'Ask for a test of the enzyme DPD first [ema].',
     },
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
@@ -201,10 +200,10 @@ export const treatment = {
     },
   ],
   operations: ['stomach'],
-  differs: [{ of: 'eat', why: 'Our answer says when you begin to eat, this page when solid food is back.' }],
+  differs: [{ of: 'eat', why: 'There: when eating begins; here: solid food.' }],
   uncertainties: [
     'The chart’s figures are older than FLOT and immunotherapy.',
-    'Whether chemotherapy helps with a repair fault is open: in New York {msiChemo} were alive after {msiYears} with it, {msiNone} without, perhaps by chance.',
+    'Whether chemotherapy helps MSI-high tumours is open: in New York {msiChemo} were alive after {msiYears} with it, {msiNone} without, perhaps by chance.',
     'We found no Indian trial of FLOT against surgery first. How often to scan later is not settled.',
   ],
   preparing: ['Ask for a dietitian; stop smoking.'],
@@ -220,7 +219,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If it is very early and keeping your stomach matters most, ask if the camera suits it. If a cure matters most and it has not spread, weigh surgery against harder eating, and ask if part of the stomach can stay. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, ask for comfort care alone.',
+    'If it is very early and keeping your stomach matters most, ask if the camera suits it. If a cure matters most and it has not spread, weigh surgery against harder eating, and ask if part of the stomach can stay. If it has spread, weigh more time against the harms of medicines. If days without treatment matter most, ask for comfort care alone. If too frail for surgery, ask about medicines or rays.',
   questions: [
     'What is the stage, which tests are missing, and how long may I think?',
     'Could it be removed through the camera?',
@@ -543,7 +542,6 @@ export const treatment = {
       },
     },
     figures: {
-      durvaNo: { value: '71 in 100', source: 'matterhorn' },
       glimSpan: { value: '1991 to 1995', source: 'glimelius' },
       hpNew: { value: '7 in 100', source: 'choi' },
       hpNone: { value: '13 in 100', source: 'choi' },

@@ -24,7 +24,7 @@ export const treatment = {
     'watch and wait',
     'rectal cancer survival',
   ],
-  aims: 'For people with rectal cancer: to understand reports and weigh treatments. Anal cancer is another illness.',
+  aims: 'For people with rectal cancer: to understand reports and weigh treatments.',
   description:
     'There is nearly always time to hear the choices. Rectal cancer lies in the last {rectumLength} of the bowel. Found early it can often be cured.',
   inShort: {
@@ -33,7 +33,7 @@ export const treatment = {
     operation: 'Most who can be cured need one. If no cancer is found after rays and chemotherapy, some are watched.',
     choices:
       'Removal through the anus, larger surgery, radiotherapy and chemotherapy first, close watching, immunotherapy, and, once it has spread, medicines.',
-    back: 'After the larger surgery expect {indiaStay} in hospital and months to full strength. Stools can stay unsettled for a year or more.',
+    back: 'After the larger surgery expect a week or more in hospital and months to full strength. Stools can stay unsettled for a year or more.',
     next: 'Have the MRI scan and the mismatch repair test; ask that a team discusses you first.',
   },
   careCard: cardOf([
@@ -73,11 +73,8 @@ export const treatment = {
     },
     {
       title: 'By stage',
-      details: 'Stage I is within the wall, II through it; in III glands nearby (lymph nodes) have it; IV has spread.',
-    },
-    {
-      title: 'T, N and M on your report',
-      details: 'T: how deep; N: glands; M: spread.',
+      details:
+        'Stage I is within the wall, II through it; in III glands nearby (lymph nodes) have it; IV has spread. On reports T is depth, N glands, M spread.',
     },
     {
       title: 'CRM and EMVI',
@@ -101,24 +98,24 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The earliest goes through the anus. Stages I to III need larger surgery, after rays and chemotherapy if low or risky; or watching, if no cancer is left.',
-    rowNames: { usualLife: 'Until desk work', comesBack: 'The cancer later' },
+      'The earliest goes through the anus. The rest up to stage III mostly need larger surgery, after rays and chemotherapy if low or risky.',
+    rowNames: { usualLife: 'Until desk work', comesBack: 'The cancer later (groups differ)' },
     details: [
       {
         title: 'Removal through the anus',
         description:
-          'While you sleep or are numb a very early cancer is cut out; the glands stay, where {hidden} had cancer in an American register. If the report looks risky, the larger surgery is advised.',
+          'While you sleep a very early cancer is cut out; the glands stay, where in America {hidden} had cancer. If the report looks risky, the larger surgery is advised.',
         benefits:
           'You keep the rectum, and in American hospitals ({youEra}, an older method) {easyLocal} had a problem within {youDays}, {easyLarge} after larger surgery.',
         risks:
-          'There it was back within {youYears} in {backLocal}, and in {backLarge} after larger surgery; {aliveLocal} and {aliveLarge} lived, perhaps by chance.',
+          'There it was back within {youYears} in {backLocal}, and in {backLarge} after larger surgery; {aliveLocal} and {aliveLarge} lived, perhaps by chance. It can bleed, open or make a hole.',
         recovery: 'Usual life comes soon.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
           mainRisk: 'Cancer hidden in glands: {hidden}',
-          comesBack: 'Back there within {youYears}: {backLocal}',
+          comesBack: 'Very early, back there, {youYears}: {backLocal}',
           operation: 'rectal-polyp',
           untilGiven: { nights: '{teoStay}, Belgium', usualLife: 'Soon' },
         },
@@ -126,18 +123,18 @@ export const treatment = {
       {
         title: 'Surgery that removes the rectum',
         description:
-          'The rectum is taken out with the glands around it (TME). The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
+          'The rectum is taken out with the glands around it. The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
         benefits:
-          'It is the main way to a cure. In stages II and III {oldAlive} in a French trial lived {sevenYears}, with rays before it. If glands have cancer, chemotherapy can follow: in Sweden ({adjSpan}) {adjAlive} given it lived {adjYears}, {adjNone} without, but no lot was drawn.',
+          'It is the main way to a cure, keyhole or open alike [colorTwo]. In stages II and III {oldAlive} in a French trial lived {sevenYears}, with rays before it. If glands have cancer, chemotherapy can follow.',
         risks:
-          'In an Indian series of bowel cancer surgery {diedOne} died. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In a Swedish trial {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; {urineAfter} trouble with urine, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly, and a stoma can get a hernia.',
+          'In an Indian series of bowel cancer surgery {diedOne} died. Bleeding, infection or clots can follow. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In Sweden {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; {urineAfter} trouble with urine, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly, and a stoma can get a hernia.',
         recovery: 'Healing takes months.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
-          comesBack: 'Pelvis, Dutch, {raysYears}: {raysBack} with rays first, {noRaysBack} without',
+          comesBack: 'Very early, back there, {youYears}: {backLarge}; without rays, in the pelvis, {raysYears}: {noRaysBack}',
           operation: 'rectum',
           untilGiven: { nights: '{indiaStay}, India', usualLife: 'After weeks' },
         },
@@ -145,40 +142,40 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays come in {shortCourse} (short) or about {longCourse} (long). Chemotherapy kills cells that have left the rectum; with low or risky cancers it now comes first too (TNT) [asco].',
+          'Rays damage the cancer’s cells, so that it shrinks, in {shortCourse} or about {longCourse}. Chemotherapy kills cells that have left the rectum; with low or risky cancers all of it now comes before surgery (TNT) [asco].',
         benefits:
-          'In a French trial {tntAlive} given TNT lived {sevenYears}, and {oldAlive} given the older order. In an older Dutch trial it was back in the pelvis after {raysYears} in {raysBack} with rays, {noRaysBack} without. Of higher, less deep cancers that shrank with chemotherapy {prosNone} were clear after {prosYears} without rays, {prosRays} with.',
+          'In a French trial {tntAlive} lived {sevenYears} after TNT, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
         risks:
-          'Returns in the pelvis were fewer with TNT in the French trial, and more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'Returns in the pelvis were fewer with TNT in the French trial ({frenchTnt}, else {frenchOld}), more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'In part',
           mainRisk: 'Late harm, old method: {rayHarm}',
-          comesBack: 'In the pelvis, French trial: {frenchTnt}, older order {frenchOld}; Dutch-led: {rapidoLocal}, {standardLocal}',
+          comesBack: 'In the pelvis, Dutch-led, TNT: {rapidoLocal}; older order: {standardLocal}',
         },
       },
       {
         title: 'Watching after a full response',
         description: 'If no cancer is found, frequent finger, camera and MRI checks replace surgery.',
         benefits:
-          'Of all treated in an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did. Most who were watched kept it.',
+          'Of all treated in an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did.',
         risks:
-          'Of those watched it grew back in {opraBack} when rays came first, {opraBackOther} when chemotherapy did: this mostly means surgery. In a world register cancer spread in {watchSpread}.',
+          'Of those watched it grew back in {opraBack} or {opraBackOther}: this mostly means surgery. In a world register cancer spread in {watchSpread}.',
         recovery: 'Many visits follow.',
         compare: {
           cut: 'None',
           nights: 'None',
-          usualLife: 'No break',
+          usualLife: 'No break, once rays and chemotherapy end',
           mainRisk: 'Spread over the years: {watchSpread}',
-          comesBack: 'Of those watched, grew back in {opraYears}: {opraBack} or {opraBackOther}',
+          comesBack: 'Grew back, {opraYears}, rays first: {opraBack}; chemotherapy first: {opraBackOther}',
         },
       },
       {
         title: 'Immunotherapy',
         description:
-          'For the few cancers whose mismatch repair fails (dMMR, MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
+          'For the few cancers whose mismatch repair fails (on reports: dMMR or MSI-high) [asco]. Dostarlimab drips take a brake off your defence cells.',
         benefits: 'In an American trial it vanished from sight in {dostarClear}; {dostarTwo} were reckoned free of it at {dostarTwoTime}.',
         risks:
           'Your defences can turn on healthy organs. In the trial (other cancers, too) {dostarNone} had no side effects, {dostarMild} mild or moderate and {dostarSevere} severe ones.',
@@ -194,18 +191,18 @@ export const treatment = {
       {
         title: 'When it has spread (stage IV)',
         description:
-          'Chemotherapy comes first, often with an antibody; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim. A stent, a stoma or rays ease a block or bleeding.',
+          'Chemotherapy comes first, often with an antibody against growth or blood supply; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim. A stent, a stoma or rays ease a block or bleeding.',
         benefits:
-          'In everyday care in Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+          'In Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. With immunotherapy half had no growth for {pembroFree}, {chemoFree} with chemotherapy; longer life was not proved. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks:
-          'In a trial {chemoHarm} had serious side effects of chemotherapy, and {pembroHarm} of immunotherapy. Liver surgery can bleed or leak bile, and a stent can tear the bowel.',
+          'Severe side effects came in {chemoHarm} with chemotherapy, {pembroHarm} with immunotherapy. Liver surgery can bleed or leak bile, and a stent can tear the bowel.',
         recovery: 'Care for pain starts at once.',
         compare: {
           cut: 'None, or as needed',
           nights: 'Usually none',
           usualLife: 'In part',
-          mainRisk: 'Serious side effects: {chemoHarm}',
-          comesBack: 'Liver treated, clear at {tataYears}: {tataFree}',
+          mainRisk: 'Severe side effects: {chemoHarm}',
+          comesBack: 'Free of it, liver spots treated, {tataYears}: {tataFree}',
         },
       },
       {
@@ -246,7 +243,7 @@ export const treatment = {
   operations: ['rectum'],
   uncertainties: [
     'Who can safely be watched is not known [iwwd]: no trial has drawn lots between watching and surgery.',
-    'Open, too: which order is better, and chemotherapy after surgery once rays came first.',
+    'Open, too: which order is better, and chemotherapy after surgery once rays came first. Dostarlimab is followed for only {dostarTwoTime}.',
   ],
   preparing: ['Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking make clots rarer.'],
@@ -262,7 +259,7 @@ export const treatment = {
     { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return.' },
   ],
   deciding:
-    'If it is very early, weigh keeping the rectum against a return there ({backLocal} against {backLarge}). After a full response weigh it against years of checks and perhaps a later operation. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and children you may want. If frail, or in stage IV, weigh months against days ill.',
+    'If it is very early, weigh keeping the rectum against a return there. After a full response weigh it against years of checks and perhaps a later operation. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and children you may want. If frail, or in stage IV, weigh months against days ill.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',
@@ -271,8 +268,8 @@ export const treatment = {
     'What will it cost, bags and checks included?',
   ],
   livingWith: [
-    'After larger surgery: {aspireYears} later Koreans rated life {aspJoin} of {aspTop} with a join, {aspStoma} with a lasting stoma, perhaps by chance; body image, urine and men’s sex life were worse with one.',
-    'After rays and removal through the anus British people rated life better than after larger surgery (small trial) [trec].',
+    'After larger surgery: {aspireYears} later Koreans rated life {aspJoin} of {aspTop} with a join, {aspStoma} with a lasting stoma, perhaps by chance; body image, urine and men’s sex life were worse with a stoma.',
+    'After rays and removal through the anus life was rated better than after larger surgery (small trial) [trec].',
     'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
   ],
@@ -298,6 +295,14 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
+      colorTwo: {
+        title: 'A randomized trial of laparoscopic versus open surgery for rectal cancer',
+        publisher: 'New England Journal of Medicine',
+        year: 2015,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/25830422/',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       delhi: {
         title: 'Metastatic colo-rectal cancer: real life experience from an Indian tertiary care center',
         publisher: 'BMC Cancer',
@@ -315,15 +320,6 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'copy',
         copy: 'the first part of its abstract, and an account of its results in MedPage Today',
-      },
-      tiselius: {
-        title:
-          'Patients with rectal cancer receiving adjuvant chemotherapy have an increased survival: a population-based longitudinal study',
-        publisher: 'Annals of Oncology',
-        year: 2012,
-        url: 'https://doi.org/10.1093/annonc/mds278',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
       },
       teo: {
         title: 'Transanal endoscopic operation for benign rectal lesions and T1 carcinoma',
@@ -592,10 +588,6 @@ export const treatment = {
       },
     },
     figures: {
-      adjSpan: { value: '1995 to 2002', source: 'tiselius' },
-      adjAlive: { value: '66 in 100', source: 'tiselius' },
-      adjNone: { value: '46 in 100', source: 'tiselius' },
-      adjYears: { value: '5 years', source: 'tiselius' },
       urineAfter: { value: '89 in 100 men', source: 'dulskas' },
       urineBefore: { value: '80 in 100', source: 'dulskas' },
       prosNone: { value: '81 in 100', source: 'prospect' },
@@ -613,6 +605,8 @@ export const treatment = {
       raysYears: { value: '10 years', source: 'dutchRays' },
       raysBack: { value: '5 in 100', source: 'dutchRays' },
       noRaysBack: { value: '11 in 100', source: 'dutchRays' },
+      pembroFree: { value: '16.5 months', source: 'keynote' },
+      chemoFree: { value: '8.2 months', source: 'keynote' },
       pembroHarm: { value: '22 in 100', source: 'keynote' },
       opraBack: { value: '29 in 100', source: 'opra' },
       opraBackOther: { value: '44 in 100', source: 'opra' },

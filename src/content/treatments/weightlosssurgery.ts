@@ -67,14 +67,14 @@ export const treatment = {
   causes: [
     'Obesity is an illness, not a lack of will.',
     'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea. It is mostly for ages {ossiAge}.',
-    'International societies offer it to Asian people from {asian}. Between these limits, with diabetes too, ask for both views.',
+    'International societies offer it to Asian people from {asian}.',
     'Not in pregnancy or untreated alcohol use.',
   ],
   types: [
     {
       title: 'A balloon in the stomach',
       details:
-        'A swallowed one took off {balloonLoss} in {balloonTime}; what lasts was not counted. An older model blocked the bowel in {balloonBlock}.',
+        'A swallowed capsule, filled with water, took off {balloonLoss} in {balloonTime}; what lasts was not counted. An older model blocked the bowel in {balloonBlock}.',
     },
   ],
   tests: [
@@ -87,7 +87,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach.',
+      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials {remitSurgery} with diabetes were free of it {remitYears} after surgery (some by band), {remitMedical} on medicines.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -95,14 +95,14 @@ export const treatment = {
         description: 'You treat illnesses that come.',
         benefits: 'You avoid an operation and its risks.',
         risks:
-          'In an older Swedish study, not drawn by lot, {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery. In all {sosUsual} died on usual care within about {sosTime}, and {sosSurgery} after surgery.',
+          'In an older Swedish study, not by lot, {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery.',
         recovery: 'You can always think again.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Death in {sosTime}: {sosUsual}; after surgery {sosSurgery}',
-          comesBack: 'Little change: under {sosWeight} up or down',
+          mainRisk: 'Illnesses from weight may come or grow',
+          comesBack: 'Under {sosWeight}, up or down',
         },
         withoutTreatment: true,
       },
@@ -110,14 +110,14 @@ export const treatment = {
         title: 'Food, activity and support',
         description: 'A planned diet, movement and coaching.',
         benefits: 'In America people with diabetes coached for {lookTime} had lost {lookLoss}, others {lookUsual}.',
-        risks: 'Of those coached {lookMissed} had lost less.',
+        risks: 'Of those coached {lookMissed} had lost less than {lookKept}.',
         recovery: 'Every other choice needs it.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Lost less than {lookKept}: {lookMissed}',
-          comesBack: '{lookLoss} after {lookTime}',
+          mainRisk: 'Lost too little: {lookMissed}',
+          comesBack: 'After {lookTime}: {lookLoss}',
         },
       },
       {
@@ -127,13 +127,13 @@ export const treatment = {
           'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. With a sick heart and no diabetes, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
         risks:
           'On semaglutide {nausea} felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can take the sight of an eye, in up to {eye}. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
-        recovery: 'Ask what copies by other makers cost.',
+        recovery: 'Ask the price of other makers’ versions.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Feeling sick: {nausea}',
-          comesBack: '{semaLoss} or more, while injected',
+          comesBack: 'After {fiveTime}, semaglutide: {semaLoss}; tirzepatide: {tirzeLoss}',
         },
       },
       {
@@ -142,32 +142,33 @@ export const treatment = {
         benefits:
           'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}, second operations counted in; only {followed} were followed so long.',
         risks:
-          'In the Swiss trial {newBurn} got new heartburn, {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In America {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. Death is likelier if old, very heavy or with a sick heart.',
+          'In the Swiss trial {newBurn} got new heartburn, {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In America {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. You may lack iron and vitamins. Death is likelier if old, very heavy or with a sick heart.',
         recovery: 'You do everything again after {active}.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {sleeveDeath}; another operation by {tenYears}: {sleeveRedo}',
-          comesBack: '{sleeveLoss} after {tenYears}',
+          mainRisk: 'Died around the operation: {sleeveDeath}; changed to another by {tenYears}: {sleeveRedo}',
+          comesBack: 'After {tenYears}: {sleeveLoss}',
           operation: 'sleeve',
           untilGiven: { nights: '{stay}', usualLife: '{active}' },
         },
       },
       {
         title: 'Bypass',
-        description: 'A small pouch of stomach is joined to the bowel further down by keyhole: two new joins.',
+        description:
+          'A small pouch of stomach is joined to the bowel further down by keyhole: two new joins. Less food fits, less is taken up and hunger falls.',
         benefits:
           'In the Swiss trial people had lost about {bypassLoss}. In a larger Dutch trial it was {dutchBypass} in {dutchTime}, a sleeve {dutchSleeve}: a sure but small gap.',
         risks:
-          'In the Swiss trial {bypassRedo} changed to another operation. In America {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, and in {trappedOpen} if not: ask. Dumping (shaky after sweets) can follow. Anaemia rose from {anaemiaBefore} to {anaemiaAfter} within {anaemiaTime}.',
+          'In America {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, in {trappedOpen} if not: ask. Dumping (shaky after sweets) can follow. Anaemia rose from {anaemiaBefore} to {anaemiaAfter} within {anaemiaTime}.',
         recovery: 'It is as after a sleeve.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {bypassDeath}; trapped bowel, {trappedTime}: {trapped} to {trappedOpen}',
-          comesBack: '{bypassLoss} after {tenYears}',
+          mainRisk: 'Died around the operation: {bypassDeath}; changed to another by {tenYears}: {bypassRedo}',
+          comesBack: 'After {tenYears}: {bypassLoss}',
           operation: 'bypass',
           untilGiven: { nights: 'As sleeve', usualLife: 'As sleeve' },
         },
@@ -177,14 +178,14 @@ export const treatment = {
         description: 'A longer pouch is joined to the bowel once, and more bowel is bypassed.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again.',
+          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again. Pooled trials found new heartburn {oagbBurn} and ulcers {oagbUlcer} as often as after the usual bypass.',
         recovery: 'As after a bypass; vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {oagbDeath}; lack of nutrients: {oagbFood}',
-          comesBack: 'As usual bypass, at {oagbYears}',
+          mainRisk: 'Died around the operation: {oagbDeath}; serious lack of nutrients: {oagbFood}',
+          comesBack: 'After {oagbYears}: as usual bypass',
           operation: 'bypass',
           untilGiven: { nights: 'As sleeve', usualLife: 'As sleeve' },
         },
@@ -193,13 +194,12 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Free of diabetes without tablets, American trials (some had a band)',
+      title: 'Normal long-term sugar {stampYears} on, tablets or not: {stampAll} of an American trial (perhaps chance)',
       of: [3, 4],
       rows: [
-        { label: 'surgery, {remitYears}', figure: '{remitSurgery}' },
-        { label: 'medicines, {remitYears}', figure: '{remitMedical}' },
-        { label: 'surgery, {remitLong}', figure: '{remitSurgeryLong}' },
-        { label: 'medicines, {remitLong}', figure: '{remitMedicalLong}' },
+        { label: 'bypass', figure: '{stampBypass}' },
+        { label: 'sleeve', figure: '{stampSleeve}' },
+        { label: 'older medicines alone', figure: '{stampMedical}' },
       ],
     },
   ],
@@ -228,7 +228,6 @@ export const treatment = {
   operations: ['sleeve', 'bypass'],
   uncertainties: [
     'No trial by lot has shown a longer life, none of these results is from India, and what injections do after many years is not known.',
-    'Of the French report on one join after {oagbLater} we could read only the opening: ask about bile rising.',
   ],
   preparing: [
     'Stop tobacco weeks before; a liquid diet shrinks the liver, and gliflozins, insulin and sulfonylureas change before it as we say.',
@@ -247,7 +246,7 @@ export const treatment = {
     { when: 'After that', what: 'A balanced plate in small amounts.' },
   ],
   deciding:
-    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, ask about surgery. A sleeve has fewer early complications ({sleeveAny}, a bypass {bypassAny}), but brings more heartburn and second operations. One join costs more nutrients; a balloon is for months.',
+    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, weigh surgery against injections for life. A sleeve has fewer early complications, but brings more heartburn and second operations. One join costs more nutrients and heartburn; a balloon is for months.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -256,8 +255,8 @@ export const treatment = {
     'What happens if the weight returns?',
   ],
   livingWith: [
-    'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss].',
-    'On usual care Swedes rated health and company worse after {sosLifeTime} than after surgery, and were sadder; fear was alike.',
+    'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss]; usual or one join: alike [yomega].',
+    'After {sosLifeTime} Swedes on usual care rated health and company worse than after surgery, and were sadder; fear was alike.',
     'Coached Americans with diabetes scored their body {lookPoints} points better than others after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
     'Some weight returns; skin can hang. Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones troubled {stones} within {stoneTime}: ask about a tablet against them.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others; {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
@@ -339,15 +338,22 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      yomegaFive: {
-        title:
-          'Efficacy and safety of one anastomosis gastric bypass versus Roux-en-Y gastric bypass at 5 years (YOMEGA): a prospective, open-label, non-inferiority, randomised extension study',
-        publisher: 'The Lancet Diabetes & Endocrinology',
-        year: 2024,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/38452784/',
+      stampede: {
+        title: 'Bariatric Surgery versus Intensive Medical Therapy for Diabetes: 5-Year Outcomes',
+        publisher: 'New England Journal of Medicine',
+        year: 2017,
+        url: 'https://doi.org/10.1056/NEJMoa1600869',
         checkedOn: '2026-11-29',
-        basis: 'part',
-        part: 'the opening of its abstract',
+        basis: 'abstract',
+      },
+      oneJoinAll: {
+        title:
+          'One Anastomosis Gastric Bypass Versus Roux-en-Y Gastric Bypass for Obesity: An Updated Meta-analysis and Systematic Review of Randomized Controlled Trials',
+        publisher: 'Obesity Surgery',
+        year: 2025,
+        url: 'https://doi.org/10.1007/s11695-025-07776-x',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
       },
       marginal: {
         title: 'Marginal Ulcers after Roux-en-Y Gastric Bypass: Etiology, Diagnosis, and Management',
@@ -616,6 +622,13 @@ export const treatment = {
       },
     },
     figures: {
+      stampAll: { value: '134 people', source: 'stampede' },
+      stampYears: { value: '5 years', source: 'stampede' },
+      stampBypass: { value: '29 in 100 people', source: 'stampede' },
+      stampSleeve: { value: '23 in 100', source: 'stampede' },
+      stampMedical: { value: '5 in 100', source: 'stampede' },
+      oagbBurn: { value: '2.6 times', source: 'oneJoinAll' },
+      oagbUlcer: { value: '2.7 times', source: 'oneJoinAll' },
       lifeMore: { value: '3 years', source: 'carlsson' },
       sosLifeTime: { value: '10 years', source: 'sosLife' },
       lookPoints: { value: '3', source: 'lookLife' },
@@ -631,7 +644,6 @@ export const treatment = {
       anaemiaTime: { value: '2 years', source: 'weng' },
       alcohol: { value: '21 in 100', source: 'king' },
       alcoholTime: { value: '5 years', source: 'king' },
-      oagbLater: { value: '5 years', source: 'yomegaFive' },
       ossiAge: { value: '18 to 65 years', source: 'ossi' },
       oagbLeak: { value: '3 of 279 people', source: 'oneJoin' },
       balloonLoss: { value: '14 of every 100 kg', source: 'balloon' },
@@ -659,9 +671,6 @@ export const treatment = {
       stepDummy: { value: '28', source: 'stepLife' },
       stepBetter: { value: '52 in 100', source: 'stepLife' },
       sosWeight: { value: '2 of every 100 kg', source: 'sosDeath' },
-      sosTime: { value: '11 years', source: 'sosDeath' },
-      sosSurgery: { value: '101 of 2,010', source: 'sosDeath' },
-      sosUsual: { value: '129 of 2,037 people', source: 'sosDeath' },
       lifeTen: { value: '65 after ten years', source: 'polish' },
       lifeYear: { value: '80', source: 'polish' },
       lifeBefore: { value: '48 of 100', source: 'polish' },
@@ -687,9 +696,6 @@ export const treatment = {
       lookTime: { value: '8 years', source: 'look' },
       remitMedical: { value: '6 in 100', source: 'armms' },
       remitYears: { value: '7 years', source: 'armms' },
-      remitLong: { value: '12 years', source: 'armms' },
-      remitSurgeryLong: { value: '13 in 100', source: 'armms' },
-      remitMedicalLong: { value: '0 in 100', source: 'armms' },
       remitSurgery: { value: '18 in 100 people', source: 'armms' },
       oagbRedo: { value: '3 in 100 people', source: 'yomega' },
       oagbYears: { value: '2 years', source: 'yomega' },
