@@ -232,8 +232,7 @@ export const treatment = {
     },
     {
       title: 'Azathioprine',
-      details:
-        'It can lower the blood count: have blood tests, and stay out of the sun [aza]. In Indians a gene test ({nudtGene}) can warn.',
+      details: 'It can lower the blood count: have blood tests, and stay out of the sun. In Indians a gene test ({nudtGene}) can warn.',
     },
     {
       title: 'Antibodies (infliximab and the others)',
@@ -676,15 +675,6 @@ export const treatment = {
         url: 'https://doi.org/10.1186/s12876-023-02887-0',
         checkedOn: '2026-11-22',
         basis: 'abstract',
-      },
-      aza: {
-        title: 'Azathioprine: drug information',
-        publisher: 'MedlinePlus, US National Library of Medicine',
-        year: null,
-        url: 'https://medlineplus.gov/druginfo/meds/a682167.html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its warnings, as a health insurer reprints the page',
       },
       nudt: {
         title:

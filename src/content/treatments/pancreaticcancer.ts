@@ -104,7 +104,7 @@ export const treatment = {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died after it, India: {tataDeaths} to {southDeaths}',
+          mainRisk: 'Died after it: {tataDeaths} to {southDeaths}',
           comesBack: 'Alive after {tataTime}: {tataAlive}',
           operation: 'whipple',
           untilGiven: { nights: '{stay}, South India', usualLife: 'After weeks to months' },
@@ -170,7 +170,7 @@ export const treatment = {
         recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
-          nights: 'Stent, elsewhere: {semsStay}; bypass: {bypassStay}',
+          nights: 'Stent: {semsStay}; bypass: {bypassStay}',
           usualLife: 'Over weeks',
           mainRisk: 'Treated again, {semsTime}: stent {semsAgain}, bypass {bypassAgain}; died, {bypassTime}: bypass {bypassDied}',
           comesBack: 'It does not treat the cancer',
@@ -225,7 +225,7 @@ export const treatment = {
   operations: ['whipple'],
   differs: [{ of: 'nights', why: 'The South Indian average counts people with complications, too.' }],
   uncertainties: [
-    'How many in India can be operated on is not known.',
+    'How many in India can be operated on is unknown; in Britain few can [context].',
     'Whether chemotherapy or surgery should come first is not settled: trials point both ways.',
   ],
   preparing: ['Name medicines, allergies; stop smoking.'],
@@ -269,6 +269,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      context: {
+        title: 'Context: Pancreatic cancer in adults (NG85)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2018,
+        url: 'https://www.nice.org.uk/guidance/ng85/chapter/Context',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
       ercpRisk: {
         title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
         publisher: 'Gastroenterology',

@@ -7,7 +7,7 @@ export const text = {
     summary: '1924571f',
     description: 'eb89aa2e',
     inShort: '8eb4bfbe',
-    choices: 'e542f301',
+    choices: '7e5cdfcb',
     questions: 'd5285236',
     recovery: 'c5a8f299',
   },
