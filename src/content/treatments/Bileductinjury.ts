@@ -115,7 +115,7 @@ export const treatment = {
         benefits:
           'In New Delhi {delhiGood} with a planned repair had a good result, as graded by their surgeons, after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} later. In an older Dutch series {davAgain} with a narrow duct were narrow again after about {davYears}, with stents as with an operation; surgery brought more early and less late trouble [davids].',
         risks:
-          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. It can bleed, bring clots, leak, or infect wound or duct; we have no count. In most studies the join narrows in {strictureRate}; Pakistan saw fewer.',
+          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. A repair can bleed, bring clots, leak, or infect wound or duct; we have no count. In most studies the join narrows in {strictureRate}; Pakistan saw fewer.',
         recovery: 'Days in hospital, weeks of rest at home.',
         compare: {
           cut: 'One long cut',

@@ -88,7 +88,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies of different people [mullens]: read its risks.',
+      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies, whose people differed [mullens]: read its risks.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
@@ -210,7 +210,7 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different; who did better in the rest we could not read [kawka]. Nor was it in {cholAll} after gallbladder surgery, by robot through one cut.',
+    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different, nor in {cholAll} after gallbladder surgery by robot through one cut; who did better in the other trials we could not read [kawka].',
     'Keyhole or open: in the eight countries life after surgery of the rectum was the same {lifeWeeks} and {lifeYear} later [colorLife].',
     'No operation: Britons with gallstone pain scored their comfort {waitScore} if they waited, and {cutScore} if offered surgery, {waitTime} later.',
     'Rectal cancer watched after drips and rays: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',

@@ -8,7 +8,7 @@ export const text = {
     summary: '81523574',
     description: 'dbe7360a',
     inShort: 'ffb3f750',
-    choices: '9b251da3',
+    choices: '9f3ed02a',
     questions: '232ce45c',
     recovery: '283022d6',
   },
