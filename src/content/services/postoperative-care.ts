@@ -15,7 +15,7 @@ export const service = {
     'recovery after abdominal surgery',
     'ऑपरेशन के बाद देखभाल',
   ],
-  aims: 'It helps you and your carer to tell what is usual after an operation from what is not, to care at home, and to weigh six choices. You may take several, as going home early with a nurse and injections.',
+  aims: 'It helps you and your carer to tell what is usual after an operation from what is not, to care at home, and to weigh six choices, of which you may take several.',
   description: 'Postoperative care is what you and we do from the moment you wake until you are well.',
   cardSubject: 'after-operation',
   careCard: cardOf([
@@ -44,7 +44,7 @@ export const service = {
     'bulge-at-cut',
     'stitches-due',
     'back-to-life',
-    'operation-pain-eases',
+    'scar-heals',
     'biopsy-result',
     ...afterBowelJoin,
     'bile-leak',
@@ -58,9 +58,9 @@ export const service = {
       title: 'The first hours, and pain',
       paragraphs: [
         'For a day and a night do not drive, cook, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take tablets by the clock. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much, ask for less. Many tablets for pain or colds hold it too: read each packet. Add no ibuprofen, diclofenac or aceclofenac on your own.',
-        'Usual at first: a bruise, numb skin beside the cut, a sore shoulder tip for a few days after keyhole surgery, and tiredness for weeks. In a European trial the bowel moved {moveKey} after keyhole surgery of the rectum, {moveOpen} after an open one.',
-        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever alone is enough without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent, repair or new join, after ERCP, heat or TACE. With fever alone all others go to a hospital that day; never stop steroids.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take tablets by the clock; call us if they do not hold the pain. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much, ask for less. Many tablets for pain or colds hold it too: read each packet. Add no ibuprofen, diclofenac or aceclofenac on your own.',
+        'Usual at first: pain that eases each day, a bruise, numb skin beside the cut, a sore shoulder tip for a few days after keyhole surgery, and tiredness for weeks. In Europe the bowel moved {moveKey} after keyhole surgery of the rectum, {moveOpen} after an open one.',
+        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever alone is enough without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent, repair or new join, after ERCP, or heat or TACE for a liver lump. With fever alone all others go to a hospital that day; never stop steroids.',
       ],
     },
     {
@@ -70,7 +70,7 @@ export const service = {
         'Breathing: each hour breathe deeply, hold a pillow to the belly and cough',
         'Legs: walk often from the first day. In British women of middle age clots came for {clotSpan} and more, most in the first {clotPeak}',
         'Wound: the skin seals within about {skinSeals}. Then water may run over small cuts [bath]; a long cut stays covered a day longer. No tub or pool until it has closed, and no oil, turmeric, powder or paste',
-        'Dressing: look for redness, gaps and pus. Put on a clean, dry one; change it if wet or dirty',
+        'Dressing: look for redness, gaps and pus; in countries such as India {ssiMiddle} have an infected wound within {ssiDays} of gut surgery. Put on a clean, dry one; change it if wet or dirty',
         'Sitz bath, after surgery near the anus: sit in warm water after each stool. It eases burning, not pain [sitz]',
         'Drain: keep the bottle below the wound, empty it daily, and write down how much',
         'Stoma bag: empty it early. To change it, peel from the top, wash with plain water, dry, and press on a plate cut to fit',
@@ -90,7 +90,7 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation on the belly lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. For a hernia we ask the same out of caution. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
+        'After an open operation on the belly lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. For a hernia we ask the same, though unproven. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
         'European and British surgeons advise these for work [back]; ours are shorter for a desk:',
       ],
@@ -104,12 +104,12 @@ export const service = {
       title: 'Life afterwards with each choice named below',
       paragraphs: ['Each line has other people:'],
       list: [
-        'home early: in China life after open bowel surgery was rated better for {earlyLife} with the early plan, then much the same; lots were not drawn',
+        'home early: in China life after open bowel surgery was rated better for {earlyLife} with the early plan, then much the same; not chosen by lot',
         'a longer stay: after keyhole gallbladder removal a night in hospital left life the same [dayCase]',
         'a nurse: in the Dutch trial below life with a stoma was rated better at {iaidTime} with home visits',
-        'injections: {injFine} did not find {injDays} of them a bother',
+        'injections: for {injFine} {injDays} of them were no bother',
         'no check-up: in England people were as well, and as active as soon [bailey]',
-        'work and sport: Swedish men felt fully well {wellKey} after keyhole repair of a groin hernia, {wellOpen} after an open one with mesh',
+        'leaving early, or a physiotherapist at home: we have no score',
         'after emergency belly operations it took {qolMonths} for daily life to be as before',
       ],
     },
@@ -124,11 +124,12 @@ export const service = {
   options: [
     {
       title: 'Home early, with a plan',
-      description: 'You eat and walk early, and go home once tablets hold the pain and somebody is there.',
+      description:
+        'You eat and walk early, which wakes the bowel and keeps lungs and legs working, and go home once tablets hold the pain and somebody is there.',
       benefits:
-        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems of all kinds {erasFewer}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In both no more had to come back.',
+        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems of all kinds {erasFewer}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In neither did more have to come back.',
       risks:
-        'Problems of the operation itself, such as a leak, were {erasLeak}, which may be chance. One may first show at home, so you need a carer and a way back: in {readmitWhere} {readmit} had to come back within {readmitTime}.',
+        'A leak or the like came {erasLeak}, maybe by chance. It may first show at home, so you need a carer and a way back: in {readmitWhere} {readmit} had to come back within {readmitTime}.',
       recovery: 'Carers are busy at first.',
     },
     {
@@ -136,7 +137,7 @@ export const service = {
       description: 'You stay until the drain is out, or you can climb stairs.',
       benefits: 'It may suit the frail and alone. We found no trial in which more days healed better or brought fewer back.',
       risks:
-        'More days in bed weaken the legs and cost more. In a large Indian hospital {ward} had caught an infection there, mostly in the wound.',
+        'More days in bed weaken the legs and cost more. On count days in a large Indian hospital {ward} had an infection caught there, mostly in the wound; longer stays need not be why.',
       recovery: 'Walk every day.',
     },
     {
@@ -153,7 +154,7 @@ export const service = {
       description:
         'After large operations, above all for cancer, you inject a medicine that slows clotting, up to {thinnerDays} in the trials; we show you how.',
       benefits:
-        'By a review’s estimate scans found clots in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
+        'By one estimate scans found clots in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
       risks:
         'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. In {hit} such injections badly lower the platelets. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, inject it the same day or skip it, never two at once. Black stool or much blood: 112 or 108.',
       recovery: 'A carer can give them.',
@@ -172,7 +173,7 @@ export const service = {
       description: 'You go against advice, or skip dressings and tablets.',
       benefits: 'You save money and are at home.',
       risks:
-        'In America those who left against advice after large operations had problems within a month {amaTimes}; they differed in other ways, too. Without injections scans found clots in {clotsWithout} after large operations. Of all people after operations on the gut in countries such as India {ssiMiddle} have an infected wound within {ssiDays}.',
+        'In America those who left against advice after large operations had problems within a month {amaTimes}; they differed in other ways, too. Of people who stopped injections at discharge after large operations {clotsWithout} had clots on scans. For skipped dressings, tablets or visits we have no count.',
       recovery: 'Come back if a sign on the card fits.',
       withoutTreatment: true,
     },
@@ -180,7 +181,7 @@ export const service = {
   uncertainties: [
     'Rules about lifting, work and bathing rest mostly on habit.',
     'How long to take blood thinners after keyhole surgery is not settled.',
-    'In trials of the early plan everybody knew who had it. We found no trial of a longer stay after large operations, or of photos of wounds in India.',
+    'In trials of the early plan everybody knew who had it.',
   ],
   deciding:
     'If your own bed and a smaller bill matter most, go home early, if a carer has the strength and a hospital is near. If alone or far away, weigh a longer stay and its cost. If a stoma or wound worries you, weigh a nurse at home. After cancer or long open surgery weigh injections: fewer clots, a daily needle. After a small operation, with no biopsy awaited, you may leave out a visit.',
@@ -221,15 +222,6 @@ export const service = {
         year: 2013,
         url: 'https://doi.org/10.1016/S1470-2045(13)70016-0',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      scur: {
-        title:
-          'Laparoscopic mesh versus open preperitoneal mesh versus conventional technique for inguinal hernia repair: a randomized multicenter trial (SCUR Hernia Repair Study)',
-        publisher: 'Annals of Surgery',
-        year: 1999,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC1420865',
-        checkedOn: '2026-11-23',
         basis: 'abstract',
       },
       martel: {
@@ -416,10 +408,8 @@ export const service = {
     figures: {
       moveKey: { value: '2 days', source: 'colorShort' },
       moveOpen: { value: '3 days', source: 'colorShort' },
-      wellKey: { value: '18 days', source: 'scur' },
-      wellOpen: { value: '24 days', source: 'scur' },
       erasFewer: { value: 'two fifths fewer', source: 'eras' },
-      erasLeak: { value: 'about a quarter fewer', source: 'eras' },
+      erasLeak: { value: 'about a quarter less often', source: 'eras' },
       hit: { value: '2 in 1,000', source: 'martel' },
       amaTimes: { value: 'twice as often', source: 'ama' },
       paraDay: { value: '8 tablets of 500 mg', source: 'para' },

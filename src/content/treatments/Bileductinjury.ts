@@ -24,7 +24,7 @@ export const treatment = {
   summary:
     'Unwell after gallbladder surgery? How a bile duct injury shows itself, when to come in at once, how it is repaired, and what life is like after.',
   keywords: ['bile duct injury', 'bile leak', 'after gallbladder surgery', 'hepaticojejunostomy', 'ERCP stent', 'पित्त नली की चोट'],
-  aims: 'To help you spot trouble early after gallbladder surgery, and choose who repairs it and when.',
+  aims: 'For people unwell after gallbladder surgery: spot trouble early, compare stents, stretching and repair, and choose by whom and when.',
   description:
     'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait.',
   inShort: {
@@ -70,7 +70,7 @@ export const treatment = {
       title: 'Bile leak',
       details: 'Bile drips from the gallbladder’s stump or a tiny duct in the liver.',
     },
-    { title: 'Cut or hole in the main duct', details: 'Bile spills into the belly. If a liver artery is hurt too, healing is harder.' },
+    { title: 'Cut or hole in the main duct', details: 'Bile spills into the belly.' },
     {
       title: 'Clipped or narrowed duct (stricture)',
       details: 'A clip, a burn or a scar closes the duct.',
@@ -88,7 +88,7 @@ export const treatment = {
   ],
   treatment: {
     overview: 'First come fluids, antibiotics, and draining of any bile; then the team maps the injury.',
-    rowNames: { comesBack: 'What happens later' },
+    rowNames: { comesBack: 'What happens later (different people)' },
     details: [
       {
         title: 'Draining and a stent through ERCP',
@@ -97,32 +97,32 @@ export const treatment = {
         benefits:
           'In a Dutch hospital ({reuWhen} paper) stents worked most often for a leak from the gallbladder’s stump, least for a narrow duct. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}. After several stents side by side {cosAgain} in Rome were narrow again within about {cosYears}.',
         risks:
-          'In the Dutch hospital stents gave trouble to {mainTrouble} with a main leak, and {narrowTrouble} with a narrow duct. In narrow ducts {slip} slipped in one hospital, and any can block. One forgotten for over {forgotTime} infected the duct in {forgot}, which can kill. After any ERCP about {ercpPancreas} get pancreatitis and {ercpInfect} an infected duct. About {ercpBleed} bleed, and {ercpDeaths} die.',
+          'In the Dutch hospital stents gave trouble to {mainTrouble} with a main leak, and {narrowTrouble} with a narrow duct. In narrow ducts {slip} slipped in one hospital, and any can block. Of those treated for one forgotten over {forgotTime}, {forgot} had an infected duct, which can kill. A drain can slip, bleed or let germs in. After any ERCP about {ercpPancreas} get pancreatitis and {ercpInfect} an infected duct. About {ercpBleed} bleed, and {ercpDeaths} die.',
         recovery:
           'With a leak bile often stops within days, and the stent stays for some weeks. A narrow duct takes far longer, with a new stent every {stentChange}: come on each date.',
         compare: {
           cut: 'A fine drain, no large cut',
           nights: 'Until bile stops: often {zagHalf}',
-          usualLife: 'Leak: days to weeks, stent {kemWeeks}; narrow duct: stents for {stentYear}',
-          mainRisk: 'Trouble: leak {mainTrouble}, narrowing {narrowTrouble}',
-          comesBack: 'Worked: leak {mainOk}, narrowing {narrowOk}',
+          usualLife: 'With stents, leak: {kemWeeks}; narrow duct: {stentYear}',
+          mainRisk: 'Trouble, leak: {mainTrouble}; narrow duct: {narrowTrouble}',
+          comesBack: 'Worked, leak: {mainOk}; narrow duct: {narrowOk}',
         },
       },
       {
         title: 'Surgical repair (bile duct joined to bowel)',
         description:
-          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). Bile then meets the food lower down. If the injury is seen at once, a surgeon used to this may mend it; others drain and refer you.',
+          'If the duct is divided or closed, the surgeon joins the healthy duct near the liver to a loop of bowel (hepaticojejunostomy). If the injury is seen at once, a surgeon used to this may mend it; others drain and refer you.',
         benefits:
           'In New Delhi {delhiGood} with a planned repair had a good result, as graded by their surgeons, after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} later. In an older Dutch series {davAgain} with a narrow duct were narrow again after about {davYears}, with stents as with an operation; surgery brought more early and less late trouble [davids].',
         risks:
-          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. A join can leak, and wound or duct get infected; we have no count. In most studies the join narrows (stricture) in {strictureRate}.',
+          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. A repair can bleed, bring clots, leak, or infect wound or duct; we have no count. In most studies the join narrows in {strictureRate}; Pakistan saw fewer.',
         recovery: 'Days in hospital, weeks of rest at home.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Some problem {repairTrouble}; died {repairDeaths}',
-          comesBack: 'Narrows in {strictureRate}',
+          mainRisk: 'Some problem, {repairDays}: {repairTrouble}; died: {repairDeaths}',
+          comesBack: 'Good, Delhi: {delhiGood}; join narrows: {strictureRate}',
           operation: 'bile-duct-repair',
           untilGiven: { nights: 'Days', usualLife: 'After weeks' },
         },
@@ -139,9 +139,9 @@ export const treatment = {
         compare: {
           cut: 'None, or a tube through the skin',
           nights: '{sessionNights}, all sessions together',
-          usualLife: 'Between sessions, with a tube: {bostonTube}',
+          usualLife: 'Tube stays {bostonTube} between sessions',
           mainRisk: 'Infected duct: {sessionInfectionOf}',
-          comesBack: 'Still wide: {bostonYears} {bostonFree}; join, long run {balloonSuccess}',
+          comesBack: 'Still wide, {bostonYears}: {bostonFree}; narrow joins: {balloonSuccess}',
         },
       },
       {
@@ -151,13 +151,13 @@ export const treatment = {
           'You may avoid a camera or an operation. In Assam most leaks were treated so [assam]; how many dried up, and by when, we could not find. A dry drain alone proves nothing: scans must show no pool.',
         risks:
           'No study leaves people untreated. Even treated in large centres, {deathRate} die of the injury in the long run. A blocked duct scars the liver, more with time: in Lucknow ({lucWhen} paper) {lucCirrhosis} had cirrhosis by their repair.',
-        recovery: 'Do not wait at home: repairs after a late referral failed more often [referral].',
+        recovery: 'Do not wait at home: in studies not drawn by lot repairs after a late referral failed more often [referral].',
         compare: {
           cut: 'None, or a drain',
           nights: 'Hospital, not home',
           usualLife: 'Not while bile leaks or is blocked',
           mainRisk: 'Infection that spreads and can kill',
-          comesBack: 'Cirrhosis by the repair: {lucCirrhosis}',
+          comesBack: 'Repaired in the end: cirrhosis {lucCirrhosis}',
         },
         withoutTreatment: true,
       },
@@ -165,7 +165,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Stents worked (Dutch hospital)',
+      title: 'Stents worked (Dutch hospital; repair: see table)',
       of: [0],
       rows: [
         { label: 'leak from the gallbladder’s stump', figure: '{stumpOk}' },
@@ -184,7 +184,7 @@ export const treatment = {
   ],
   preparing: ['Bring notes, video and every scan.'],
   inHospital: [
-    'You may ask for an honest account, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer. For careless care a consumer commission can award money.',
+    'You may ask for an honest account, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer.',
   ],
   recovery: [
     troubleWithStent,
@@ -194,7 +194,7 @@ export const treatment = {
     },
     {
       when: 'The first years',
-      what: 'If a join narrows, it is usually {strictureTime} after the repair, or later: keep your blood tests even when well.',
+      what: 'Joins that narrow mostly do so {strictureTime} after repair, some later: keep your blood tests even when well.',
     },
   ],
   deciding:
@@ -209,12 +209,12 @@ export const treatment = {
   ],
   livingWith: [
     'Fever with shivering, even years later: call 112 or 108.',
-    'In Sweden people mended without a join to the bowel felt as well as others after gallbladder surgery; after a join they felt worse in body and mind [sweden].',
+    'In Sweden people mended without a join felt as well as after usual gallbladder surgery; after a join they felt worse [sweden].',
     'In Holland {benefits} got disability benefits after an injury, against {benefitsOthers} people without one.',
-    'In a Dutch study {dutchQol} rated life worse in {dutchAreas} areas than people without an injury, after stents as after a repair; {dutchLater} on it was no better.',
-    'In Amsterdam the mind suffered more the longer treatment took [boerma].',
+    'In a Dutch study {dutchQol} rated life worse in {dutchAreas} areas than people without an injury, after stents as after a repair; {dutchLater} later it was no better.',
+    'Long treatment wore on the mind in Amsterdam [boerma].',
     'After a join: in Nepal {nepOk} had no trouble with family and friends, but over half could do less hard work [nepal].',
-    'For sex or life with a drain we found no count.',
+    'For stretching, sex or life with a drain we found no count.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

@@ -107,40 +107,39 @@ export const treatment = {
   ],
   treatment: {
     overview: 'First calm, then keep the calm.',
-    rowNames: { comesBack: 'How it goes on' },
+    rowNames: { comesBack: 'How it goes on (different people)' },
     details: [
       {
         title: 'No treatment',
         description: 'You take no medicine for it.',
-        benefits:
-          'No side effects. In trials {dummyUc} with colitis and {dummyCd} with Crohn’s disease grew calm on a dummy within weeks to months: chosen people, many on other medicines.',
+        benefits: 'No side effects. In trials some grew calm on a dummy (see the table): chosen people, many on other medicines.',
         risks:
-          'We found no count of the untreated. Of mostly treated Americans with Crohn’s disease {cdStart} had a narrow place or tunnel within {cdDays}, and {cdLate} after {cdYears}. In older studies of colitis bowel cancer came to {ucTen} within {ucTenYears} and {ucThirty} within {ucYears}.',
-        recovery: 'Scars stay if you start later.',
+          'We found no count of the untreated. A severe flare left alone can burst the bowel and kill. Crohn’s disease narrows the bowel and makes tunnels. In older studies of colitis bowel cancer came to {ucTen} within {ucTenYears} and {ucThirty} within {ucYears}.',
+        recovery: 'Later treatment cannot undo old scars.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break at first',
-          mainRisk: 'Crohn’s: narrow or tunnel, {cdYears}: {cdLate}',
-          comesBack: 'Flares and calm spells',
+          mainRisk: 'Narrow place or tunnel, {cdYears}, mostly treated Crohn’s: {cdLate}',
+          comesBack: 'Calm on a dummy, colitis: {dummyUc}; Crohn’s: {dummyCd}',
         },
         withoutTreatment: true,
       },
       {
         title: 'Medicines to calm a flare',
         description:
-          'At home, mild colitis is treated with mesalazine tablets or enemas. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
+          'At home, mesalazine tablets or enemas calm the lining in mild colitis. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
         benefits:
-          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi ({delhiYears}) steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In Crohn’s disease {predCalm} were well after {budTime} on prednisone, and {budCalm} on budesonide, a steroid that acts mostly in the gut.',
+          'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In Crohn’s disease {predCalm} were well after {budTime} on prednisone; after {sonicTime} {sonicBoth} on infliximab with azathioprine, {sonicInf} on infliximab, {sonicAza} on azathioprine.',
         risks:
-          'Mesalazine had side effects in {mesaHarm}. Steroids raise sugar, change mood and thin bones. In the month after a short course, mostly for other illnesses, Americans had blood poisoning {sepsisMore} as often as before, clots {clotMore} and broken bones {boneMore}.',
+          'Mesalazine had side effects in {mesaHarm}. Steroids raise sugar, change mood and thin bones. In the month after a short course, mostly for other illnesses, blood poisoning (rare) came {sepsisMore} as often as before, clots {clotMore}, broken bones {boneMore}.',
         recovery: 'Never stop steroids by yourself: they are lowered step by step.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'In weeks',
-          mainRisk: 'Blood poisoning: {sepsisMore} as often',
-          comesBack: 'Colitis: well off steroids at a year {delhiYear}',
+          mainRisk: 'Any side effect, mesalazine: {mesaHarm}; steroids: infection, clots',
+          comesBack: 'Colitis, steroids, well at a year: {delhiYear}',
         },
       },
       {
@@ -148,24 +147,25 @@ export const treatment = {
         description:
           'You go on with mesalazine in mild colitis. Azathioprine tablets slow the cells that attack the bowel. Antibodies come by drip or injection: infliximab, adalimumab and ustekinumab catch signals of swelling; vedolizumab keeps those cells out.',
         benefits:
-          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy; in Crohn’s disease it did no better than one [cdMesalazine]. Where vedolizumab had helped, {vedoYear} were calm at a year, {vedoDummy} on a dummy; against adalimumab it was {headVedo} to {headAda}. In Crohn’s disease {headUst} were calm at a year on ustekinumab, {headAdaCd} on adalimumab.',
+          'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy; in Crohn’s disease it did no better than one [cdMesalazine]. In colitis {headVedo} were calm at a year on vedolizumab, {headAda} on adalimumab; in Crohn’s disease {headUst} on ustekinumab, {headAdaCd} on adalimumab. Where infliximab had helped tunnels, none drained at {tunnelTime} in {tunnelIfx}, {tunnelDummy} on a dummy.',
         risks:
-          'In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine for side effects. In France lymphoma, a blood cancer, came each year to {lymphAza} on it and {lymphNone} without; with an antibody too it was likelier.',
-        recovery: 'In calm Crohn’s disease stopping infliximab brought more flares, stopping azathioprine did not [spare].',
+          'All antibodies can bring infections. In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine for side effects. In France lymphoma, a blood cancer, came each year to {lymphAza} on it and {lymphNone} without; infliximab or adalimumab raised it, too, both together most.',
+        recovery: 'In calm Crohn’s disease stopping infliximab, not azathioprine, brought more flares [spare].',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'TB on infliximab: {tbIfx}',
-          comesBack: 'Crohn’s: well, {sonicTime}: infliximab {sonicInf}; with azathioprine {sonicBoth}',
+          mainRisk: 'TB on infliximab, Delhi: {tbIfx}',
+          comesBack: 'Where vedolizumab helped, calm at a year: {vedoYear}; dummy: {vedoDummy}',
         },
       },
       {
         title: 'Hospital care for a severe flare',
         description: 'You have steroids by drip, injections against clots, and an early surgeon’s visit.',
-        benefits: 'In Delhi steroids alone were enough for {steroidWork}.',
+        benefits:
+          'In Delhi steroids alone were enough for {steroidWork}. If they fail, ciclosporin kept {cysCic} well for {cysDays}, infliximab {cysIfx}.',
         risks:
-          'The others needed infliximab, ciclosporin or surgery within days. In an Indian group {colectomyStay} lost the large bowel in that stay, {colectomyLater} later.',
+          'Some need surgery within days. Ciclosporin can harm the kidneys, and both bring infections. In an Indian group {colectomyStay} lost the large bowel in that stay, {colectomyLater} later.',
         recovery: 'Home once stools are fewer.',
         compare: {
           cut: 'None',
@@ -178,20 +178,20 @@ export const treatment = {
       {
         title: 'Surgery for ulcerative colitis',
         description:
-          'You are asleep while the large bowel and rectum are removed. Then you live with a stoma, or with a pouch of small bowel joined to the anus, in two or three steps. The pouch can wait until you have had children.',
+          'You are asleep while the large bowel and rectum are removed. Then you have a stoma, or a pouch of small bowel joined to the anus, in two or three steps. The pouch can wait until you have had children.',
         benefits:
           'It takes away the colitis and nearly all risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent. In {stomaPairs} Scottish pairs life was as good with a stoma; lasting trouble came to {pouchLasting} with a pouch, {stomaLasting} with a stoma.',
         risks:
-          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder; in a French-led group sex was no worse a year on [getaid]. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
           nights: null,
-          usualLife: null,
+          usualLife: 'Weeks after each step',
           mainRisk: 'Sore pouch within {pouchYears}, America: {pouchitis}',
           comesBack: 'Pouch failed later, Finland: {pouchFail}',
           operation: 'whole-colon',
-          untilGiven: { nights: '{pouchKey} keyhole, {pouchOpen} open', usualLife: 'After weeks' },
+          untilGiven: { nights: '{pouchKey} keyhole, {pouchOpen} open' },
         },
       },
       {
@@ -199,7 +199,7 @@ export const treatment = {
         description:
           'You are asleep while the surgeon removes or widens a narrow piece, or treats a block, pus, a hole or cancer. A tunnel (fistula) at the anus is drained by a thread (seton), then treated with an antibody.',
         benefits:
-          'In a keyhole trial (short piece) life was alike a year after surgery or infliximab [liric]. Where infliximab had helped tunnels, none drained at {tunnelTime} in {tunnelIfx}, {tunnelDummy} on a dummy.',
+          'It takes the sick piece away. A year after keyhole removal of a short piece, or infliximab, life was rated alike [liric].',
         risks:
           '{liricHarm} in that trial had a serious problem such as a leak, and {ifxSerious} on infliximab. The disease stays: within {liricYears} {liricLater} needed an antibody, and of those given infliximab {ifxKnife} an operation.',
         recovery: 'It depends on the cut.',
@@ -232,17 +232,17 @@ export const treatment = {
     },
     {
       title: 'Azathioprine',
-      details:
-        'It can lower the blood count: have blood tests, and stay out of the sun [aza]. In Indians a gene test ({nudtGene}) can warn.',
+      details: 'It can lower the blood count: have blood tests, and stay out of the sun. In Indians a gene test ({nudtGene}) can warn.',
     },
     {
       title: 'Antibodies (infliximab and the others)',
       details:
-        'Have vaccines first, if time allows; on these, steroids or azathioprine, no live one [vaccines]. With fever see a doctor that day; with shivering, too, call 112.',
+        'Have vaccines before, if possible; on these, steroids or azathioprine, no live vaccine [vaccines]. With fever see a doctor that day; with shivering, too, call 112.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
-      details: 'Mostly after antibodies. Upadacitinib and tofacitinib can bring heart attack, stroke, clots and cancer [jak].',
+      details:
+        'Tablets, mostly after antibodies. They block signals of swelling, or keep defence cells in the glands (ozanimod). In trials they calmed more people than a dummy. In rheumatoid arthritis tofacitinib brought more heart attacks, strokes, clots and cancer than antibodies; upadacitinib may, too [jak].',
     },
   ],
   others: [
@@ -279,10 +279,9 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'On mesalazine daily life was rated {mesaLife} better within {mesaWeeks}.',
-    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good with a pouch as on antibodies, with more stools, sorer skin.',
-    'In a French-led group tiredness fell from {tiredBefore} to {tiredAfter} within a year of a pouch; sex was no worse for men, and better for women.',
-    'No diet is shown to prevent flares [limdi]. Our advice: leave out milk or spices only if they clearly harm you.',
+    'Within {mesaWeeks} on mesalazine the life score rose by {mesaLife}; there was no dummy. For steroids or hospital care we have no score.',
+    'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good as on antibodies, with more stools, sorer skin.',
+    'No diet is shown to prevent flares [limdi]. Leave out milk or spices only if they harm you.',
     'Our rule: ask before diclofenac or ibuprofen.',
   ],
   support: [
@@ -300,6 +299,16 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      cysif: {
+        title:
+          'Ciclosporin versus infliximab in patients with severe ulcerative colitis refractory to intravenous steroids: a parallel, open-label randomised controlled trial',
+        publisher: 'The Lancet',
+        year: 2012,
+        url: 'https://pubmed.ncbi.nlm.nih.gov/23063316/',
+        checkedOn: '2026-11-29',
+        basis: 'part',
+        part: 'its abstract up to the first results',
+      },
       thia: {
         title: 'Risk factors associated with progression to intestinal complications of Crohn’s disease in a population-based cohort',
         publisher: 'Gastroenterology',
@@ -667,15 +676,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      aza: {
-        title: 'Azathioprine: drug information',
-        publisher: 'MedlinePlus, US National Library of Medicine',
-        year: null,
-        url: 'https://medlineplus.gov/druginfo/meds/a682167.html',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its warnings, as a health insurer reprints the page',
-      },
       nudt: {
         title:
           'TPMT and NUDT15 polymorphisms in thiopurine induced leucopenia in inflammatory bowel disease: a prospective study from India',
@@ -689,8 +689,6 @@ export const treatment = {
     figures: {
       ucTenYears: { value: '10 years', source: 'eaden' },
       tunnelTime: { value: '54 weeks', source: 'accent' },
-      cdStart: { value: '19 in 100', source: 'thia' },
-      cdDays: { value: '90 days', source: 'thia' },
       cdLate: { value: '51 in 100', source: 'thia' },
       cdYears: { value: '20 years', source: 'thia' },
       ucTen: { value: '2 in 100', source: 'eaden' },
@@ -708,22 +706,18 @@ export const treatment = {
       stomaLasting: { value: '26', source: 'dundee' },
       tunnelIfx: { value: '36 in 100', source: 'accent' },
       tunnelDummy: { value: '19', source: 'accent' },
-      tiredBefore: { value: '43', source: 'getaid' },
-      tiredAfter: { value: '25 in 100', source: 'getaid' },
       pouchKey: { value: '4 days', source: 'pouchStay' },
       pouchOpen: { value: '7 days', source: 'pouchStay' },
       actCalm: { value: '69 in 100', source: 'rutgeerts' },
       actDummy: { value: '37', source: 'rutgeerts' },
       actTime: { value: '8 weeks', source: 'rutgeerts' },
       predCalm: { value: '53 in 100', source: 'barMeir' },
-      budCalm: { value: '51', source: 'barMeir' },
       budTime: { value: '8 weeks', source: 'barMeir' },
       lymphNone: { value: '3', source: 'lymphoma' },
       lymphAza: { value: '5 of 10,000 people', source: 'lymphoma' },
       vedoDummy: { value: '16 in 100', source: 'gemini' },
       vedoYear: { value: '42 in 100', source: 'gemini' },
       colectomyLater: { value: '42', source: 'northIndia' },
-      delhiYears: { value: '2005 to 2009', source: 'delhi' },
       delhiCalm: { value: '90 of 161 people', source: 'delhi' },
       delhiYear: { value: '70 of 161', source: 'delhi' },
       mesaLife: { value: '40 points on a scale of 32 to 224', source: 'irvine' },
@@ -748,6 +742,10 @@ export const treatment = {
       pouchDeath: { value: '2 of 46', source: 'indianPouch' },
       sonicBoth: { value: '96 of 169 people', source: 'sonic' },
       sonicInf: { value: '75 of 169', source: 'sonic' },
+      sonicAza: { value: '51 of 170', source: 'sonic' },
+      cysDays: { value: '98 days', source: 'cysif' },
+      cysCic: { value: '23 of 58 people', source: 'cysif' },
+      cysIfx: { value: '26 of 57', source: 'cysif' },
       sonicTime: { value: '26 weeks', source: 'sonic' },
       liricHarm: { value: '4 of 70 people', source: 'liric' },
       liricLater: { value: '26 in 100', source: 'liricLong' },

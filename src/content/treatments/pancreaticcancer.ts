@@ -23,7 +23,7 @@ export const treatment = {
     'pancreatic cancer treatment',
     'अग्न्याशय का कैंसर',
   ],
-  aims: 'For people with pancreatic cancer: what each treatment gains and risks, and life afterwards.',
+  aims: 'For people with pancreatic cancer: the gains and risks of its treatments, and life with them.',
   description:
     'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
@@ -73,8 +73,7 @@ export const treatment = {
   types: [
     {
       title: 'Stages of the common type (adenocarcinoma)',
-      details:
-        'It can be removed: surgery with chemotherapy. It touches main vessels: mostly chemotherapy first. It grips them, or has spread: mostly no surgery.',
+      details: 'The stage says how far it has grown.',
     },
   ],
   tests: [
@@ -88,8 +87,9 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'What suits depends on stage and strength.',
-    rowNames: { comesBack: 'How long, in studies of different people' },
+    overview:
+      'What suits depends on strength and stage. If it can be removed: surgery with chemotherapy. If it touches main vessels: mostly chemotherapy first. If it grips them, or has spread: mostly no surgery.',
+    rowNames: { comesBack: 'How long (each row: different people)' },
     details: [
       {
         title: 'Operation to remove the cancer',
@@ -98,14 +98,14 @@ export const treatment = {
         benefits:
           'At Tata Memorial Hospital in Mumbai {tataAlive} with cancer of the pancreas itself were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication. In a South Indian hospital ({southYears}) {southDeaths} died; {southLeak} had a leak from the pancreas, {southBleed} bled, and in {southSlow} the stomach emptied slowly. These harms count other growths, too. Later {newEnzymes} in an American hospital needed enzymes, and {newSugar} medicine for sugar. It often returns: {tataTime} after surgery in Mumbai {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication. In a South Indian hospital ({southYears}) {southDeaths} died; {southLeak} had a leak from the pancreas, {southBleed} bled, and in {southSlow} the stomach emptied slowly. These harms are of Whipple surgery, for other growths, too. Later {newEnzymes} in an American hospital needed enzymes, and {newSugar}, more often once the tail was out, medicine for sugar. It often returns: {tataTime} later in Mumbai {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death: {tataDeaths} to {southDeaths}',
-          comesBack: 'Alive, cancer-free, {tataTime}: {tataFree}',
+          mainRisk: 'Died after it: {tataDeaths} to {southDeaths}',
+          comesBack: 'Alive after {tataTime}: {tataAlive}',
           operation: 'whipple',
           untilGiven: { nights: '{stay}, South India', usualLife: 'After weeks to months' },
         },
@@ -115,16 +115,16 @@ export const treatment = {
         description:
           'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it. Before FOLFIRINOX, NALIRIFOX or capecitabine have a DPD test: without this enzyme they can kill [ema].',
         benefits:
-          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first, then gemcitabine, an older medicine. The stronger FOLFIRINOX first was no better than that in a second trial [preopanc2]. In a Nordic one half lived {norFirst} with it first, and {norLater} with surgery first, perhaps by chance. After: in fit people, well again once all was out, half lived longer than {folfirinox} with modified FOLFIRINOX, and {gemcitabine} with gemcitabine.',
+          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first, then gemcitabine, an older medicine. In a second trial FOLFIRINOX first did no better [preopanc2]. In a Nordic one half lived {norFirst} with it first, and {norLater} with surgery first, perhaps by chance. After: in fit people who had healed once all was out, half lived over {folfirinox} on FOLFIRINOX, {gemcitabine} on gemcitabine.',
         risks:
-          'After surgery {folfHarm} on FOLFIRINOX had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. Given first, chemotherapy killed {p2Died}. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}.',
+          'After surgery {folfHarm} on FOLFIRINOX had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. In the second trial treatment given first killed {p2Died}. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}.',
         recovery: 'Rounds last {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
           usualLife: 'Goes on in part for {chemoTime}',
-          mainRisk: 'Severe side effect: {folfHarm}',
-          comesBack: 'After surgery: alive, cancer-free, {prodigeTime}: {folfFree}',
+          mainRisk: 'Severe side effect, FOLFIRINOX: {folfHarm}',
+          comesBack: 'Fit, all cut out: half lived over {folfirinox}',
         },
       },
       {
@@ -132,46 +132,47 @@ export const treatment = {
         description:
           'For cancer that has spread or grips main vessels. Drips stop cells from dividing everywhere; rays destroy them in one place.',
         benefits:
-          'Against comfort care alone, chemotherapy added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX and {foxGem} with gemcitabine; in another trial {nalirifox} with NALIRIFOX and {nabpac} with gemcitabine and nab-paclitaxel. That rays lengthen life is in doubt [zhong].',
+          'Against comfort care alone, chemotherapy added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX and {foxGem} with gemcitabine; in another trial {nabpac} with gemcitabine and nab-paclitaxel. That rays lengthen life is in doubt [zhong].',
         risks:
-          'With FOLFIRINOX {foxLow} had a severe lack of white blood cells, {foxFever} with fever, and {foxTired} were very tired. With NALIRIFOX {naliStool} had severe loose stools. Of those given rays {raysHarm} had severe harm.',
+          'With FOLFIRINOX {foxLow} had a severe lack of white blood cells, and {foxTired} were very tired. Of those given rays {raysHarm} had severe harm.',
         recovery: 'You may stop any time.',
         compare: {
           cut: 'None',
           nights: 'None, or one for each round',
-          usualLife: 'During treatment, as strength allows',
-          mainRisk: 'Few white cells, FOLFIRINOX: {foxLow}',
-          comesBack: 'Spread: half lived over {nalirifox}',
+          usualLife: 'As strength allows',
+          mainRisk: 'Severe lack of white cells, FOLFIRINOX: {foxLow}',
+          comesBack: 'Spread, on FOLFIRINOX: half lived over {foxLife}',
         },
       },
       {
         title: 'Medicines chosen by a gene test',
         description:
-          'American advice is a blood test for inherited changes at any stage, for your family too [inherited]; the tumour is tested once it has spread [asco]. Olaparib tablets keep cells with a changed BRCA gene from mending, once a platinum mix has held the cancer. A rare change (dMMR) opens another medicine (pembrolizumab) [asco].',
+          'American advice is a blood test for inherited changes at any stage, for your family too [inherited]; the tumour is tested once it has spread [asco]. Olaparib tablets keep cells with a changed BRCA gene from mending, once a platinum mix has held the cancer. With a rare change (dMMR) pembrolizumab can help the body’s defences attack [asco].',
         benefits: 'Olaparib held the cancer back for {poloHold}, a dummy for {poloHoldDummy}; half lived {olaparib} with either.',
-        risks: 'In the trial {poloHarm} had a severe side effect, such as anaemia, and {poloHarmDummy} with the dummy.',
+        risks: '{poloHarm} had a severe side effect, such as anaemia, and {poloHarmDummy} with the dummy.',
         recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'During treatment',
-          mainRisk: 'Severe side effect: {poloHarm}; dummy {poloHarmDummy}',
-          comesBack: 'No growth: half {poloHold}; dummy {poloHoldDummy}',
+          mainRisk: 'Severe side effect: {poloHarm}; dummy: {poloHarmDummy}',
+          comesBack: 'Spread: half lived over {olaparib}; dummy: the same',
         },
       },
       {
         title: 'Stent or bypass for a blockage',
         description:
-          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, a bypass can help. If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177].',
-        benefits: 'In a small trial jaundice had halved within {stentTime} in {stentWorked}.',
+          'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, an operation joins bowel above the block (bypass). If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177].',
+        benefits:
+          'In a small trial jaundice had halved within {stentTime} in {stentWorked}. A bypass lasts longer (see the table), though lots were not drawn.',
         risks:
-          'In a Dutch trial in moderate jaundice {dropStent} had a serious complication with a plastic stent first, {dropKnife} with surgery within a week. Within {bypassTime} of a bypass operation {bypassDied} died in America.',
+          'The camera can inflame the pancreas, a stent block or let germs in [ercpRisk]. In people about to have surgery, in moderate jaundice, {dropStent} had a serious complication with a plastic stent first, {dropKnife} with surgery within a week. Within {bypassTime} of a bypass {bypassDied} died in America.',
         recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
-          nights: 'Elsewhere: {semsStay} (stent), {bypassStay} (bypass)',
-          usualLife: 'As jaundice fades, over weeks',
-          mainRisk: 'Treated again, {semsTime}: metal stent {semsAgain}, bypass {bypassAgain}',
+          nights: 'Stent: {semsStay}; bypass: {bypassStay}',
+          usualLife: 'Over weeks',
+          mainRisk: 'Treated again, {semsTime}: stent {semsAgain}, bypass {bypassAgain}; died, {bypassTime}: bypass {bypassDied}',
           comesBack: 'It does not treat the cancer',
         },
       },
@@ -187,7 +188,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows and spreads',
-          comesBack: 'Half lived {dutchLife}; spread: {tenLife}',
+          comesBack: 'Not spread: half lived over {dutchLife}; spread: {tenLife}',
         },
         withoutTreatment: true,
       },
@@ -195,7 +196,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Dutch trial: serious complications',
+      title: 'Surgery near, moderate jaundice: serious complications',
       of: [0, 4],
       rows: [
         { label: 'plastic stent first', figure: '{dropStent}' },
@@ -207,7 +208,7 @@ export const treatment = {
     {
       title: 'Pain medicines',
       details:
-        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. Alcohol at the nerves (coeliac block) took {blockGain} off the pain after {blockTime}.',
+        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. Alcohol at the nerves (coeliac block) took {blockGain} off the pain.',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -224,7 +225,7 @@ export const treatment = {
   operations: ['whipple'],
   differs: [{ of: 'nights', why: 'The South Indian average counts people with complications, too.' }],
   uncertainties: [
-    'How many in India can be operated on is not known; in Britain about {operableNice}.',
+    'How many in India can be operated on is unknown; in Britain few can [context].',
     'Whether chemotherapy or surgery should come first is not settled: trials point both ways.',
   ],
   preparing: ['Name medicines, allergies; stop smoking.'],
@@ -232,15 +233,15 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. With a fever of {Fever} alone go to hospital that day; after a Whipple or ERCP, without a spleen or on chemotherapy call 112 or 108.',
+      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. Fever of {Fever} or more: after a Whipple or ERCP, with a stent, without a spleen or on chemotherapy call 112 or 108; else, with fever alone, go to hospital that day.',
     },
     {
       when: 'Later',
-      what: 'Visits check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency.',
+      what: 'We check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency.',
     },
   ],
   deciding:
-    'If all can come out, weigh a chance of cure against dying early. If it touches main vessels, chemotherapy first may make room. If more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
+    'If all can come out, weigh a chance of cure against dying early. If more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -250,9 +251,9 @@ export const treatment = {
     'What would you expect without treatment?',
   ],
   livingWith: [
-    'Surgery: in an American trial over {lifeWorse} were more tired and in pain after {lifeTime}; in studies put together body and daily life were as before after {lifeBack}. In those alive years later trouble with sex scored {sexLate}, in others before surgery {sexBefore}.',
-    'Chemotherapy alone: in a Turkish trial life was no worse after {turkTime} in {turkNab} on gemcitabine with nab-paclitaxel, on gemcitabine alone in {turkGem}. In a Swedish one of {glimYear} (bile ducts too) it stayed or got good in {glimYes}, with comfort care in {glimNo}.',
-    'Olaparib: {twistYes} without marked illness or harm, {twistNo} with a dummy. Early comfort-care visits, Italy: a score of {earlyYes}, without them a lower {earlyNo}. A stent: people felt better [stentLife].',
+    'Surgery: in studies put together body and daily life were as before after {lifeBack}. In those alive years later trouble with sex scored {sexLate}, in others before surgery {sexBefore}.',
+    'Chemotherapy alone: in a Swedish trial of {glimYear} (bile ducts too) life stayed or got good in {glimYes}, with comfort care in {glimNo}. For rays or a bypass we have no score.',
+    'Olaparib: {twistYes} without marked illness or harm, {twistNo} with a dummy. Early comfort-care visits, Italy: a score of {earlyYes}, without them {earlyNo}. A stent: people felt better [stentLife].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
@@ -268,6 +269,22 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      context: {
+        title: 'Context: Pancreatic cancer in adults (NG85)',
+        publisher: 'National Institute for Health and Care Excellence',
+        year: 2018,
+        url: 'https://www.nice.org.uk/guidance/ng85/chapter/Context',
+        checkedOn: '2026-11-22',
+        basis: 'full',
+      },
+      ercpRisk: {
+        title: 'Adverse Events Associated With Endoscopic Retrograde Cholangiopancreatography: Systematic Review and Meta-Analysis',
+        publisher: 'Gastroenterology',
+        year: 2025,
+        url: 'https://doi.org/10.1053/j.gastro.2024.10.033',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
       glimelius: {
         title: 'Chemotherapy improves survival and quality of life in advanced pancreatic and biliary cancer',
         publisher: 'Annals of Oncology',
@@ -336,15 +353,6 @@ export const treatment = {
         publisher: 'Annals of Surgical Oncology',
         year: 2021,
         url: 'https://doi.org/10.1245/s10434-021-09853-8',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      turkey: {
-        title:
-          'Quality of life study of patients with unresectable locally advanced or metastatic pancreatic adenocarcinoma treated with gemcitabine+nab-paclitaxel versus gemcitabine alone: AX-PANC-SY001, a randomized phase-2 study',
-        publisher: 'BMC Cancer',
-        year: 2020,
-        url: 'https://doi.org/10.1186/s12885-020-06758-9',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -485,14 +493,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      life: {
-        title: 'Health-related quality of life following pancreatectomy: results from a randomized controlled trial',
-        publisher: 'Annals of Surgical Oncology',
-        year: 2016,
-        url: 'https://doi.org/10.1245/s10434-015-5077-z',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       adjuvant: {
         title: 'FOLFIRINOX or Gemcitabine as Adjuvant Therapy for Pancreatic Cancer',
         publisher: 'New England Journal of Medicine',
@@ -526,14 +526,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its section on diagnosis',
-      },
-      context: {
-        title: 'Context: Pancreatic cancer in adults (NG85)',
-        publisher: 'National Institute for Health and Care Excellence',
-        year: 2018,
-        url: 'https://www.nice.org.uk/guidance/ng85/chapter/Context',
-        checkedOn: '2026-11-22',
-        basis: 'full',
       },
       tata: {
         title:
@@ -602,7 +594,6 @@ export const treatment = {
       glimYear: { value: '1996', source: 'glimelius' },
       glimYes: { value: '17 of 49', source: 'glimelius' },
       glimNo: { value: '4 of 41', source: 'glimelius' },
-      turkGem: { value: '34 in 100', source: 'turkey' },
       norFirst: { value: '25 months', source: 'norpact' },
       norLater: { value: '39 months', source: 'norpact' },
       p2Died: { value: '1 in 100', source: 'preopanc2' },
@@ -612,12 +603,9 @@ export const treatment = {
       foxLow: { value: '46 in 100 people', source: 'fox' },
       foxTired: { value: '24 in 100', source: 'fox' },
       blockGain: { value: '0.4 of 10 points', source: 'block' },
-      blockTime: { value: '4 weeks', source: 'block' },
       lifeBack: { value: '3 to 6 months', source: 'vanDijk' },
       sexLate: { value: '63 of 100 points', source: 'sexAfter' },
       sexBefore: { value: '35', source: 'sexAfter' },
-      turkTime: { value: '3 months', source: 'turkey' },
-      turkNab: { value: '58 in 100', source: 'turkey' },
       twistYes: { value: '14.6 months', source: 'poloLife' },
       twistNo: { value: '7.1 months', source: 'poloLife' },
       earlyYes: { value: '84', source: 'early' },
@@ -626,7 +614,6 @@ export const treatment = {
       spleenLast: { value: '2 weeks', source: 'spleen' },
       foxLife: { value: '11.1 months', source: 'fox' },
       foxGem: { value: '6.8 months', source: 'fox' },
-      foxFever: { value: '5 in 100', source: 'fox' },
       newSugar: { value: '20 in 100', source: 'insufficiency' },
       newEnzymes: { value: '36 in 100', source: 'insufficiency' },
       firstAlive: { value: 'about 21 in 100 people', source: 'preopanc' },
@@ -652,9 +639,6 @@ export const treatment = {
       poloHold: { value: '7 months', source: 'golan' },
       stentWorked: { value: '91 in 100', source: 'bang' },
       stentTime: { value: '2 weeks', source: 'bang' },
-      naliStool: { value: '20 in 100', source: 'napoli' },
-      lifeTime: { value: '2 weeks', source: 'life' },
-      lifeWorse: { value: '75 in 100', source: 'life' },
       gemHarm: { value: '53 in 100', source: 'adjuvant' },
       folfHarm: { value: '76 in 100', source: 'adjuvant' },
       tenLife: { value: '9 to 11 weeks', source: 'ten' },
@@ -667,15 +651,11 @@ export const treatment = {
       southDeaths: { value: '10 in 100', source: 'south' },
       southYears: { value: '2015 to 2019', source: 'south' },
       tataFree: { value: '39 in 100', source: 'tata' },
-      prodigeTime: { value: '5 years', source: 'prodige' },
-      folfFree: { value: '26 in 100', source: 'prodige' },
       tataTrouble: { value: '31 in 100', source: 'tata' },
       folfirinox: { value: '53.5 months', source: 'prodige' },
       gemcitabine: { value: '35.5 months', source: 'prodige' },
       chemoTime: { value: '24 weeks', source: 'prodige' },
-      nalirifox: { value: '11.1 months', source: 'napoli' },
       nabpac: { value: '9.2 months', source: 'napoli' },
-      operableNice: { value: '8 in 100 people', source: 'context' },
       olaparib: { value: '19 months', source: 'polo' },
     },
   },

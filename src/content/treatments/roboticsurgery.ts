@@ -23,9 +23,9 @@ export const treatment = {
     'robotic rectal surgery',
     'रोबोटिक सर्जरी',
   ],
-  aims: 'For anyone who is offered the robot: what it does, what studies of the rectum, stomach, gallbladder and groin have shown, and what to ask.',
+  aims: 'For anyone offered the robot: what it does, what studies of the rectum, stomach, gallbladder and groin have shown, and what to ask.',
   description:
-    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life.',
+    'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life; one from many lands found no clear gain.',
   inShort: {
     emergency:
       'The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. With a fever of {Fever} or more and nothing else, go to a hospital the same day. After a new bile duct join, without a spleen or on cancer medicine call 112 or 108.',
@@ -88,7 +88,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with all three ways you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies, none by lot: read its risks.',
+      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies, whose people differed [mullens]: read its risks.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
@@ -96,16 +96,16 @@ export const treatment = {
         description:
           'Gas lifts the belly wall. Through small cuts go a camera and tools that bend like a wrist. Arms beside the table hold them, and the surgeon steers from a console.',
         benefits:
-          'Most trials found no clear difference from ordinary keyhole surgery [kawka]. Rectum: in a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}. In all {aliveRobot} were alive, against {aliveKeyhole}, which may be chance. Stomach cancer: in a Japanese trial deep infections, its main question, were no fewer; any problem, a lesser question, came to {gastRobot}, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. For liver and reflux we read no large trial; for the pancreas see “Whipple surgery”.',
+          'Most trials found no clear difference from ordinary keyhole surgery [kawka]. Rectum: in a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}. In all {aliveRobot} were alive, against {aliveKeyhole}, which may be chance. A trial from many lands asked who changes to an open cut: {rolRobot} with the robot, {rolKeyhole} without, which may be chance. Stomach cancer: in a Japanese trial deep infections, which it was made to test, were no fewer; problems of any kind came to {gastRobot}, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. For colon, liver, reflux and weight we read no large trial; for the pancreas see “Whipple surgery”.',
         risks:
-          'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in an Indian trial. Mostly it costs more, too [kawka]. In the Chinese trial {shortRobot} had a problem that needed treatment within {shortDays}, and {realConv} changed to an open cut. Gallbladder: of older Americans, not drawn by lot, {bdiRobot} had a bad bile duct injury with the robot and {bdiKeyhole} without.',
+          'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in an Indian trial. Mostly it costs more, too. Deaths differed clearly in none of the trials [kawka]. In the Chinese trial {shortRobot} had a problem that needed treatment within {shortDays}, and {realConv} changed to an open cut. Gallbladder: of older Americans, not drawn by lot, {bdiRobot} had a bad bile duct injury with the robot and {bdiKeyhole} without.',
         recovery: 'The operation inside sets the pace.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Rectum, China: {stayRobot}',
+          nights: 'China: {stayRobot}',
           usualLife: null,
-          mainRisk: 'Rectum, treated problem: {shortRobot}',
-          comesBack: '{realRobot}',
+          mainRisk: 'Rectum, China, problem treated: {shortRobot}',
+          comesBack: 'China, {realYears}: {realRobot}',
           operation: 'rectum',
           untilGiven: { usualLife: 'By operation' },
         },
@@ -114,16 +114,16 @@ export const treatment = {
         title: 'Ordinary keyhole surgery',
         description: 'It is the same operation through small cuts, with tools held by hand.',
         benefits:
-          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food and walks the stay was typically {stayKey}, against {stayOpen} after open surgery. In a trial in eight countries people with cancer of the rectum lost less blood, {bloodKey} ml against {bloodOpen}.',
+          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery the stay was {stayKey}, against {stayOpen} after open surgery.',
         risks:
           'On the way in, a tool hurt bowel in {entryBowel} keyhole operations and a great vessel in {entryVessel}. A hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}, and {keyConv} changed to an open cut.',
         recovery: 'As after the robot.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Rectum, China: {stayPlain}',
+          nights: 'China: {stayPlain}',
           usualLife: null,
-          mainRisk: 'Rectum, treated problem: {shortKeyhole}',
-          comesBack: '{realKeyhole}',
+          mainRisk: 'Rectum, China, problem treated: {shortKeyhole}',
+          comesBack: 'China, {realYears}: {realKeyhole}',
           operation: 'rectum',
           untilGiven: { usualLife: 'By operation' },
         },
@@ -132,16 +132,16 @@ export const treatment = {
         title: 'Open surgery',
         description: 'The surgeon works by hand through one larger cut.',
         benefits:
-          'A bleeding vessel can be held at once. In the trial in eight countries, rectal cancer came back in the pelvis within {colorYears} as often as by keyhole, in {colorBack}. Then {colorOpen} were alive, against {colorKey}; that gap may be chance [color].',
+          'A bleeding vessel can be held at once, and no gas is needed. In a trial in eight countries rectal cancer came back in the pelvis within {colorYears} as often as by keyhole, in {colorBack}. Then {colorOpen} were alive, against {colorKey}; that gap may be chance [color].',
         risks:
-          'After a cut down the middle {scarAll} had a hernia in the scar within {scarTime}. In trials put together these were {scarMore} than after keyhole surgery, and infected wounds {woundMore}. Where keyhole surgery needs a cut to bring the part out, as in the rectum, hernias were about as common [scar].',
+          'After a cut down the middle {scarAll} had a hernia in the scar within {scarTime}. In trials these were {scarMore} than after keyhole surgery, and infected wounds {woundMore}. Where keyhole surgery needs a cut to bring the part out, as in the rectum, hernias were about as common [scar].',
         recovery: 'The stay is longer, by about {stayGap} in trials. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
           nights: null,
-          usualLife: 'Later than by keyhole; ask',
-          mainRisk: 'Wound infected: {woundMore}',
-          comesBack: 'As by keyhole, in another trial',
+          usualLife: 'Desk work not counted; no lifting: {NoLiftWeeks}',
+          mainRisk: 'Infected wound: {woundMore} than by keyhole',
+          comesBack: 'Elsewhere, {colorYears}: {colorBack}, as by keyhole',
           operation: 'rectum',
           untilGiven: { nights: '{stayGap} more than keyhole' },
         },
@@ -152,14 +152,14 @@ export const treatment = {
         benefits:
           'For some illnesses this is a sound plan. In North American men whose groin hernia hardly bothered them, it got stuck in {stuck} a year; {crossover} had surgery within {crossYears}, mostly for pain.',
         risks:
-          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. If drips and rays have made a cancer of the rectum vanish, close watching is a choice: in a register it grew again in {regrown} within {regrownTime}.',
+          'For others it is not. Of Americans who refused surgery for cancer of the rectum, {refused} were alive after {refusedYears}, against {operated} who had it. They were older. If drips and rays have made it vanish, close watching is a choice: in a register it grew again in {regrown} within {regrownTime}.',
         recovery: 'You need a plan for checks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Rectal cancer, surgery refused: alive after {refusedYears}, {refused}',
-          comesBack: 'Stays, unless drips and rays clear it',
+          mainRisk: 'Rectal cancer, dead at {refusedYears}: {refusedDead}; operated, younger: {operatedDead}',
+          comesBack: 'Stays; cleared by drips and rays, regrown: {regrown}',
         },
         withoutTreatment: true,
       },
@@ -177,9 +177,9 @@ export const treatment = {
   ],
   operations: ['robotic'],
   uncertainties: [
-    'Longer life after cancer surgery with a robot has not been shown, not even in the Chinese trial, which counted {realYears}.',
-    'Studies of the gallbladder disagree. In two of older Americans the robot hurt the bile duct more often [mullens]. In one of urgent cases it did not ({acuteBdi} either way), but {acuteRobot} had serious problems, against {acuteKeyhole}.',
-    'In the large trial only tested surgeons took part, so its gain may not hold elsewhere. An Indian trial had only {indianAll}.',
+    'Longer life after cancer surgery with a robot has not been shown.',
+    'Studies of the gallbladder disagree: in urgent cases the bile duct was hurt as often ({acuteBdi} either way), but {acuteRobot} had serious problems, against {acuteKeyhole}.',
+    'In the large trial only tested surgeons took part, so its gain may not hold elsewhere.',
   ],
   preparing: [
     'Ask for the plan and the full price in writing, and what your insurer pays for a robot.',
@@ -200,7 +200,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'The team matters more than the tool. Ask who does your operation often, and take your family and the written price to the talk. For a low cancer of the rectum, weigh fewer returns in one trial against the price; what we charge more is in our answers below. For a gallbladder, a hernia, reflux or weight, or if the price is a burden, little speaks against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency, and no operation suits small trouble.',
+    'The team matters more than the tool. Ask who does your operation often, and take your family and the written price to the talk. For a low cancer of the rectum, weigh fewer returns in one trial against the price: ask us (the one below is for a gallbladder). For a gallbladder, a hernia, reflux or weight, or if the price is a burden, we know little against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency, and no operation suits small trouble.',
   questions: [
     'Why a robot for me, and what would you do without one?',
     'What training do you have, and how often have you done my operation this way?',
@@ -210,7 +210,7 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different [kawka]. Nor was it in {cholAll} with gallbladder trouble in a trial of the robot with one cut, whose scar they liked better.',
+    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different, nor in {cholAll} after gallbladder surgery by robot through one cut; who did better in the other trials we could not read [kawka].',
     'Keyhole or open: in the eight countries life after surgery of the rectum was the same {lifeWeeks} and {lifeYear} later [colorLife].',
     'No operation: Britons with gallstone pain scored their comfort {waitScore} if they waited, and {cutScore} if offered surgery, {waitTime} later.',
     'Rectal cancer watched after drips and rays: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
@@ -232,13 +232,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      colorShort: {
-        title: 'Laparoscopic versus open surgery for rectal cancer (COLOR II): short-term outcomes of a randomised, phase 3 trial',
-        publisher: 'The Lancet Oncology',
-        year: 2013,
-        url: 'https://doi.org/10.1016/S1470-2045(13)70016-0',
+      rolarr: {
+        title:
+          'Effect of Robotic-Assisted vs Conventional Laparoscopic Surgery on Risk of Conversion to Open Laparotomy Among Patients Undergoing Resection for Rectal Cancer: The ROLARR Randomized Clinical Trial',
+        publisher: 'JAMA',
+        year: 2017,
+        url: 'https://doi.org/10.1001/jama.2017.7219',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
+        basis: 'part',
+        part: 'its key points, and the first part of its abstract',
       },
       entry: {
         title: 'Laparoscopic entry: a literature review and analysis of techniques and complications of primary port entry',
@@ -442,12 +444,14 @@ export const treatment = {
       },
     },
     figures: {
+      rolRobot: { value: '8 in 100', source: 'rolarr' },
+      rolKeyhole: { value: '12 in 100', source: 'rolarr' },
+      refusedDead: { value: '64 in 100', source: 'refusal' },
+      operatedDead: { value: '38 in 100', source: 'refusal' },
       aliveRobot: { value: '95 in 100', source: 'real' },
       aliveKeyhole: { value: '93', source: 'real' },
-      realConv: { value: '17 in 1,000', source: 'realShort' },
-      keyConv: { value: '39 in 1,000', source: 'realShort' },
-      bloodKey: { value: '200', source: 'colorShort' },
-      bloodOpen: { value: '400', source: 'colorShort' },
+      realConv: { value: '1.7 in 100', source: 'realShort' },
+      keyConv: { value: '3.9 in 100', source: 'realShort' },
       entryBowel: { value: '0.7 in 1,000', source: 'entry' },
       entryVessel: { value: '0.4 in 1,000', source: 'entry' },
       colorOpen: { value: '84 in 100', source: 'color' },
@@ -489,16 +493,15 @@ export const treatment = {
       shortRobot: { value: '16 in 100 people', source: 'realShort' },
       shortDays: { value: '30 days', source: 'realShort' },
       indianLonger: { value: 'an hour', source: 'indian' },
-      indianAll: { value: '50 people', source: 'indian' },
-      colorBack: { value: '50 in 1,000', source: 'color' },
+      colorBack: { value: '5 in 100', source: 'color' },
       rivalTime: { value: '30 days', source: 'rival' },
       rivalAll: { value: '102 people', source: 'rival' },
       stayKey: { value: '5 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
-      scarMore: { value: 'about 60 more in 1,000', source: 'scar' },
-      woundMore: { value: 'about 60 more in 1,000', source: 'scar' },
-      realKeyhole: { value: '40 in 1,000', source: 'real' },
-      realRobot: { value: '16 in 1,000 people', source: 'real' },
+      scarMore: { value: 'about 6 more in 100', source: 'scar' },
+      woundMore: { value: 'about 6 more in 100', source: 'scar' },
+      realKeyhole: { value: '4 in 100', source: 'real' },
+      realRobot: { value: '1.6 in 100 people', source: 'real' },
       realYears: { value: '3 years', source: 'real' },
       realCount: { value: '1,171 people', source: 'real' },
       bdiRobot: { value: '7 in 1,000 people', source: 'kalata' },
