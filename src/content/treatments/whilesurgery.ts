@@ -445,12 +445,12 @@ export const treatment = {
       norpact: {
         title:
           'Neoadjuvant FOLFIRINOX versus upfront surgery for resectable pancreatic head cancer (NORPACT-1): A multicenter, randomized, phase 2 trial',
-        publisher: 'The Lancet Gastroenterology and Hepatology; record of the Falk Foundation',
+        publisher: 'The Lancet Gastroenterology and Hepatology',
         year: 2024,
-        url: 'https://falkfoundation.org/en/fgr/detail/neoadjuvant-folfirinox-versus-upfront-surgery-for-resectable-pancreatic-head-cancer-norpact-1-a-multicenter-randomized-phase-2-trial',
+        url: 'https://doi.org/10.1016/S2468-1253(23)00405-3',
         checkedOn: '2026-11-22',
         basis: 'copy',
-        copy: 'its abstract there in part, and the results as the JCO abstract LBA4005 gives them',
+        copy: 'its abstract, in part, with the Falk Foundation, and the results as the JCO abstract LBA4005 gives them',
       },
       diabetes: {
         title: 'New-onset diabetes after pancreatoduodenectomy: a systematic review and meta-analysis',
