@@ -75,7 +75,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels while you stand and cough. Most people need no other test.',
+      details: 'The surgeon feels while you stand and cough. Most people need no other test [mcbee].',
     },
     {
       title: 'Ultrasound',
@@ -395,6 +395,14 @@ export const treatment = {
         publisher: 'Hernia',
         year: 2019,
         url: 'https://doi.org/10.1007/s10029-019-01877-0',
+        checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      mcbee: {
+        title: 'Current status of inguinal hernia management: a review',
+        publisher: 'International Journal of Abdominal Wall and Hernia Surgery',
+        year: 2022,
+        url: 'https://doi.org/10.4103/ijawhs.ijawhs_36_22',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
