@@ -74,7 +74,7 @@ export const service = {
       title: 'What it can miss',
       paragraphs: [
         'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall or a bandage weakens the picture too. Scars of the liver need a special ultrasound (elastography).',
-        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both), so ultrasound comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both), so ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
         'It cannot say for sure whether a lump is cancer, replaces no camera test, and does not rule out cancer of the pancreas.',
       ],

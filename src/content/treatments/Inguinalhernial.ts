@@ -75,7 +75,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels while you stand and cough. Most people need no other test [mcbee].',
+      details: 'The surgeon feels while you stand and cough. Most people need no other test.',
     },
     {
       title: 'Ultrasound',
@@ -85,14 +85,14 @@ export const treatment = {
   treatment: {
     rowNames: { mainRisk: 'Lasting pain (different people)', comesBack: 'Hernia back (different people)' },
     overview:
-      'A trapped hernia needs an operation without delay. After planned repair in Sweden no more people died within {sweDays} than others of their age [deaths].',
+      'A trapped hernia needs an operation without delay. After planned repair in Sweden no more died within {sweDays} than others of their age [deaths].',
     details: [
       {
         title: 'Watching it, with no operation',
         description:
           'You see your doctor from time to time. It is for men with little or no trouble, not for women or children, or if the bulge hurts or stays out.',
         benefits:
-          'You avoid an operation for now. A North American trial followed {trialMen} for {trialYears}. Pain limited daily life in {painWait} asked to wait and {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had had surgery.',
+          'You avoid an operation for now. A North American trial followed {trialMen} for {trialYears}. Pain limited daily life in {painWait} asked to wait and {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had surgery.',
         risks:
           'The hernia stays and tends to grow; how fast, we have no count. In the trial {crossover} had chosen surgery after about {waitYears}, mostly for pain. {waitEmergency} needed it in an emergency, and none died. In studies of {revMen} such emergencies came to {revRush}. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included).',
         recovery: 'You must be able to reach a hospital.',
@@ -129,7 +129,7 @@ export const treatment = {
         benefits:
           'It hurts less at first. In a Swedish trial ({wellWhen}) men felt fully well after {wellKey}, and after {wellOpen} with an open mesh. In the American one they were back to normal only {vaDay} sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It came back in {vaKey} within {vaYears}; with very practised surgeons as seldom as after open repair. In {bullenTrials} together it came back as often as after open repair, in another review more often after TEP [tep]. In {harmTrials} together organs, mostly the bladder, seemed to be hurt more often than in open repair: rare, but serious.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It came back in {vaKey} within {vaYears}; with very practised surgeons as seldom as after open repair. In {bullenTrials} together it came back as often as after open repair, in another review more often after TEP [tep]. Organs, mostly the bladder, seem to be hurt more often than in open repair [mccormack]: in a British trial ({mrcWhen}) {mrcKey} had serious harm, of {mrcOpen} with open repair none.',
         recovery: 'You walk the same day.',
         compare: {
           cut: 'A few small cuts',
@@ -145,7 +145,7 @@ export const treatment = {
         benefits:
           'No mesh stays in your body, so none can get infected. In the Swedish trial of {swedes} most stayed mended for {swedeYears}.',
         risks:
-          'It comes back more often than with a mesh: in {swedeStitch} there. {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance. Wound and testicle can be harmed as in open repair with mesh; not counted.',
+          'It comes back more often than with a mesh: in {swedeStitch} there. {swedePainStitch} kept pain, and {swedePainMesh} with mesh, which may be chance. Wound and testicle can be harmed as in open repair with mesh.',
         recovery: 'As with open mesh, but it can feel tighter.',
         compare: {
           cut: 'One cut in the groin',
@@ -189,7 +189,7 @@ export const treatment = {
   uncertainties: [
     'How long to avoid lifting is hardly tested: in a survey {dkAll} in Denmark advised about {dkOpen} after open repair and {dkKey} after keyhole.',
     'In a trial of {robotAll} a robot brought no gain over keyhole within {robotDays}, but took longer and cost more.',
-    'We found no study that followed women who wait. Which keyhole way (TEP or TAPP) is better is open.',
+    'We found no study that followed women who wait. TEP or TAPP: not settled.',
   ],
   preparing: [
     'Name every medicine, above all blood thinners and diabetes tablets.',
@@ -398,12 +398,12 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      mcbee: {
-        title: 'Current status of inguinal hernia management: a review',
-        publisher: 'International Journal of Abdominal Wall and Hernia Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.4103/ijawhs.ijawhs_36_22',
-        checkedOn: '2026-11-22',
+      mrc: {
+        title: 'Laparoscopic versus open repair of groin hernia: a randomised comparison',
+        publisher: 'The Lancet',
+        year: 1999,
+        url: 'https://doi.org/10.1016/S0140-6736(98)10010-7',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       mccormack: {
@@ -482,7 +482,9 @@ export const treatment = {
       glasBetter: { value: '7.3 of 100 points', source: 'glasgow' },
       glasTime: { value: '1 year', source: 'glasgow' },
       sweDays: { value: '30 days', source: 'deaths' },
-      harmTrials: { value: '37 trials', source: 'mccormack' },
+      mrcWhen: { value: '1999', source: 'mrc' },
+      mrcKey: { value: '3 of 468', source: 'mrc' },
+      mrcOpen: { value: '460', source: 'mrc' },
       vaMen: { value: '2,164 men', source: 'va' },
       vaWhen: { value: '2004', source: 'va' },
       vaDay: { value: '1 day', source: 'va' },
