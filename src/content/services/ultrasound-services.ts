@@ -74,7 +74,7 @@ export const service = {
       title: 'What it can miss',
       paragraphs: [
         'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall or a bandage weakens the picture too. Scars of the liver need a special ultrasound (elastography).',
-        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both), so ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both), so ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, so a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
         'It cannot say for sure whether a lump is cancer, replaces no camera test, and does not rule out cancer of the pancreas.',
       ],
@@ -161,7 +161,7 @@ export const service = {
       benefits:
         'It shows bile ducts, pancreas and lumps in the liver without X-rays, and found {panMri} with cancer of the pancreas. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct (false alarms: {mrcpFalse}).',
       risks:
-        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys (older dyes rarely scarred the skin for good), pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
+        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys (older dyes rarely hardened the skin for good; newer hardly ever [nsf]), pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
       compare: {
         cut: 'None; at times a needle',
@@ -307,6 +307,14 @@ export const service = {
         year: 2016,
         url: 'https://doi.org/10.1155/2016/3918292',
         checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      nsf: {
+        title: 'Risk for Nephrogenic Systemic Fibrosis After Exposure to Newer Gadolinium Agents: A Systematic Review',
+        publisher: 'Annals of Internal Medicine',
+        year: 2020,
+        url: 'https://doi.org/10.7326/M20-0299',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       ship: {

@@ -62,7 +62,7 @@ export const treatment = {
   symptoms: ['Blood in the stool, pain, a change of habit, weight loss.'],
   causes: [
     'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and many polyps (FAP).',
-    'Tobacco, alcohol, red meat, weight and colitis add to it.',
+    'So do tobacco, alcohol, red meat, weight, colitis.',
   ],
   types: [
     {
@@ -92,13 +92,13 @@ export const treatment = {
           'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early one may come out with its polyp.',
         benefits: 'It gives the main chance of a cure. The chart counts everybody, however treated.',
         risks:
-          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. Left-sided joins were not counted. A leak can need a stoma. Clots, infection or a scar hernia can follow.',
+          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. On the left (sigmoid), in another study, {sigLeak} leaked. A leak can need a stoma. Clots, infection or a scar hernia can follow.',
         recovery: 'Keyhole surgery shortens the stay.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
-          mainRisk: 'Right side, join leaks: {escpLeak}',
+          mainRisk: 'Join leaks, right: {escpLeak}; left: {sigLeak}',
           comesBack: 'All treatments, {survivalYears}: stage one {stageOne}; stage three {stageThree}',
           operation: 'colon',
           untilGiven: { usualLife: 'After weeks' },
@@ -159,7 +159,7 @@ export const treatment = {
         description:
           'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some liver or lung spots are cut out or burnt.',
         benefits:
-          'In everyday care in Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
+          'In Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
           'Bevacizumab made a hole in the bowel in {bevHole} (many cancers), and can cause clots, bleeding or open wounds; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}); in a practised Danish hospital {daneDeath} did ({daneSpan}).',
         recovery: 'It goes on in rounds.',
@@ -176,7 +176,7 @@ export const treatment = {
         description:
           'While you doze a camera places a metal tube (stent) through the blocked part; or, while you sleep, a stoma is made above it.',
         benefits:
-          'In a British trial of left-sided blockage a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
+          'In a British trial of left-sided blockage a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, after emergency surgery {knifeStoma}.',
         risks:
           'A stent can slip or block; it tore the bowel in {stentTear}, and with bevacizumab in {stentBev} in other studies. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good.',
         recovery: 'Surgery follows after {bridge}.',
@@ -190,7 +190,7 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer: care for comfort',
-        description: 'Medicines ease pain and sickness, mostly at home.',
+        description: 'Medicines ease pain and sickness at home.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
           'It may bleed, block or burst the bowel. Of {kingsAll} in London too frail for surgery, without spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. For fit people we found no figure. With spread cancer, in trials before {gainBefore}, people lived {gainTime} longer with chemotherapy; after {gainYear} {gainShare} more were alive.',
@@ -231,12 +231,12 @@ export const treatment = {
   others: [
     {
       title: 'Brothers, sisters, parents, children',
-      details: 'Ask when their colonoscopies begin: early with Lynch syndrome or FAP [bsg].',
+      details: 'Ask when their colonoscopies begin: early with Lynch syndrome or FAP.',
     },
   ],
   operations: ['colon'],
   uncertainties: [
-    'Open: whom chemotherapy helps in stage two, and chemotherapy or immunotherapy first.',
+    'Open: whom chemotherapy helps in stage two, and chemotherapy [foxtrot] or immunotherapy first.',
     'With the repair fault fluorouracil alone is no help [sargent].',
   ],
   preparing: ['Treat anaemia, walk, stop tobacco.'],
@@ -259,7 +259,7 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis; strength, after left-sided surgery, was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
-    'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}. With a trainer people could do more [challenge]. For the rest: no score found.',
+    'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}. With a trainer people could do more [challenge]. The rest: no score found.',
     'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy.',
     'With a stoma: {stomaAll} in South India scored daily life {stomaScore}, the body {stomaBody}, company {stomaSocial}, of {stomaTop}.',
   ],
@@ -275,6 +275,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      foxtrot: {
+        title: 'Preoperative Chemotherapy for Operable Colon Cancer: Mature Results of an International Randomized Controlled Trial',
+        publisher: 'Journal of Clinical Oncology',
+        year: 2023,
+        url: 'https://doi.org/10.1200/JCO.22.00046',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'the first two thirds of its abstract',
+      },
       hapani: {
         title: 'Risk of gastrointestinal perforation in patients with cancer treated with bevacizumab: a meta-analysis',
         publisher: 'The Lancet Oncology',
@@ -391,16 +400,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the same recommendation on the agency’s page of the review',
       },
-      bsg: {
-        title:
-          'Guidelines for the management of hereditary colorectal cancer from the British Society of Gastroenterology (BSG)/Association of Coloproctology of Great Britain and Ireland (ACPGBI)/United Kingdom Cancer Genetics Group (UKCGG)',
-        publisher: 'Gut',
-        year: 2020,
-        url: 'https://doi.org/10.1136/gutjnl-2019-319915',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract, and its advice on the family as the Academy of Medical Royal Colleges repeats it',
-      },
       niche: {
         title: 'Neoadjuvant immunotherapy in locally advanced mismatch repair-deficient colon cancer',
         publisher: 'New England Journal of Medicine',
@@ -416,6 +415,14 @@ export const treatment = {
         year: 2020,
         url: 'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m',
         checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      sigmoid: {
+        title: 'Risk factors for anastomotic leakage and its impact on long-term survival in left-sided colorectal cancer surgery',
+        publisher: 'World Journal of Surgical Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1186/s12957-020-01968-8',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       mosaicTen: {
@@ -583,6 +590,7 @@ export const treatment = {
       stayOpen: { value: '7 days', source: 'lafa' },
       escpAny: { value: '38 in 100 people', source: 'escp' },
       escpLeak: { value: '7 in 100', source: 'escp' },
+      sigLeak: { value: '5 in 100', source: 'sigmoid' },
       escpDeath: { value: 'about 3 in 100', source: 'escp' },
       folfoxAlive: { value: '67 in 100 people', source: 'mosaicTen' },
       folfoxYears: { value: '10 years', source: 'mosaicTen' },
