@@ -166,7 +166,7 @@ export const service = {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'Cancer found late; bleeding at {bleedAge} or more: {bleedCancer}',
+        mainRisk: 'Bleeding at {bleedAge} or more, bowel cancer: {bleedCancer}',
         comesBack: 'After a normal gastroscopy, better {halfTime} on: {halfWell}',
       },
       withoutTreatment: true,

@@ -99,7 +99,7 @@ export const treatment = {
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'Join leaks, right: {escpLeak}; left: {sigLeak}',
-          comesBack: 'All treatments, {survivalYears}: stage one {stageOne}; stage three {stageThree}',
+          comesBack: 'Stage one, {survivalYears}, all treatments: {stageOne}; stage three: {stageThree}',
           operation: 'colon',
           untilGiven: { usualLife: 'After weeks' },
         },

@@ -7,7 +7,7 @@ export const text = {
     summary: 'e9c47e1f',
     description: '5665bc0a',
     inShort: 'bd2c9cbd',
-    choices: '2eaabaf7',
+    choices: '5789d129',
     questions: '7709785f',
     recovery: '9114b560',
   },
