@@ -19,7 +19,7 @@ export const service = {
   ],
   aims: 'For adults with trouble in the belly without a name yet: guess the part, find the page, and weigh five first steps. Children, pregnant and old people see a doctor sooner.',
   description:
-    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. In short: if a sign on the card below fits, call or come. If none does, watch, change habits, try medicines or have a look inside.',
+    'The digestive system is the long tube from mouth to anus, with the liver, gallbladder and pancreas beside it. If a sign on the card fits, call or come. If none: watch, change habits, try medicines, or be looked at by camera.',
   careCard: cardOf([
     ...upperBellyPain,
     'hard-belly',
@@ -97,7 +97,9 @@ export const service = {
     },
     {
       title: 'Appendix',
-      paragraphs: ['Pain that moves from the navel to the lower right and stays needs a doctor today, even if mild.'],
+      paragraphs: [
+        'Pain that moves from the navel to the lower right and stays needs a doctor today, even if mild. Appendicitis is treated in hospital.',
+      ],
     },
     {
       title: 'Large bowel and rectum',
@@ -123,8 +125,9 @@ export const service = {
       paragraphs: ['Each of them misses something:'],
       list: [
         'blood tests: anaemia, infection, liver and pancreas',
+        'breath or stool tests: the germ H. pylori; stool tests: hidden blood, a sore bowel',
         'ultrasound: gallbladder, liver, fluid; poor for the bowel',
-        'gastroscopy: food pipe, stomach and the first part of the bowel, with samples',
+        'gastroscopy: food pipe, stomach and first bowel, with samples',
         'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
         'CT scan: the whole belly; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
         'MRI scan: liver, bile ducts, pancreas, rectum; a magnet: tell them of a pregnancy, pacemaker or metal',
@@ -133,7 +136,7 @@ export const service = {
     {
       title: 'If nothing is found',
       paragraphs: [
-        'The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. Of those told so {otherFound} were later found to have another illness of the gut.',
+        'The nerves of the gut can be upset, as in irritable bowel, which {ibs} had in villages of Haryana. Of people told so, {otherFound} later proved to have another gut illness.',
         'If you lose weight, bleed, cannot swallow or feel worse, come again.',
       ],
     },
@@ -143,19 +146,19 @@ export const service = {
       list: [
         'watching: some years after being told of an irritable bowel, {ibsSame} felt the same, {ibsWorse} worse, and the rest better',
         'habits: swapping foods that make gas made daily life only slightly better in irritable bowel [hahn]',
-        'a look inside: Danes with indigestion were well on {daysScope} days, years after a gastroscopy first. After a test for H. pylori, and tablets if it was there, it was {daysTest}, which may be chance',
+        'a look inside: Danes with indigestion who began with gastroscopy were well on {daysScope} days years later. With a test for H. pylori and tablets it was {daysTest}, which may be chance',
         'medicines for years: of Europeans with reflux whom tablets helped at first {acidWell} were well {acidYears} on, though {acidBurn} had heartburn',
-        'surgery: of Dutch people with painful gallstones, most of them operated on, {secureFree} were free of pain a year later',
+        'surgery (gallstones only): of Dutch people with painful stones, most operated on, {secureFree} were free of pain a year later',
       ],
     },
   ],
-  rowNames: { comesBack: 'What it does' },
+  rowNames: { mainRisk: 'Main risk (different people)', comesBack: 'What it does (different illnesses)' },
   options: [
     {
       title: 'Watching for some weeks',
       description: 'You note food, pain and stools.',
       benefits:
-        'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. Of ulcers of the first bowel {healNo} healed on a dummy in {healTime}. At gastroscopy for indigestion more than {normal} had nothing wrong, and {cancer} a cancer.',
+        'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing wrong, and {cancer} a cancer.',
       risks:
         'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Stones that never hurt gave trouble to {silent} Americans within {silentTime}. Asian advice: a look inside if trouble of the stomach starts after {lookFrom} to {lookTo}.',
       recovery: 'If you are no better by a set day, come.',
@@ -163,15 +166,15 @@ export const service = {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'Blood from below from {bleedAge} on: bowel cancer in {bleedCancer}',
-        comesBack: 'No ulcer at gastroscopy, better {halfTime} on: {halfWell}',
+        mainRisk: 'Bleeding at {bleedAge} or more, bowel cancer: {bleedCancer}',
+        comesBack: 'After a normal gastroscopy, better {halfTime} on: {halfWell}',
       },
       withoutTreatment: true,
     },
     {
       title: 'Changing habits',
       description:
-        'Eat smaller, earlier dinners. Take less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac. Lose some weight, walk daily, eat fibre. Do not stop aspirin for the heart without asking.',
+        'Eat smaller, earlier dinners, and fibre. Less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac. Less food at night leaves less acid to come up; fibre holds water in the stool. Lose weight, walk daily. Do not stop aspirin for the heart without asking.',
       benefits:
         'Reflux: {bedMore} felt better with the head of the bed raised, within {bedTime}. Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
@@ -181,7 +184,7 @@ export const service = {
         nights: 'None',
         usualLife: 'No break',
         mainRisk: 'Wind; weakness on strict diets',
-        comesBack: 'Irritable bowel, {dietTime}: {dietMenu} eased',
+        comesBack: 'Irritable bowel, {dietTime}, less pain: {dietMenu}',
       },
     },
     {
@@ -189,23 +192,23 @@ export const service = {
       description:
         'Acid blockers such as omeprazole let sores heal; antibiotics with them kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
       benefits:
-        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} who also had tablets against H. pylori, and {ulcerWithout} who did not. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain. With cramp medicines {cramp} still felt an irritable bowel than with a dummy.',
+        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} with tablets against H. pylori too, in {ulcerWithout} without. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain. On cramp medicines {cramp} still had trouble than on a dummy.',
       risks:
-        'In a trial of about {ppiTime} pantoprazole clearly raised only gut infections: {ppiWith}, with a dummy {ppiWithout}. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Tablets can hide the signs of a cancer for a while.',
+        'In a trial of about {ppiTime} pantoprazole clearly raised only gut infections: {ppiWith}, with a dummy {ppiWithout}. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Cramp medicines can dry the mouth and block urine; laxatives bloat. Tablets can hide the signs of a cancer for a while.',
       recovery: 'Ask for how long; tablets for years need a yearly look.',
       compare: {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'Gut infection in {ppiTime}: {ppiWith}',
-        comesBack: 'Ulcer healed, {healTime}: {healYes}',
+        mainRisk: 'Gut infection in {ppiTime}: {ppiWith}; dummy: {ppiWithout}',
+        comesBack: 'Ulcer healed, {healTime}: {healYes}; dummy: {healNo}',
       },
     },
     {
       title: 'A look inside (endoscopy)',
       description: 'After a fast or a bowel drink a camera goes in by the mouth or from below, mostly with a sleeping medicine.',
       benefits:
-        'It can name the cause, stop bleeding or take out a polyp. With indigestion it showed an ulcer in {ulcerFound} and a sore food pipe in {soreFound}.',
+        'It can name the cause, stop bleeding or take out a polyp. With indigestion it showed an ulcer in {ulcerFound}, a sore food pipe in {soreFound}.',
       risks:
         'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
@@ -214,7 +217,7 @@ export const service = {
         nights: 'None',
         usualLife: 'The next day',
         mainRisk: 'Bowel torn at colonoscopy: {colonTear}',
-        comesBack: 'A cause found or ruled out',
+        comesBack: 'Indigestion, ulcer found: {ulcerFound}',
       },
     },
     {
@@ -224,21 +227,18 @@ export const service = {
       benefits:
         'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual. In a Dutch trial pancreatitis from gallstones came back in {sameStay} operated on at once, and in {later} asked to return weeks later.',
       risks:
-        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. The anaesthetic: see “Surgical care”. Of Americans after large belly operations {clot} had a clot. Bleeding and leaks differ: see each page.',
+        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. The anaesthetic: see “Surgical care”. Of Americans after large belly operations {clot} had a clot. Bleeding, leaks and deaths differ: see each page.',
       recovery: 'From days to months; see “Postoperative care”.',
       compare: {
         cut: 'Small cuts, or one long',
         nights: 'By operation: see its page',
         usualLife: 'Days to months',
-        mainRisk: 'Wound infection, all operations, {ssiDays}: {ssi}',
-        comesBack: 'Pancreatitis again: {sameStay}; weeks later {later}',
+        mainRisk: 'Wound infection, gut operations, {ssiDays}: {ssi}',
+        comesBack: 'Gallstones out at once, pancreatitis again: {sameStay}; weeks later: {later}',
       },
     },
   ],
-  uncertainties: [
-    'How often a pain points to the organ named was not measured; those lines are general teaching. Most of the figures are Western.',
-    'Whether a camera at once leaves people with indigestion better off than a test for H. pylori is open.',
-  ],
+  uncertainties: ['How often a pain points to the organ named was not measured. Most figures are Western.'],
   deciding:
     'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Surgery is to be weighed once the cause is known.',
   questions: [

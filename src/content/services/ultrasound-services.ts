@@ -74,9 +74,9 @@ export const service = {
       title: 'What it can miss',
       paragraphs: [
         'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall or a bandage weakens the picture too. Scars of the liver need a special ultrasound (elastography).',
-        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt}. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, which is why a blood test is often added.',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both), so ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, so a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
-        'It cannot say for sure whether a lump is cancer, and replaces no camera test.',
+        'It cannot say for sure whether a lump is cancer, replaces no camera test, and does not rule out cancer of the pancreas.',
       ],
     },
     {
@@ -92,8 +92,8 @@ export const service = {
     {
       title: 'Life afterwards',
       paragraphs: [
-        'We found no count for ultrasound alone. In Germany, of {notedAll} told of a chance find in an MRI of the whole body {notedAfter} were fairly or very worried. After {later} such people felt as well as those without a find.',
-        'Of people whose cyst of the pancreas was checked again and again, {pacSleep} slept worse and {pacPlans} put off plans. But {pacWorth} found it worth it, and their score for fear was low ({pacScore}).',
+        'MRI: in Germany, of {notedAll} told of a chance find in the whole body {notedAfter} were fairly or very worried; {later} later people with and without a find felt equally well. For ultrasound, CT, the ultrasound from inside and waiting we found no count.',
+        'Of people whose cyst of the pancreas was checked again and again, by several kinds of scan, {pacSleep} slept worse and {pacPlans} put off plans. But {pacWorth} found it worth it, and their score for fear was low ({pacScore}).',
       ],
     },
     {
@@ -104,22 +104,22 @@ export const service = {
       ],
     },
   ],
-  rowNames: { comesBack: 'What it finds', mainRisk: 'False alarm or main risk' },
+  rowNames: { comesBack: 'What it finds (different people)', mainRisk: 'False alarm; main risk' },
   options: [
     {
       title: 'An ultrasound now',
       description: 'A probe slides over gel on your skin; the report mostly comes the same day.',
       benefits:
-        'In an older review it found about {stones} who had gallstones, and raised a false alarm in {stonesFalse} of those without. It found {fat} with a fairly fatty liver (false alarms: {fatFalse}), and in studies where it was tried {panUs} with cancer of the pancreas.',
+        'In an older review it found about {stones} who had gallstones (false alarms: {stonesFalse}). It found {fat} with a fairly fatty liver (false alarms: {fatFalse}).',
       risks:
-        'When appendicitis was suspected, it found {appendixFound} who had it, but also seemed to show it in {appendixFalse} who did not. Of needless operations after a chance find we found no count.',
+        'When appendicitis was suspected, it found {appendixFound} who had it, and gave a false alarm in {appendixFalse} without it. Of needless operations after a chance find we found no count.',
       recovery: 'You eat and work at once.',
       compare: {
         cut: 'None',
         nights: 'None',
         usualLife: 'At once',
-        mainRisk: 'False alarm: appendix {appendixFalse}; gallstones {stonesFalse}',
-        comesBack: 'Finds: appendix {appendixFound}; gallstones {stones}',
+        mainRisk: 'False alarm, appendicitis: {appendixFalse}; gallstones: {stonesFalse}',
+        comesBack: 'Appendicitis found: {appendixFound}; gallstones: {stones}',
       },
     },
     {
@@ -134,8 +134,8 @@ export const service = {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'Found late; hepatitis B: {hccFewer} died if checked',
-        comesBack: 'Nothing; stones hurt, {silentFiveTime}: {silentFive}',
+        mainRisk: 'A cause found late (not counted)',
+        comesBack: 'Nothing; silent stones hurt in {silentFiveTime}: {silentFive}',
       },
       withoutTreatment: true,
     },
@@ -143,16 +143,16 @@ export const service = {
       title: 'A CT scan',
       description: 'You lie in a ring for some minutes, mostly with an injection of dye.',
       benefits:
-        'It is the stronger test for the bowel, a blockage, a hole, and for how far a cancer has gone; it found {panCt} with cancer of the pancreas. In another review it found {appendixCt} who had appendicitis, with a false alarm in {appendixCtFalse} of the others. In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
+        'It is the stronger test for the bowel, a blockage, a hole, and for how far a cancer has gone; it found {panCt} with cancer of the pancreas. In another review it found {appendixCt} who had appendicitis (false alarms: {appendixCtFalse}). In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little cancer risk: by an American estimate {ctDeath} scanned from head to foot as a check at {ctAge} die of it later. A belly scan can be less, or more in several phases: {msv} was usual, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without: not by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
+        'Its X-rays add a little cancer risk: by an American estimate one scan from head to foot at {ctAge} later kills {ctDeath}. A belly scan can be less, or more in several phases: usually {msv}, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without dye; different people, so disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
       recovery: 'You go home the same day.',
       compare: {
         cut: 'None; a needle for dye',
         nights: 'None',
         usualLife: 'The same day',
-        mainRisk: 'X-rays; allergy to dye: {dye}; false alarm, appendix: {appendixCtFalse}',
-        comesBack: 'Finds: appendix {appendixCt}',
+        mainRisk: 'False alarm, appendicitis: {appendixCtFalse}; X-rays, rarely dye allergy',
+        comesBack: 'Appendicitis found: {appendixCt}',
       },
     },
     {
@@ -161,30 +161,30 @@ export const service = {
       benefits:
         'It shows bile ducts, pancreas and lumps in the liver without X-rays, and found {panMri} with cancer of the pancreas. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct (false alarms: {mrcpFalse}).',
       risks:
-        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys, pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
+        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys (older dyes rarely hardened the skin for good; newer hardly ever [nsf]), pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
       compare: {
         cut: 'None; at times a needle',
         nights: 'None',
         usualLife: 'At once',
-        mainRisk: 'Fear of the tunnel: {fearNew}; false alarm, duct stones: {mrcpFalse}',
-        comesBack: 'Finds: duct stones {mrcp}',
+        mainRisk: 'False alarm, duct stones: {mrcpFalse}; fear of tunnel: {fearNew}',
+        comesBack: 'Duct stones found: {mrcp}',
       },
     },
     {
       title: 'An ultrasound from inside (endoscopic)',
-      description: 'You get a sleeping medicine, and a camera with a probe on its tip goes down to the stomach.',
+      description: 'You get a sleeping medicine, and a camera with a probe on its tip goes down to the stomach and first bowel (duodenum).',
       benefits:
         'It looks at the pancreas and bile duct from close by, and a sample can be taken. In the same studies it found {eus} who had a stone in the bile duct (false alarms: {eusFalse}).',
       risks:
-        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment. In France the bowel was torn in {eusTear}.',
+        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment. In France that bowel was torn in {eusTear}.',
       recovery: 'Someone takes you home; do not drive until the next day.',
       compare: {
         cut: 'None',
         nights: 'None',
         usualLife: 'The next day',
-        mainRisk: 'Trouble after a sample: {needle}; false alarm, duct stones: {eusFalse}',
-        comesBack: 'Finds: duct stones {eus}',
+        mainRisk: 'False alarm, duct stones: {eusFalse}; trouble after a sample: {needle}',
+        comesBack: 'Duct stones found: {eus}',
       },
     },
   ],
@@ -194,7 +194,7 @@ export const service = {
     'Whether a scan without any trouble helps is not known.',
   ],
   deciding:
-    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask who wants it, and who earns from it. If avoiding X-rays matters most, as for the young, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump ultrasound mostly comes first; CT for severe pain, the bowel, a known cancer, or yellow eyes with weight loss. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (a sample can be taken, at a small risk). Cost, an allergy to dye, and fasting with diabetes count too.',
+    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask who wants it, and who earns from it. If avoiding X-rays matters most, as for the young, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump ultrasound mostly comes first; CT for severe pain, the bowel, a known cancer, or yellow eyes with weight loss. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (a sample can be taken, at a small risk). Cost (ask us first), an allergy to dye, and fasting with diabetes count too.',
   questions: [
     'What are you looking for with this scan?',
     'What would we do differently if it shows that, or does not?',
@@ -208,6 +208,11 @@ export const service = {
     { name: 'eSanjeevani: a free doctor explains your report by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'PM-JAY (Ayushman Bharat): which hospital care is free', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'NHS: what an ultrasound scan is like', url: 'https://www.nhs.uk/conditions/ultrasound-scan/' },
+    {
+      name: 'UCLH, London: having a CT scan',
+      url: 'https://www.uclh.nhs.uk/patients-and-visitors/patient-information-pages/having-ct-scan',
+    },
+    { name: 'RadiologyInfo: MRCP in a short film', url: 'https://radiologyinfo.org/en/gallery/video/949' },
   ],
   related: [
     'gallbladderstones',
@@ -302,6 +307,14 @@ export const service = {
         year: 2016,
         url: 'https://doi.org/10.1155/2016/3918292',
         checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
+      nsf: {
+        title: 'Risk for Nephrogenic Systemic Fibrosis After Exposure to Newer Gadolinium Agents: A Systematic Review',
+        publisher: 'Annals of Internal Medicine',
+        year: 2020,
+        url: 'https://doi.org/10.7326/M20-0299',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       ship: {
@@ -434,7 +447,6 @@ export const service = {
     figures: {
       fat: { value: '85 in 100', source: 'fatty' },
       fatFalse: { value: '6 in 100', source: 'fatty' },
-      panUs: { value: '88 in 100', source: 'toft' },
       panCt: { value: '90 in 100', source: 'toft' },
       panMri: { value: '93 in 100', source: 'toft' },
       hccFewer: { value: 'about a quarter fewer', source: 'hccChecks' },
@@ -481,6 +493,7 @@ export const service = {
       needleDeaths: { value: '2', source: 'needle' },
       registration: { value: practice.pcpndtRegistration, source: 'pndt' },
       stones: { value: '84 in 100 people', source: 'shea' },
+      acuteFalse: { value: '6 in 100', source: 'acute' },
       acuteUs: { value: '79 in 100 people', source: 'acute' },
       acuteCt: { value: '84 in 100', source: 'acute' },
       earlyCancer: { value: '47 in 100', source: 'early' },

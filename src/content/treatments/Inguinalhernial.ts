@@ -33,7 +33,7 @@ export const treatment = {
     emergency:
       'A bulge that goes back is not. One that no longer does, hurts badly, turns hard or dark, or comes with vomiting or fever is: call 112 or 108. Do not force it back; eat and drink nothing.',
     operation:
-      'Only an operation closes the gap. Men with little trouble may wait if it is inguinal; women and children see a surgeon soon.',
+      'Only an operation closes the gap. Men whom it hardly troubles may wait (not if femoral); women and children see a surgeon soon.',
     choices: 'You can watch it, or have it repaired with mesh, through one cut or by keyhole, or with stitches alone.',
     back: 'Walking on the same day is usual. The world guideline allows most work within {worldBack}; British surgeons advise {workLight} for light work and {workHeavy} for heavy labour.',
     next: 'Have the groin examined; learn the warning signs.',
@@ -75,7 +75,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels while you stand and cough. Most people need no other test [mcbee].',
+      details: 'The surgeon feels while you stand and cough. Most people need no other test.',
     },
     {
       title: 'Ultrasound',
@@ -83,15 +83,16 @@ export const treatment = {
     },
   ],
   treatment: {
-    rowNames: { mainRisk: 'Lasting pain', comesBack: 'Hernia back' },
-    overview: 'A trapped hernia needs an operation without delay.',
+    rowNames: { mainRisk: 'Lasting pain (different people)', comesBack: 'Hernia back (different people)' },
+    overview:
+      'A trapped hernia needs an operation without delay. After planned repair in Sweden no more died within {sweDays} than others of their age [deaths].',
     details: [
       {
         title: 'Watching it, with no operation',
         description:
-          'You see your doctor from time to time. This is for men with little or no trouble, not for women or children, or if the bulge hurts or stays out.',
+          'You see your doctor from time to time. It is for men with little or no trouble, not for women or children, or if the bulge hurts or stays out.',
         benefits:
-          'You avoid an operation and its risks for now. A North American trial followed {trialMen} for {trialYears}. Pain limited daily life in {painWait} asked to wait and {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had had surgery.',
+          'You avoid an operation for now. A North American trial followed {trialMen} for {trialYears}. Pain limited daily life in {painWait} asked to wait and {painRepair} with repair, which may be chance. Of those asked to wait {crossTwo} had surgery.',
         risks:
           'The hernia stays and tends to grow; how fast, we have no count. In the trial {crossover} had chosen surgery after about {waitYears}, mostly for pain. {waitEmergency} needed it in an emergency, and none died. In studies of {revMen} such emergencies came to {revRush}. In Denmark {emergencyDeaths} died within {deathDays} of an emergency repair in the groin ({emergencyYears}; mostly old people, femoral hernias included).',
         recovery: 'You must be able to reach a hospital.',
@@ -99,7 +100,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: '{painWait} limited by it after {trialYears}',
+          mainRisk: 'Limits life after {trialYears}: {painWait}; repaired there: {painRepair}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -111,14 +112,14 @@ export const treatment = {
         benefits:
           'It ends the bulge, with no need of a full anaesthetic. In a Swedish trial ({swedeWhen}) it was back in {swedeMesh} with a mesh after {swedeYears}. With stitches it was {swedeStitch}.',
         risks:
-          'In trials together {painOpen} had some pain in the groin more than {painYears} later. After repairs of all kinds, pain that affects daily life stays for months in {painDaily} and disables {painSevere}. In an American trial of {vaMen} ({vaWhen}) {anyOpen} had some problem: numb skin, blood or water under the wound, urine that does not pass, infection. British surgeons put infection of a mesh at about {meshBad}; it can come over a year later, and the mesh mostly has to come out [meshInfected]. In an older series a testicle lost its blood supply in {testicle}, and in more before the method changed.',
+          'In trials together {painOpen} had some pain more than {painYears} later. After any repair, keyhole too, pain that limits daily life stays for months in {painDaily} and disables {painSevere}; a newer review finds that perhaps too high [critical]. In an American trial of {vaMen} ({vaWhen}) {anyOpen} had some problem: numb skin, blood or water under the wound, urine that does not pass, infection. British surgeons put infection of a mesh at about {meshBad}; it can come over a year later, and the mesh mostly has to come out [meshInfected]. In an older series a testicle lost its blood supply in {testicle}, and in more before the method changed.',
         recovery: 'You are sore for some days.',
         compare: {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: 'Some pain: {painOpen} after {painYears}',
-          comesBack: 'America, {vaYears}: {vaOpen}',
+          mainRisk: 'Some pain after {painYears}: {painOpen}',
+          comesBack: 'America, {vaYears}: {vaOpen}; Sweden, {swedeYears}: {swedeMesh}',
         },
       },
       {
@@ -126,16 +127,16 @@ export const treatment = {
         description:
           'While you sleep, the surgeon works through small cuts with a camera, and puts the mesh behind the muscle: from inside the belly (TAPP), or between its layers (TEP).',
         benefits:
-          'It ends the bulge too, and hurts less at first. In a Swedish trial ({wellWhen}) men felt fully well after {wellKey}, and after {wellOpen} with an open mesh. In the American one they were back to normal only {vaDay} sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia.',
+          'It hurts less at first. In a Swedish trial ({wellWhen}) men felt fully well after {wellKey}, and after {wellOpen} with an open mesh. In the American one they were back to normal only {vaDay} sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It was back after {vaYears} in {vaKey}; with very practised surgeons much as after open repair. In {bullenTrials} together it came back as often as after open repair; in another review more often after TEP [tep]. In a German register {tappTrouble} had a problem within {tappDays} of TAPP on one side, and {tappAgain} another operation. Harm to the bowel or bladder is rare but serious, and not counted.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It came back in {vaKey} within {vaYears}; with very practised surgeons as seldom as after open repair. In {bullenTrials} together it came back as often as after open repair, in another review more often after TEP [tep]. Organs, mostly the bladder, seem to be hurt more often than in open repair [mccormack]: in a British trial ({mrcWhen}) {mrcKey} had serious harm, of {mrcOpen} with open repair none.',
         recovery: 'You walk the same day.',
         compare: {
           cut: 'A few small cuts',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: 'Some pain: {painKeyhole} after {painYears}',
-          comesBack: 'America, {vaYears}: {vaKey}; {bullenTrials}: as open',
+          mainRisk: 'Some pain after {painYears}: {painKeyhole}',
+          comesBack: 'America, {vaYears}: {vaKey}; {bullenTrials}: as often as open',
         },
       },
       {
@@ -150,8 +151,8 @@ export const treatment = {
           cut: 'One cut in the groin',
           nights: 'None or one',
           usualLife: '{workLight} to light work',
-          mainRisk: 'Some pain: {swedePainStitch} after {swedeYears}',
-          comesBack: '{swedeStitch} after {swedeYears}',
+          mainRisk: 'Some pain after {swedeYears}: {swedePainStitch}; mesh there: {swedePainMesh}',
+          comesBack: 'Sweden, {swedeYears}: {swedeStitch}; mesh there: {swedeMesh}',
         },
       },
     ],
@@ -186,10 +187,9 @@ export const treatment = {
   ],
   operations: ['keyhole-hernia', 'open-hernia'],
   uncertainties: [
-    'How often pain stays is not well known: a newer review finds that most figures may be out of date and too high [critical].',
     'How long to avoid lifting is hardly tested: in a survey {dkAll} in Denmark advised about {dkOpen} after open repair and {dkKey} after keyhole.',
     'In a trial of {robotAll} a robot brought no gain over keyhole within {robotDays}, but took longer and cost more.',
-    'We found no study that followed women who wait. TEP or TAPP is not settled.',
+    'We found no study that followed women who wait. TEP or TAPP: not settled.',
   ],
   preparing: [
     'Name every medicine, above all blood thinners and diabetes tablets.',
@@ -205,7 +205,7 @@ export const treatment = {
     },
     {
       when: 'The weeks after',
-      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask you, out of our own caution, to lift nothing heavy for at least {NoLiftWeeks}. No study has shown harm from an earlier return to work [world]: if your pay hangs on it, ask for less.',
+      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask for a longer time without lifting. That is our caution, not proof: no study has shown harm from an earlier return to work [world]; if your pay hangs on it, ask for less.',
     },
     {
       when: 'Later on',
@@ -222,7 +222,7 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'In North America a score of bodily health rose by {sfWait} points after {trialYears} of waiting, and by {sfRepair} with repair: next to nothing. In Glasgow {glasMen} rated the change in their health {glasBetter} better {glasTime} after repair than with waiting; pain was alike.',
+    'In North America bodily health stayed much the same over {trialYears}, waiting or repaired [trial]. In Glasgow {glasMen} rated the change in their health {glasBetter} better {glasTime} after repair than with waiting; pain was alike.',
     'Swedes were back at work {jobKey} after keyhole, and {jobOpen} after an open mesh or stitches.',
     'No belt, massage, herb or exercise can close the gap.',
   ],
@@ -262,15 +262,6 @@ export const treatment = {
         publisher: 'JAMA Surgery',
         year: 2020,
         url: 'https://doi.org/10.1001/jamasurg.2020.0034',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      tapp: {
-        title:
-          'Perioperative outcome of unilateral versus bilateral inguinal hernia repairs in TAPP technique: analysis of 15,176 cases from the Herniamed Registry',
-        publisher: 'Surgical Endoscopy',
-        year: 2015,
-        url: 'https://doi.org/10.1007/s00464-015-4146-5',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -331,14 +322,6 @@ export const treatment = {
         publisher: 'Annals of Surgery',
         year: 2009,
         url: 'https://doi.org/10.1097/SLA.0b013e31819ed943',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
-      mcbee: {
-        title: 'Current status of inguinal hernia management: a review',
-        publisher: 'International Journal of Abdominal Wall and Hernia Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.4103/ijawhs.ijawhs_36_22',
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
@@ -415,6 +398,22 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
+      mrc: {
+        title: 'Laparoscopic versus open repair of groin hernia: a randomised comparison',
+        publisher: 'The Lancet',
+        year: 1999,
+        url: 'https://doi.org/10.1016/S0140-6736(98)10010-7',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      mccormack: {
+        title: 'Laparoscopic surgery for inguinal hernia repair: systematic review of effectiveness and economic evaluation',
+        publisher: 'Health Technology Assessment',
+        year: 2005,
+        url: 'https://doi.org/10.3310/hta9140',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       world: {
         title: 'International guidelines for groin hernia management',
         publisher: 'Hernia',
@@ -479,11 +478,13 @@ export const treatment = {
     figures: {
       revMen: { value: '858 men', source: 'review' },
       revRush: { value: '2 to 3 in 100', source: 'review' },
-      sfWait: { value: '0.29', source: 'trial' },
-      sfRepair: { value: '0.13', source: 'trial' },
       glasMen: { value: '160 men', source: 'glasgow' },
       glasBetter: { value: '7.3 of 100 points', source: 'glasgow' },
       glasTime: { value: '1 year', source: 'glasgow' },
+      sweDays: { value: '30 days', source: 'deaths' },
+      mrcWhen: { value: '1999', source: 'mrc' },
+      mrcKey: { value: '3 of 468', source: 'mrc' },
+      mrcOpen: { value: '460', source: 'mrc' },
       vaMen: { value: '2,164 men', source: 'va' },
       vaWhen: { value: '2004', source: 'va' },
       vaDay: { value: '1 day', source: 'va' },
@@ -496,9 +497,6 @@ export const treatment = {
       dkAll: { value: '29 hernia surgeons', source: 'surveyDk' },
       dkOpen: { value: '14 days', source: 'surveyDk' },
       dkKey: { value: '21 days', source: 'surveyDk' },
-      tappTrouble: { value: '3.9 in 100', source: 'tapp' },
-      tappDays: { value: '30 days', source: 'tapp' },
-      tappAgain: { value: '0.9 in 100', source: 'tapp' },
       testicle: { value: '1 of 3,634 operations', source: 'orchitis' },
       meshBad: { value: '1 in 500', source: 'bhs' },
       crossTwo: { value: '23 in 100', source: 'trial' },

@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'For people with colon cancer: what surgery and medicines add at your stage, and at what cost in daily life.',
+  aims: 'For people with colon cancer: what surgery and medicines add, and at what cost in daily life.',
   description:
     'If you have just been told, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp.',
   inShort: {
@@ -26,7 +26,7 @@ export const treatment = {
     choices:
       'Surgery with or without chemotherapy, immunotherapy for some, a stent or stoma for a blockage, or no treatment of the cancer.',
     back: 'After keyhole surgery half stayed up to {stayKey} in a Dutch trial. Then weeks at home; chemotherapy takes months.',
-    next: 'Have the whole colon looked at and a CT scan, and the sample tested: can its cells mend their genes (dMMR)?',
+    next: 'Have the whole colon looked at and a CT scan, and the sample tested for a fault in mending genes (dMMR).',
   },
   careCard: cardOf([
     'heavy-bleeding',
@@ -62,7 +62,7 @@ export const treatment = {
   symptoms: ['Blood in the stool, pain, a change of habit, weight loss.'],
   causes: [
     'Bowel cancer in a close relative raises your chance, as do Lynch syndrome and many polyps (FAP).',
-    'Tobacco, alcohol, red meat, weight, diabetes and colitis add to it.',
+    'So do tobacco, alcohol, red meat, weight, colitis.',
   ],
   types: [
     {
@@ -79,8 +79,7 @@ export const treatment = {
     { title: 'Blood tests', details: 'For anaemia, and the marker CEA.' },
     {
       title: 'Tests on the sample',
-      details:
-        'A repair fault (dMMR, MSI-high), in {dmmrShare}, opens immunotherapy; a {pik} change aspirin. If spread, RAS and BRAF decide which antibody works.',
+      details: 'A repair fault (dMMR, MSI-high) opens immunotherapy; a {pik} change aspirin. If spread, RAS and BRAF guide the antibody.',
     },
   ],
   treatment: {
@@ -91,16 +90,16 @@ export const treatment = {
         title: 'Surgery to remove part of the colon (colectomy)',
         description:
           'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early one may come out with its polyp.',
-        benefits: 'It gives the main chance of a cure; the chart shows how many survive, by stage.',
+        benefits: 'It gives the main chance of a cure. The chart counts everybody, however treated.',
         risks:
-          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. A leak can need a stoma. Clots, infection or a scar hernia can follow.',
+          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. On the left (sigmoid), in another study, {sigLeak} leaked. A leak can need a stoma. Clots, infection or a scar hernia can follow.',
         recovery: 'Keyhole surgery shortens the stay.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
-          mainRisk: 'The join leaks: {escpLeak}',
-          comesBack: 'Stage one, {survivalYears}: {stageOne}; three: {stageThree}',
+          mainRisk: 'Join leaks, right: {escpLeak}; left: {sigLeak}',
+          comesBack: 'Stage one, {survivalYears}, all treatments: {stageOne}; stage three: {stageThree}',
           operation: 'colon',
           untilGiven: { usualLife: 'After weeks' },
         },
@@ -108,25 +107,26 @@ export const treatment = {
       {
         title: 'Chemotherapy after surgery',
         description:
-          'It kills cancer cells too few to see, in stage three and some of stage two. FOLFOX (drips) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
+          'It kills leftover cells, in stage three and sometimes two, not in one. FOLFOX (drips) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In stage three {folfoxAlive} given oxaliplatin too lived {folfoxYears}, against {withoutAlive} without it. Six trials could not prove that {ideaShort} months are enough: after {ideaFreeYears} {ideaFreeShort} were alive and clear, with {ideaLong} {ideaFreeLong}. With CAPOX the short course did as well; with FOLFOX, or a very deep cancer or many glands, it did worse [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin too lived {folfoxYears}, against {withoutAlive} without it; in stage two {twoAlive} against {twoWithout}, no gain. Six trials could not prove {ideaShort} months enough: {ideaFreeShort} were alive and clear after {ideaFreeYears}, with {ideaLong} {ideaFreeLong}. The short course did as well with CAPOX, worse with FOLFOX, a very deep cancer or many glands [idea].',
         risks:
-          'Oxaliplatin numbs fingers and feet: in those trials enough to trouble {numbLong} in the long course, {numbShort} in the short. In an older trial {chemoDied} died, as many as without it.',
+          'Oxaliplatin numbs fingers and feet: enough to trouble {numbLong} in the long course, {numbShort} in the short. In an older trial {feverLow} had few white cells with fever, and {chemoDied} died, as many as without it.',
         recovery: 'Rest after each.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',
           usualLife: 'In part',
           mainRisk: 'Severe numbness: {numbSevere}',
-          comesBack: 'Stage three, {folfoxYears}: {folfoxAlive}',
+          comesBack: 'Stage three, {folfoxYears}: {folfoxAlive}; without oxaliplatin: {withoutAlive}',
         },
       },
       {
         title: 'Exercise or aspirin afterwards',
-        description: 'After chemotherapy you walk briskly or train by a plan for {chalPlan}. If {pik} is changed: low-dose aspirin.',
+        description:
+          'After chemotherapy you walk briskly or train by a plan for {chalPlan}. If {pik} is changed: low-dose aspirin. How either works is not proven.',
         benefits:
-          'Of those with a trainer {chalFree} lived {chalLong}, with a leaflet {chalNone} (mostly in Canada and Australia). On aspirin cancer was back in {aspBack} within {aspYears} in Scandinavia, on a dummy in {aspNone}.',
+          'Of those with a trainer {chalFree} lived {chalLong}, with a leaflet {chalNone}. On aspirin colon or rectal cancer was back in {aspBack} within {aspYears} in Scandinavia, on a dummy in {aspNone}; longer life is not shown.',
         risks:
           'Muscles or joints hurt in {chalHurt}, without training in {chalHurtNone}. Serious trouble came in {aspHarm} on aspirin, on the dummy in {aspHarmNone}; ask about bleeding.',
         recovery: 'Daily life goes on.',
@@ -134,24 +134,24 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'Goes on',
-          mainRisk: 'Aspirin, serious trouble: {aspHarm}',
-          comesBack: 'With a trainer, {chalLong}: {chalFree}',
+          mainRisk: 'Aspirin, serious trouble: {aspHarm}, dummy: {aspHarmNone}',
+          comesBack: 'Exercise, {chalLong}: {chalFree}, leaflet {chalNone}; aspirin: not shown',
         },
       },
       {
         title: 'Immunotherapy for cancers with the repair fault',
         description: 'Day drips wake the body’s own defences, before or after surgery or once it has spread.',
         benefits:
-          'In a Dutch trial without a second group, nivolumab and ipilimumab before surgery left no living cancer in the piece removed in {nicheGone}. None had a return; half were watched for over {nicheWatch}. Atezolizumab, added to chemotherapy in stage three, kept {atomicFree} clear for {atomicYears}, against {atomicControl}. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first, most of whom got one later; longer life was not proven [keyFinal].',
+          'In a Dutch trial without a second group, nivolumab and ipilimumab before surgery left no living cancer in the piece removed in {nicheGone}. In stage three chemotherapy with atezolizumab kept {atomicFree} clear for {atomicYears}, alone {atomicControl}. In spread cancer {keyAlive} given pembrolizumab lived {keyYears}, against {chemoAlive} given chemotherapy first, most of whom got one later; longer life was not proven [keyFinal].',
         risks:
-          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. Severe side effects came in {atomicHarm} when added to chemotherapy, in {atomicHarmPlain} without it. Given alone in spread cancer it was {keyHarm}, on chemotherapy {chemoHarm}.',
+          'The defences can attack healthy organs: badly in {nicheHarm} treated before surgery. Severe side effects came in {atomicHarm} with chemotherapy, in {atomicHarmPlain} on that alone.',
         recovery: 'Daily life mostly goes on.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',
           usualLife: 'Goes on',
-          mainRisk: 'Serious harm, if spread: {keyHarm}',
-          comesBack: 'Spread, {keyYears}: {keyAlive}',
+          mainRisk: 'Spread, serious harm: {keyHarm}; chemotherapy: {chemoHarm}',
+          comesBack: 'Spread, {keyYears}: {keyAlive}; chemotherapy first: {chemoAlive}',
         },
       },
       {
@@ -159,16 +159,16 @@ export const treatment = {
         description:
           'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some liver or lung spots are cut out or burnt.',
         benefits:
-          'In everyday care in Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
+          'In Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
         risks:
-          'Bevacizumab made a hole in the bowel in {bevHole} (many cancers), and can cause clots, bleeding or open wounds; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}).',
+          'Bevacizumab made a hole in the bowel in {bevHole} (many cancers), and can cause clots, bleeding or open wounds; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}); in a practised Danish hospital {daneDeath} did ({daneSpan}).',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',
           nights: 'Mostly none',
           usualLife: 'In part',
-          mainRisk: 'Serious side effects: {chemoHarm}',
-          comesBack: 'Half over {delhiLife}, in Delhi',
+          mainRisk: 'Spread, serious harm: {chemoHarm}',
+          comesBack: 'Spread, Delhi: half over {delhiLife}',
         },
       },
       {
@@ -176,30 +176,30 @@ export const treatment = {
         description:
           'While you doze a camera places a metal tube (stent) through the blocked part; or, while you sleep, a stoma is made above it.',
         benefits:
-          'In a British trial of blockage on the left side a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, against {knifeStoma} after emergency surgery.',
+          'In a British trial of left-sided blockage a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, after emergency surgery {knifeStoma}.',
         risks:
-          'A stent can slip or block; it tore the bowel in {stentTear}. With bevacizumab it tore in {stentBev} in studies put together. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good.',
-        recovery: 'Surgery follows after about {bridge} [esge].',
+          'A stent can slip or block; it tore the bowel in {stentTear}, and with bevacizumab in {stentBev} in other studies. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good.',
+        recovery: 'Surgery follows after {bridge}.',
         compare: {
           cut: 'None, or one cut',
           nights: 'A few',
           usualLife: 'After surgery',
-          mainRisk: 'Torn bowel: {stentTear}',
+          mainRisk: 'Stent, torn bowel: {stentTear}',
           comesBack: 'By stage',
         },
       },
       {
         title: 'No treatment of the cancer: care for comfort',
-        description: 'Teams ease pain, mostly at home.',
+        description: 'Medicines ease pain and sickness at home.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
-          'It may bleed, block or burst the bowel. Of {kingsAll} in London too frail for the operation, without spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. For fit people we found no figure. With spread cancer, in trials before {gainBefore}, people lived {gainTime} less without chemotherapy; after {gainYear} fewer were alive, by {gainShare}.',
+          'It may bleed, block or burst the bowel. Of {kingsAll} in London too frail for surgery, without spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. For fit people we found no figure. With spread cancer, in trials before {gainBefore}, people lived {gainTime} longer with chemotherapy; after {gainYear} {gainShare} more were alive.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As you can',
-          mainRisk: 'A blocked or burst bowel',
+          mainRisk: 'Blocked or burst bowel, not counted',
           comesBack: 'Too frail for surgery, {kingsYear}: {kingsOne}',
         },
         withoutTreatment: true,
@@ -231,13 +231,13 @@ export const treatment = {
   others: [
     {
       title: 'Brothers, sisters, parents, children',
-      details: 'Ask when their colonoscopies begin: early with Lynch syndrome or FAP [bsg].',
+      details: 'Ask when their colonoscopies begin: early with Lynch syndrome or FAP.',
     },
   ],
   operations: ['colon'],
   uncertainties: [
-    'Whom chemotherapy helps in stage two is not settled. With the repair fault fluorouracil alone is no help [sargent].',
-    'Also open: chemotherapy before surgery [foxtrot], immunotherapy instead of it, and how often to scan.',
+    'Open: whom chemotherapy helps in stage two, and chemotherapy [foxtrot] or immunotherapy first.',
+    'With the repair fault fluorouracil alone is no help [sargent].',
   ],
   preparing: ['Treat anaemia, walk, stop tobacco.'],
   inHospital: ['A drip and pain relief.'],
@@ -249,7 +249,7 @@ export const treatment = {
     { when: 'The next years', what: 'Blood tests (CEA), scans and colonoscopies look for a return.' },
   ],
   deciding:
-    'If it can all come out, weigh a cure against a leak or a stoma, the more so if old or frail. In stage three weigh a longer life for some against numb fingers for many. If the left side is blocked, weigh a stent’s tear against a stoma. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
+    'If it can all come out, weigh a cure against a leak or a stoma. In stage three weigh a longer life for some against numb fingers for many. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
   questions: [
     'What stage is it, which tests are missing, and how long may I think?',
     'Which part of the colon would you remove, and by keyhole or open surgery?',
@@ -259,9 +259,9 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis; strength, after left-sided surgery, was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
-    'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}.',
+    'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}. With a trainer people could do more [challenge]. The rest: no score found.',
     'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy.',
-    'With a stoma: {stomaAll} in South India rated life {stomaScore} of {stomaTop}, the body {stomaBody}, and life among people {stomaSocial}.',
+    'With a stoma: {stomaAll} in South India scored daily life {stomaScore}, the body {stomaBody}, company {stomaSocial}, of {stomaTop}.',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -315,7 +315,8 @@ export const treatment = {
         year: 2025,
         url: 'https://doi.org/10.1056/NEJMoa2502760',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its abstract, and an account of what people could do at oncnursingnews.com',
       },
       stomaLife: {
         title: 'Impact of stoma on lifestyle and health-related quality of life in patients living with stoma: A cross-sectional study',
@@ -399,16 +400,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'the same recommendation on the agency’s page of the review',
       },
-      bsg: {
-        title:
-          'Guidelines for the management of hereditary colorectal cancer from the British Society of Gastroenterology (BSG)/Association of Coloproctology of Great Britain and Ireland (ACPGBI)/United Kingdom Cancer Genetics Group (UKCGG)',
-        publisher: 'Gut',
-        year: 2020,
-        url: 'https://doi.org/10.1136/gutjnl-2019-319915',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract, and its advice on the family as the Academy of Medical Royal Colleges repeats it',
-      },
       niche: {
         title: 'Neoadjuvant immunotherapy in locally advanced mismatch repair-deficient colon cancer',
         publisher: 'New England Journal of Medicine',
@@ -424,6 +415,14 @@ export const treatment = {
         year: 2020,
         url: 'https://cris.maastrichtuniversity.nl/en/publications/predictors-for-anastomotic-leak-postoperative-complications-and-m',
         checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      sigmoid: {
+        title: 'Risk factors for anastomotic leakage and its impact on long-term survival in left-sided colorectal cancer surgery',
+        publisher: 'World Journal of Surgical Oncology',
+        year: 2020,
+        url: 'https://doi.org/10.1186/s12957-020-01968-8',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       mosaicTen: {
@@ -497,6 +496,15 @@ export const treatment = {
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
+      danes: {
+        title:
+          'Morbidity and mortality after liver surgery for colorectal liver metastases: a cohort study in a high-volume fast-track programme',
+        publisher: 'BMC Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1186/s12893-021-01301-4',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       crest: {
         title: 'Colorectal Endoscopic Stenting Trial (CReST) for obstructing left-sided colorectal cancer: randomized clinical trial',
         publisher: 'British Journal of Surgery',
@@ -523,15 +531,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its summary, and its figures for bowel cancer by stage at Cancer Research UK',
       },
-      esge: {
-        title:
-          'Self-expandable metal stents for obstructing colonic and extracolonic cancer: European Society of Gastrointestinal Endoscopy (ESGE) guideline, update 2020',
-        publisher: 'European Society of Gastrointestinal Endoscopy, in Endoscopy',
-        year: 2020,
-        url: 'https://doi.org/10.1055/a-1140-3017',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       reudink: {
         title:
           'Evaluating the longitudinal effect of colorectal surgery on health-related quality of life in patients with colorectal cancer',
@@ -555,7 +554,6 @@ export const treatment = {
       aspYears: { value: '3 years', source: 'alascca' },
       aspHarm: { value: '17 in 100', source: 'alascca' },
       aspHarmNone: { value: '12 in 100', source: 'alascca' },
-      nicheWatch: { value: '2 years', source: 'niche' },
       delhiSpan: { value: '2003 to 2017', source: 'delhi' },
       delhiLife: { value: '18.5 months', source: 'delhi' },
       bevHole: { value: '1 in 100', source: 'hapani' },
@@ -588,14 +586,19 @@ export const treatment = {
       kqWeeks: { value: '18 weeks', source: 'keyLife' },
       cipnThreeTime: { value: '3 years', source: 'cipn' },
       cipnThree: { value: '24 in 100', source: 'cipn' },
-      dmmrShare: { value: '10 to 15 in 100 colon cancers', source: 'niche' },
       stayKey: { value: '5 days', source: 'lafa' },
       stayOpen: { value: '7 days', source: 'lafa' },
       escpAny: { value: '38 in 100 people', source: 'escp' },
       escpLeak: { value: '7 in 100', source: 'escp' },
+      sigLeak: { value: '5 in 100', source: 'sigmoid' },
       escpDeath: { value: 'about 3 in 100', source: 'escp' },
       folfoxAlive: { value: '67 in 100 people', source: 'mosaicTen' },
       folfoxYears: { value: '10 years', source: 'mosaicTen' },
+      twoAlive: { value: '78 in 100', source: 'mosaicTen' },
+      twoWithout: { value: '80 in 100', source: 'mosaicTen' },
+      feverLow: { value: 'about 2 in 100', source: 'mosaicThree' },
+      daneDeath: { value: '3 of 564', source: 'danes' },
+      daneSpan: { value: '2013 to 2015', source: 'danes' },
       withoutAlive: { value: '59 in 100', source: 'mosaicTen' },
       numbSevere: { value: '12 in 100', source: 'mosaicThree' },
       chemoDied: { value: '0.5 in 100', source: 'mosaicThree' },
@@ -603,7 +606,7 @@ export const treatment = {
       keyAlive: { value: '55 in 100 people', source: 'keynote' },
       keyYears: { value: '5 years', source: 'keynote' },
       chemoAlive: { value: '44 in 100', source: 'keynote' },
-      bridge: { value: '2 weeks', source: 'esge' },
+      bridge: { value: '1 to 4 weeks', source: 'crest' },
       bowelBad: { value: '16 to 17 in 100', source: 'bowel' },
       bowelYears: { value: '3 years', source: 'bowel' },
       ideaShort: { value: '3', source: 'idea' },

@@ -25,7 +25,7 @@ export const treatment = {
     'bowel blockage surgery',
     'tuberculosis stricture',
   ],
-  aims: 'For people with a blocked or narrow small bowel: to act fast, and to choose when there is time. A blocked colon is on “Colon cancer”, a growth on “Small intestine cancer”.',
+  aims: 'For people with a blocked or narrow small bowel: to act fast, and to choose when there is time. Growths are on “Colon cancer” and “Small intestine cancer”.',
   description:
     'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully; a stricture is a part that is too narrow, often from scars, and can block.',
   inShort: {
@@ -69,9 +69,9 @@ export const treatment = {
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [bologna].',
     'In Kolkata trapped hernias were the commonest cause, before cancer and scar bands [kolkata].',
-    "Crohn's disease leads to a narrow part in {crohnShare} who have it.",
+    'Crohn’s disease can scar and narrow it.',
     'Tuberculosis heals with tight scars; in Kolkata it caused {tbKolkata} blockages.',
-    'Growths or a twisted loop can block it.',
+    'Growths or a twisted loop can block it. A twisted large bowel (volvulus) is mostly untwisted by a camera from below, then operated on soon; at once if dying [wses].',
   ],
   types: [
     {
@@ -98,24 +98,23 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Dying or burst bowel, a trapped hernia or a closed loop need surgery at once. Otherwise scar bands get up to {waitHours}, in hospital, with several checks a day.',
-    rowNames: { comesBack: 'Blocked or treated again' },
+      'Dying or burst bowel, a trapped hernia or a closed loop need surgery at once. Otherwise scar bands get up to {waitHours} in hospital, checked often.',
+    rowNames: { mainRisk: 'Main risk (different people)', comesBack: 'Blocked or treated again (different people)' },
     details: [
       {
         title: 'Drip, nose tube and watching',
         description:
           'Awake, you get a soft tube through the nose into the stomach. It is unpleasant, but takes pressure off. The drip replaces what you lost.',
-        benefits:
-          'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay. In Britain, all causes, {dripMajor} on the drip alone had a major problem.',
+        benefits: 'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay.',
         risks:
-          'The bowel can die while you wait. With a full block, in New York, the risk of losing bowel was {bickSoon} after a day and {bickLate} later, up to {bickTime}. A tube first did not raise it. Vomit can get into the lungs. In Britain {dripDied} died, as many as after surgery, but the groups differed.',
+          'The bowel can die while you wait. Of people operated on for a full block in New York {bickSoon} lost bowel if it was within the first day, {bickLate} later. Vomit, or the dye drink of the test, can get into the lungs. In Britain (all causes) {dripMajor} on the drip alone had a major problem and {dripDied} died, as after surgery, but the groups differed.',
         recovery: 'You drink, then eat, once wind passes.',
         compare: {
           cut: 'None',
           nights: '{stay} on average',
           usualLife: 'Days after going home',
-          mainRisk: 'Major problem: {dripMajor}',
-          comesBack: 'Scar bands, Canada {canadaYears}: {canadaRest}',
+          mainRisk: 'Major problem, Britain: {dripMajor}',
+          comesBack: 'Scar bands blocked again, Canada: {canadaRest}',
         },
       },
       {
@@ -125,14 +124,14 @@ export const treatment = {
         benefits:
           'In a review {tbBetter} with a tight part felt better on TB medicine. In Crohn’s disease in France {creoleSix} on adalimumab needed nothing else at {creoleSixTime}, about {creoleLate} after nearly {creoleYears}.',
         risks:
-          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, {creoleOp} in France. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let in infections, TB too. TB medicines hurt the liver of {liverShare} in Delhi: you need blood tests.',
+          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, with Crohn’s in France {creoleOp}. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let in infections, TB too. Steroids also raise sugar, upset sleep and thin bones; never stop them at once. TB medicines hurt the liver of {liverShare} in Delhi: you need blood tests.',
         recovery: 'Relief takes weeks to months.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Goes on',
-          mainRisk: 'Sore liver (TB): {liverShare}',
-          comesBack: 'Surgery in the end, TB: {tbSurgeryNeeded}',
+          mainRisk: 'Sore liver, TB medicines: {liverShare}',
+          comesBack: 'Surgery later, TB: {tbSurgeryNeeded}; Crohn’s: {creoleOp}',
         },
       },
       {
@@ -147,7 +146,7 @@ export const treatment = {
           nights: 'Mostly none',
           usualLife: 'Often next day; ask',
           mainRisk: 'Tear or bleeding: {balloonHarm}',
-          comesBack: 'Stretched again: {balloonAgain}',
+          comesBack: 'Surgery later, Crohn’s: {balloonSurgery}',
         },
       },
       {
@@ -155,7 +154,7 @@ export const treatment = {
         description:
           'While you sleep scar bands are cut or a hernia is freed. A narrow part is widened (strictureplasty), or removed and the ends joined.',
         benefits:
-          'Only it can save strangled bowel. Scar bands: fewer are blocked again. After keyhole people recover sooner; in Finland and Italy {lassoKey} were blocked again within {lassoYears}, {lassoOpen} after open surgery, no clear difference. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
+          'Only it can save strangled bowel. Scar bands: fewer are blocked again. Widening keeps all the bowel. After keyhole people recover sooner; in Finland and Italy {lassoKey} were blocked again within {lassoYears}, {lassoOpen} after open surgery, no clear difference. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
           'In Britain {nowMajor} operated on within {nowTime} had a major problem (infection, clots, weak lungs), {laterMajor} later; {opDied} of both died. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked. A hernia of the cut can follow, and loose stools if much bowel is lost. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} surgery again; trouble came back more often than after removal [spx].',
         recovery: 'The bowel needs days to start.',
@@ -163,8 +162,8 @@ export const treatment = {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
-          mainRisk: 'Major problem: {nowMajor} (sicker people)',
-          comesBack: 'Scar bands, Canada {canadaYears}: {canadaSurgery}',
+          mainRisk: 'Major problem, Britain: {nowMajor}',
+          comesBack: 'Scar bands blocked again, Canada: {canadaSurgery}',
           operation: 'adhesions',
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
@@ -173,16 +172,16 @@ export const treatment = {
         title: 'No treatment',
         description: 'A full blockage cannot wait: the wall may burst.',
         benefits:
-          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease needed nothing done ({keioYears}). In Cleveland, with or without trouble, {staYear} needed a balloon or surgery within {staTime}, {staLater} within {staLong}.',
+          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease needed nothing done. In Cleveland, with or without trouble, {staYear} needed a balloon or surgery within {staTime}, {staLater} within {staLong}.',
         risks:
-          'Even in hospital {deathsKolkata} with a sudden blockage died in Kolkata. Of Americans operated on within {delayTime} {soonDied} died, of others, sicker too, {lateDied}.',
+          'Untreated, a full blockage or dead bowel kills; we found no count. Even in hospital {deathsKolkata} died in Kolkata. Untreated TB can narrow the bowel further.',
         recovery: 'Regular visits.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Hospital first',
-          mainRisk: 'Full block, bowel lost: {bickSoon}, later {bickLate}',
-          comesBack: 'Crohn’s: balloon or surgery {staYear} in {staTime}',
+          mainRisk: 'Full block: burst bowel, death (not counted)',
+          comesBack: 'Balloon or surgery, Crohn’s, {staTime}: {staYear}',
         },
         withoutTreatment: true,
       },
@@ -190,7 +189,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Scar bands, Canada: blocked again later',
+      title: 'Scar bands, Canada {canadaYears}: blocked again later',
       of: [0, 3],
       rows: [
         { label: 'drip and tube', figure: '{canadaRest}' },
@@ -201,12 +200,12 @@ export const treatment = {
   medicines: [
     {
       title: 'Watery dye (Gastrografin)',
-      details: 'Say if you ever reacted to X-ray dye. In the lungs it is dangerous.',
+      details: 'Say if you ever reacted to X-ray dye.',
     },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'In trials {tbCourse} were probably as good as {tbLong} [cochrane]. Ethambutol harms sight in about {eyeShare}, mostly not for good. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day; restart as told. Else finish them: they are free from government.',
+        'Ethambutol harms sight in about {eyeShare}, mostly not for good. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day; restart as told. Else finish them: they are free.',
     },
     {
       title: 'Adalimumab, infliximab',
@@ -217,10 +216,10 @@ export const treatment = {
   operations: ['adhesions', 'small-bowel'],
   uncertainties: [
     'Surgery may prevent fewer blockages than it seems: doctors, not chance, chose who had it.',
-    'Whether the dye also spares operations: reviews disagree [ceresoli] [koh].',
+    'Whether the watery dye drink also spares operations: reviews disagree [ceresoli] [koh].',
     'Nobody can tell on the first day whose bowel will open, or how long waiting is safe.',
   ],
-  preparing: ['With danger signs do not drink, take a laxative or wait. Name blood thinners, steroids, diabetes.'],
+  preparing: ['With danger signs drink nothing, take no laxative, go. Name blood thinners, steroids, diabetes.'],
   inHospital: ['With a stoma a nurse teaches you.'],
   recovery: [
     troubleAtHome,
@@ -234,7 +233,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs, surgery cannot wait. After several blocks, weigh fewer later (see the chart) against the harms of surgery now. If you are frail, say early if you would want a stoma or intensive care. With a stricture, ask how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
+    'With danger signs, surgery cannot wait. After several blocks weigh fewer new ones (chart) against the harms of surgery now. If you are frail, say early if you would want a stoma or intensive care. With a stricture, ask how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -246,7 +245,7 @@ export const treatment = {
   livingWith: [
     'Scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, {swissOp} after surgery.',
     'Keyhole or open surgery: after {lassoYears} life was rated {lassoKeyLife} and {lassoOpenLife} of a hundred, no clear difference.',
-    'Medicine for Crohn’s: in Melbourne pain after meals eased within {strTime} in {strHigh} on much adalimumab with a second medicine, {strLow} on adalimumab alone, no clear difference. For the others: no score.',
+    'Medicine for Crohn’s: in Melbourne pain after meals eased within {strTime} in {strHigh} on high-dose adalimumab with a second medicine, {strLow} on it alone, no clear difference. For the others: no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
     'With a narrow part, rice, curd, soft dal and peeled vegetables are easier than seeds, peel and tough meat.',
   ],
@@ -413,14 +412,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      teixeira: {
-        title: 'Early operation is associated with a survival benefit for patients with adhesive bowel obstruction',
-        publisher: 'Annals of Surgery',
-        year: 2013,
-        url: 'https://doi.org/10.1097/SLA.0b013e3182a1b100',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       ecco: {
         title: 'ECCO guidelines on the prevention, diagnosis, and management of infections in inflammatory bowel disease',
         publisher: 'European Crohn’s and Colitis Organisation',
@@ -429,14 +420,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'copy',
         copy: 'its opening, at the coloproctologists’ association',
-      },
-      cochrane: {
-        title: 'Six-month therapy for abdominal tuberculosis',
-        publisher: 'Cochrane Database of Systematic Reviews',
-        year: 2016,
-        url: 'https://doi.org/10.1002/14651858.CD012163.pub2',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
       },
       eyes: {
         title: 'Incidence of ethambutol-related visual impairment during treatment of active tuberculosis',
@@ -462,6 +445,15 @@ export const treatment = {
         url: 'https://doi.org/10.4103/1319-3767.70617',
         checkedOn: '2026-11-22',
         basis: 'abstract',
+      },
+      wses: {
+        title: 'WSES consensus guidelines on sigmoid volvulus management',
+        publisher: 'World Journal of Emergency Surgery',
+        year: 2023,
+        url: 'https://doi.org/10.1186/s13017-023-00502-x',
+        checkedOn: '2026-11-29',
+        basis: 'copy',
+        copy: 'its opening, and its recommendations as worldofsurgery.org repeats them',
       },
       bologna: {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
@@ -516,7 +508,6 @@ export const treatment = {
       },
     },
     figures: {
-      keioYears: { value: '2007 to 2020', source: 'keio' },
       staYear: { value: '26 in 100', source: 'ileum' },
       staTime: { value: '12 months', source: 'ileum' },
       staLater: { value: '45 in 100', source: 'ileum' },
@@ -531,7 +522,6 @@ export const treatment = {
       lassoOpenLife: { value: '73', source: 'lassoLong' },
       bickSoon: { value: '4 in 100', source: 'bickell' },
       bickLate: { value: '10 to 14 in 100', source: 'bickell' },
-      bickTime: { value: '96 hours', source: 'bickell' },
       portsKey: { value: '4.2 days', source: 'portsmouth' },
       portsOpen: { value: '11.3 days', source: 'portsmouth' },
       creoleSix: { value: '64 in 100 people', source: 'creole' },
@@ -557,18 +547,12 @@ export const treatment = {
       swissRest: { value: '57 in 100', source: 'meier' },
       swissOp: { value: '35 in 100', source: 'meier' },
       swissYears: { value: '5 years', source: 'meier' },
-      soonDied: { value: '3 in 100', source: 'teixeira' },
-      lateDied: { value: '6.5 in 100', source: 'teixeira' },
-      delayTime: { value: '24 hours', source: 'teixeira' },
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
-      tbCourse: { value: '6 months', source: 'cochrane' },
-      tbLong: { value: '9 months', source: 'cochrane' },
       eyeShare: { value: '19 in 1,000 people', source: 'eyes' },
       liverShare: { value: '56 of 346 people', source: 'delhiLiver' },
       canadaYears: { value: '2005 to 2014', source: 'behman' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
       balloonAgain: { value: '39 in 100', source: 'balloon' },
-      crohnShare: { value: 'about 33 in 100 people', source: 'crohn' },
       tbKolkata: { value: '14 in 100', source: 'kolkata' },
       waitHours: { value: '72 hours', source: 'bologna' },
       stay: { value: '5.3 days', source: 'snapSbo' },
