@@ -12,7 +12,6 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     record,
   'https://www.bjs.co.uk/scientific-surgery/helicobacter-pylori-therapy-prevention-metachronous-gastric-cancer-n-engl-j-med-2018-378-1085-1095/':
     'a surgical journal’s digest of the trial; the DOI of the paper could not be confirmed',
-  'https://bjsrg.uobasrah.edu.iq/article_102894.html': 'the journal’s own page of the paper; its DOI could not be confirmed',
   'https://abdominalkey.com/seton-loose-cutting-chemical':
     'the only text that could be opened with figures of the trial; the journal’s own page could not be opened',
   'https://www.cht.nhs.uk/services/clinical-services/endoscopy/after-the-ercp':

@@ -101,7 +101,7 @@ export const treatment = {
         title: 'No treatment',
         description: 'You change nothing and hope that it closes.',
         benefits:
-          'Nobody counted how many new tears close alone; even with a numbing ointment only {branNumb} did in {branWeeks}. With a dummy ointment {healAlone} with a long-lasting tear healed, at least at first.',
+          'Nobody counted how many new tears close alone; with a numbing ointment {branNumb} did in {branWeeks}. With a dummy ointment {healAlone} with a long-lasting tear healed, at least at first.',
         risks:
           'In a Danish trial, of tears that had healed, {branNone} on a dummy tore again within a year. A tear that stays gets hard edges and a skin tag, rarely an abscess or fistula.',
         recovery: 'A tear can heal and split again.',
@@ -152,16 +152,16 @@ export const treatment = {
         title: 'Injection (botulinum toxin)',
         description: 'A small dose into the muscle loosens it for some months, and then wears off.',
         benefits:
-          'It helps some people after ointment has failed [ascrs2023]. In studies it healed {botoxPool}, a dummy as many; trials took different people. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
+          'It helps some people after ointment has failed [ascrs2023]. In one review it healed {botoxPool}; trials found no gain over a dummy [niceBotox]. In Pakistan {botoxHeal} had healed after {botoxTime}, against {botoxCut} after the cut.',
         risks:
-          'Not in pregnancy, or with a weakness of nerves or muscles such as myasthenia [niceBotox]. For a time wind escapes in about {botWind}, stool in {botStool}. In Basra all held again later; after the cut a man leaked for good [basra]. The tear came back in {botoxBack} within {botoxYears}.',
+          'Not in pregnancy, or with a weakness of nerves or muscles such as myasthenia [niceBotox]. For a time wind escapes in about {botWind}, stool in {botStool}. Rarely the drug spreads: for weak muscles or trouble breathing call 112 or 108. The tear came back in {botoxBack} within {botoxYears}.',
         recovery: 'Home that day.',
         compare: {
           cut: 'None, a needle',
           nights: 'Usually none',
           usualLife: 'When you feel able',
           mainRisk: 'Weaker control, for a time: wind {botWind}, stool {botStool}',
-          comesBack: 'Old tears: {botoxPool}; torn again, {botoxYears}: {botoxBack}',
+          comesBack: 'Old tears, gain unproven: {botoxPool}; torn again, {botoxYears}: {botoxBack}',
         },
       },
       {
@@ -274,15 +274,6 @@ export const treatment = {
         publisher: 'International Journal of Colorectal Disease',
         year: 2006,
         url: 'https://pubmed.ncbi.nlm.nih.gov/16091912/',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      basra: {
-        title:
-          'Botulinum toxin injection against lateral internal sphincterotomy for chronic anal fissure, a randomised study (the title here describes it)',
-        publisher: 'Basrah Journal of Surgery',
-        year: null,
-        url: 'https://bjsrg.uobasrah.edu.iq/article_102894.html',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
