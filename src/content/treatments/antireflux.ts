@@ -163,16 +163,16 @@ export const treatment = {
         description:
           'A ring of magnets, put in by keyhole, opens for food and closes again. The fold narrows the top of the stomach by camera.',
         benefits:
-          'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another, {foldTime} after the fold, it no longer troubled {foldWell}, and {foldPills} on tablets. At {tifYears} {tifBack} took some tablets.',
+          'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another the fold freed {foldWell} of it by {foldTime}, tablets {foldPills}; other signs eased alike. In a review {tifBack} took tablets at {tifYears}.',
         risks:
-          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. By its maker’s count {ringOut} had to be taken out within {ringOutYears}, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication; a hole or bleeding can be one.',
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. By its maker’s count {ringOut} were taken out within {ringOutYears}, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication; a hole or bleeding can be one.',
         recovery: 'Ask if it is done nearby.',
         compare: {
           cut: 'None, or small cuts',
           nights: 'Often one',
           usualLife: 'As after a wrap',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} early, {ringLate} later; fold, complication: {tifHarm}',
-          comesBack: 'Fluid troubles at {ringGoneTime}: ring {ringLeft}; fold {foldLeft}',
+          comesBack: 'Fluid, {ringGoneTime}, two trials, ring: {ringLeft}; fold: {foldLeft}',
         },
       },
       {
