@@ -128,7 +128,7 @@ export const treatment = {
         benefits:
           'It stops attacks of the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}; indigestion less often. In Islamabad daily life scored {giBefore} before surgery and {giAfter} {giTime} after.',
         risks:
-          'A bile duct is injured in {ductInjury}, which can need more surgery. In Estonia ({bdiYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. A stone can stay in the duct. After any removal, open too, in Swedish hospitals ({deathYears}) {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness and in urgent surgery. Loose stools are new in {looseStools}. In trials {keyComp} had any complication, such as bleeding, infection or clots.',
+          'A bile duct is injured in {ductInjury}, which can need more surgery. In Estonia ({bdiYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. A stone can stay in the duct. After any removal in Swedish hospitals ({deathYears}) {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness, in urgent and in open surgery. Loose stools are new in {looseStools}. In trials {keyComp} had any complication, such as bleeding, infection or clots.',
         recovery: 'Here we plan one night; in Britain most need none.',
         compare: {
           cut: 'A few small cuts',
