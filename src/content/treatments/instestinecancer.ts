@@ -237,10 +237,10 @@ export const treatment = {
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'In Boston people alive years after a Whipple rated life well, but pain, stools and sex troubled them more than others before it [nine].',
+    'In Boston people long after a Whipple, most without cancer, rated life well; pain, stools and sex were worse than in others before it [nine].',
     'Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
     'Neuroendocrine tumour: life was {qolFall} worse only after {qolPrrt} on drips, {qolOct} on injections.',
-    'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike [sustent]. For small bowel removal, chemotherapy alone, immunotherapy and no treatment we found none.',
+    'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike [sustent]. For the other treatments we found none in this cancer.',
   ],
   support: [
     {
