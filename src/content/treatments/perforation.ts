@@ -104,7 +104,7 @@ export const treatment = {
           cut: 'One long cut, or several small',
           nights: null,
           usualLife: null,
-          mainRisk: 'Death, burst ulcer, India: {southDied}; older people, Denmark: {delayDied}',
+          mainRisk: 'Death, burst ulcer, India: {southDied}; Denmark, half over {delayAge}: {delayDied}',
           comesBack: 'Leak, low in the small bowel: {leakStitch}; ulcer patch: {patchLeak}',
           operation: 'perforation',
           untilGiven: { nights: '{ulcerStay}, Singapore', usualLife: 'After weeks' },
@@ -115,13 +115,13 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside. With pus from a burst pouch of the colon (diverticulitis), the belly is at times only washed by keyhole, and the bowel stays.',
         benefits:
-          'It takes away dead or cancerous bowel. In a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch, in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Harm and deaths were much alike [ladies]. Within a month {washAgain} needed more surgery after washing and {cutAgain} after removal; about as many died [wash].',
+          'It takes away dead or cancerous bowel. In a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch, in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Neither harm nor deaths clearly differed [ladies]. Within a month {washAgain} needed more surgery after washing and {cutAgain} after removal; about as many died [wash].',
         risks:
           'The join can leak, and the wound open or bulge. In a Delhi hospital {stomaTrouble} with a small-bowel stoma, mostly after a hole, had a problem with it, such as sore skin. It can dry you out: {dry} came back to hospital for it. Closing it in Chandigarh, {stomaWait} later on average, leaked in {shutLeak}, and {shutDied} died.',
         recovery: 'Many stomas can be closed later, some never.',
         compare: {
           cut: 'One long cut',
-          nights: 'Typhoid, any operation: {typhoidStay}',
+          nights: 'Typhoid, any treatment: {typhoidStay}',
           usualLife: null,
           mainRisk: 'Death, any hole or operation, Jaipur: {jaipurDeaths}',
           comesBack: 'Leak, low in the small bowel: {leakStoma}; stoma trouble: {stomaTrouble}',
@@ -510,6 +510,7 @@ export const treatment = {
       croftsOpDied: { value: '2 of 43', source: 'crofts' },
       croftsTrouble: { value: '50 in 100', source: 'crofts' },
       croftsOpTrouble: { value: '40 in 100', source: 'crofts' },
+      delayAge: { value: '70', source: 'delay' },
       delayDied: { value: '27 in 100', source: 'delay' },
       delayDays: { value: '30 days', source: 'delay' },
       aiims: { value: '105 people', source: 'aiims' },
