@@ -7,7 +7,7 @@ export const text = {
     summary: '2156ed3f',
     description: '170f82a5',
     inShort: '1331d081',
-    choices: '590a12e0',
+    choices: '35440c37',
     questions: '33ea90b0',
     recovery: 'e8722513',
   },
