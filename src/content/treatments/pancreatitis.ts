@@ -141,7 +141,7 @@ export const treatment = {
         description:
           'If gallstones caused a mild attack, the gallbladder is taken out by keyhole surgery while you sleep, if possible in the same stay, so that no more stones slip out. After a severe attack surgeons wait until the swelling has gone.',
         benefits:
-          'In a Dutch trial, pancreatitis came back in {sameStay} who had surgery in the same stay, and in {later} who were asked to return {laterTime} later.',
+          'In a Dutch trial pancreatitis came back within {ponchoTime} in {sameStay} after surgery in the same stay, and in {later} asked to return {laterTime} later.',
         risks: 'A bile duct is injured in {ductInjury}. Bleeding, infection, a bile leak or an open cut can follow; death is rare.',
         recovery: 'Most are up the same day.',
         compare: {
@@ -149,7 +149,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Bile duct injury: {ductInjury}',
-          comesBack: 'Same stay: {sameStay}; asked to return: {later}',
+          comesBack: '{ponchoTime}, same stay: {sameStay}; later: {later}',
           operation: 'keyhole-gallbladder',
           untilGiven: { nights: 'The same stay', usualLife: 'Within weeks' },
         },
@@ -594,6 +594,7 @@ export const treatment = {
       sameStay: { value: '2 in 100 people', source: 'poncho' },
       later: { value: '9 in 100 people', source: 'poncho' },
       pointerNone: { value: 'over a third', source: 'pointer' },
+      ponchoTime: { value: '6 months', source: 'poncho' },
       laterTime: { value: '25 to 30 days', source: 'poncho' },
       ductInjury: { value: '4 to 15 in 1,000', source: 'wsesDuct' },
       shimlaDeaths: { value: '7 of 123 people', source: 'shimla' },
