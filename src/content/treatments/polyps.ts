@@ -135,7 +135,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Side effects, small included: {pyloriHarm}',
-          comesBack: 'Hyperplastic, small studies, gone: {reviewGone}; adenomas: none',
+          comesBack: 'Hyperplastic, small studies, gone: {reviewGone}; adenomas stay',
         },
       },
       {

@@ -7,7 +7,7 @@ export const text = {
     summary: '48e75461',
     description: 'acb9b9fa',
     inShort: '3b6bac75',
-    choices: 'd826718d',
+    choices: '36bfdf0d',
     questions: '83494cbf',
     recovery: '4690740e',
   },
