@@ -197,7 +197,7 @@ export const service = {
       title: 'Anaesthetic: awake or drowsy (spinal)',
       description: 'An injection between the bones of the back makes the lower body numb for some hours. It suits many hernias and piles.',
       benefits:
-        'After repair of a groin hernia it still hurt less {painHours} later than after sleep. In old Chinese with a broken hip {ragaSpinal} were confused, asleep {ragaSleep}.',
+        'After repair of a groin hernia it still hurt less {painHours} later than after sleep. In old Chinese with a broken hip confusion was alike: {ragaSpinal} awake, {ragaSleep} asleep.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. With blood thinners the needle can make you bleed around the nerves: name them. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours; stand with help.',

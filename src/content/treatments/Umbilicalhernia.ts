@@ -60,7 +60,7 @@ export const treatment = {
     'operation-urine',
   ]),
   symptoms: [
-    'There is a soft lump in or beside the navel, which grows when you laugh, cough or strain and shrinks when you lie down.',
+    'A soft lump in or beside the navel grows when you laugh, cough or strain and shrinks when you lie down.',
     'In a baby it pops out with crying and sinks in sleep.',
   ],
   causes: [
@@ -105,7 +105,7 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}. In a Danish hospital {noRepair} adults who waited had had no repair after {waitYears}.',
         risks:
-          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. In France gaps of {stuckGap} got stuck nearly {stuckTimes} as often as small ones. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
+          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. At repair in France gaps of {stuckGap} were stuck nearly {stuckTimes} as often as small ones. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
         recovery: 'Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
@@ -196,7 +196,7 @@ export const treatment = {
   ],
   operations: ['navel-hernia'],
   uncertainties: [
-    'Nobody drew lots between waiting and repair at the navel.',
+    'Waiting or repair? One small trial, with belly fluid, could not tell [crucial].',
     'Stitches or mesh for gaps up to {tinyWidth}? In Denmark {tinySoon} had another operation within {tinyDays} of a mesh, and {tinySoonStitch} after stitches. Within {tinyYears} {tinyMesh} (stitches: {tinyStitch}) were repaired again.',
     'A mesh for a woman who plans a child?',
   ],
@@ -265,7 +265,8 @@ export const treatment = {
         year: 2015,
         url: 'https://curis.ku.dk/portal/da/publications/longterm-recurrence-and-chronic-pain-after-repair-for-small-umbilical-or-epigastric-hernias(c367989d-a6b2-4de6-add1-67d37d135c4c).html',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
+        basis: 'copy',
+        copy: 'its abstract, and its months as the trial record NCT01635868 gives them',
       },
       liver: {
         title: 'Umbilical Hernia Repair in Patients with Cirrhosis and in Patients with Severe Comorbidities: A Nationwide Cohort Study',
@@ -398,6 +399,15 @@ export const treatment = {
         year: 2009,
         url: 'https://doi.org/10.1007/s10029-009-0535-9',
         checkedOn: '2026-11-22',
+        basis: 'abstract',
+      },
+      crucial: {
+        title:
+          'Conservative treatment versus elective repair of umbilical hernia in patients with liver cirrhosis and ascites: results of a randomized controlled trial (CRUCIAL trial)',
+        publisher: 'Langenbeck’s Archives of Surgery',
+        year: 2021,
+        url: 'https://doi.org/10.1007/s00423-020-02033-4',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       marsman: {

@@ -136,7 +136,7 @@ export const treatment = {
         description:
           'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile: it shrinks and sticks in place.',
         benefits:
-          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}. A year after foam {foamWell} Italians with grade II were well, some after more foam. For infrared we found no such count.',
+          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}. A year after foam {foamWell} Italians with grade II were well, some after more foam. For infrared we found no count.',
         risks:
           'Pain followed in {injPain}, and {bandHurt} after bands. Of the Italians {foamClot} got a clot. Infrared can sting or bleed. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
         recovery: 'A day or two.',
@@ -145,7 +145,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'To work, infrared: {irWork}',
           mainRisk: 'Pain, injection: {injPain}; infrared: not counted',
-          comesBack: 'Foam, grade II: {foamBack}; infrared: {irBack}',
+          comesBack: 'Foam, if bleeding stopped: {foamBack}; infrared: {irBack}',
         },
       },
       {
@@ -202,7 +202,7 @@ export const treatment = {
         benefits:
           'In an Italian trial people were active after {stapleActive}, {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos]: in trials to {stapleOld} in {stapleAgain}, and {cutAgain} after removal; in those to {stapleNew} {stapleTimes} as often, perhaps by chance. Urgency or lasting pain can follow. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]: in trials to {stapleOld} in {stapleAgain}, after removal {cutAgain}; in those to {stapleNew} they came out again {stapleTimes} as often. Urgency or lasting pain can follow. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
@@ -586,7 +586,7 @@ export const treatment = {
       stapleAgain: { value: '37 of 479 people', source: 'stapleCochrane' },
       cutAgain: { value: '9 of 476', source: 'stapleCochrane' },
       stapleNew: { value: '2025', source: 'stapleMeta' },
-      stapleTimes: { value: '1.6 times', source: 'stapleMeta' },
+      stapleTimes: { value: '3.3 times', source: 'stapleMeta' },
       lifeGain: { value: '0.045', source: 'holland' },
       cutStop: { value: '2.5 in 100', source: 'paris' },
       cutLateDays: { value: '5 to 19 days', source: 'secondary' },

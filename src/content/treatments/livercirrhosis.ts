@@ -126,7 +126,7 @@ export const treatment = {
           cut: 'None, or a needle or camera',
           nights: 'None, or a day visit',
           usualLife: 'No break',
-          mainRisk: 'Side effects, propranolol: {propTrouble}; bands: {bandTrouble}',
+          mainRisk: 'Side effects, propranolol: {propTrouble}; bands: {bandTrouble}, graver',
           comesBack: 'Unstable or dead by {bbYears}: {bbWorse}; dummy tablets: {placeboWorse}',
         },
       },
@@ -137,20 +137,20 @@ export const treatment = {
         benefits:
           'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a channel were alive, with no transplant, after {tubeTime}, with needle drainage {drainAlive}. In Oslo {osloBled} treated for bleeding bled again (no second group).',
         risks:
-          'In Slovenia {ljMind} became confused with a channel, and {ljNone} treated by camera, which may be chance. In Oslo the heart was strained in {osloHeart}. The liver can fail, the channel can block.',
+          'In Slovenia {ljMind} became newly or more confused with a channel, and {ljNone} treated by camera. In Oslo the heart was strained in {osloHeart}. The liver can fail, the channel can block.',
         recovery: 'Scans later check the channel.',
         compare: {
           cut: 'A needle in the neck',
           nights: 'Several days',
           usualLife: 'Days to weeks; ask',
-          mainRisk: 'Confusion: {ljMind}; by camera: {ljNone}',
+          mainRisk: 'New or worse confusion: {ljMind}; by camera: {ljNone}',
           comesBack: 'Alive at {tubeTime}, chosen people: {tubeAlive}; Oslo: {osloAlive}',
         },
       },
       {
         title: 'Liver transplant',
         description:
-          'In a long operation the scarred liver comes out. In goes a dead donor’s or, mostly in India, part of a living person’s, which grows [indiaDonors].',
+          'A long operation swaps the scarred liver for a dead donor’s or, mostly in India, part of a living person’s, which grows [indiaDonors].',
         benefits:
           'In Tamil Nadu {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. With a living person’s part, in Pakistan {ldYear} were alive after {ldOne} and {ldFour} after {ldLong}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant, {listAlive} without. With {lowScore}, less ill, more lived without one: {lowWait} against {lowWith}.',
         risks:
@@ -169,7 +169,7 @@ export const treatment = {
         description: 'The cause goes on; comfort care, alone or beside any choice, can ease pain, itching and fear.',
         benefits: 'You are spared side effects.',
         risks:
-          'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet. Of Britons who drank on {drinkAlive} lived {soberTime}.',
+          'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet. Of Britons who drank on {drinkAlive} were alive {soberTime} on.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -245,8 +245,8 @@ export const treatment = {
   livingWith: [
     'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped.',
     'Slight confusion: in India a score of daily troubles fell from {sipFrom} to {sipTo} in {sipTime} on lactulose (less is better), not without.',
-    'A channel: in an American trial life changed as much as with drainage [tipsLife]. Tablets, bands, no treatment: we found no score.',
-    'A transplant: in a review life was better than before for up to {afterYears}, but bodies did less than others’.',
+    'A channel: in America life changed as much as with drainage [tipsLife]. Tablets, bands, no treatment: we found no score.',
+    'A transplant: in those alive years on life was better than before, up to {afterYears}, but bodies did less than others’.',
     'Comfort care: in America life rose by {palRise} points of {palTop} in {palTime}; nobody went without.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day in all, a level teaspoon: pickle, papad, bread and cooked food count.',
@@ -653,8 +653,8 @@ export const treatment = {
       ldOne: { value: '1 year', source: 'pakistan' },
       ldFour: { value: '80 in 100', source: 'pakistan' },
       ldLong: { value: '4 years', source: 'pakistan' },
-      ljMind: { value: '43 in 100', source: 'ljubljana' },
-      ljNone: { value: '36 in 100', source: 'ljubljana' },
+      ljMind: { value: '24 in 100', source: 'ljubljana' },
+      ljNone: { value: '11 in 100', source: 'ljubljana' },
       pregBled: { value: '50 in 100', source: 'pregnancy' },
       sorePart: { value: '141 of 3,854', source: 'delhiBands' },
       soreDied: { value: '46 of 141', source: 'delhiBands' },

@@ -81,7 +81,7 @@ export const treatment = {
     },
     {
       title: 'Cyst or abscess',
-      details: 'A cyst holds fluid, an abscess pus. See also “Hydatid cysts of the liver”.',
+      details: 'A cyst holds fluid, an abscess pus. See “Hydatid cysts of the liver”.',
     },
     {
       title: 'Liver cancer',
@@ -115,7 +115,7 @@ export const treatment = {
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched in China with a haemangioma none had a complication within about {haemYears}; most grew slowly, and {haemBad} had severe trouble.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer, which kills if left alone. Of adenomas {adBled} had bled when found; the risk ahead is not known. An abscess left alone can burst and kill; how often is not known.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer, which kills if left alone. Of adenomas {adBled} had bled when found; the risk ahead is unknown. An abscess left alone can burst and kill; how often is unknown.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
@@ -131,7 +131,7 @@ export const treatment = {
         description:
           'A lump too small to name, above all in cirrhosis, is scanned again in months. Hormones and weight feed an adenoma, so a woman stops the pill and loses extra weight [acg2024]. She has a scan every {scanEvery} for {scanYears}, then once a year; one of {adenomaSize} or more is watched for {watchRange} first.',
         benefits:
-          'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}; more shrank with longer waiting. If that spares bleeds or cancers is not known.',
+          'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}; more shrank with longer waiting. If that spares bleeds or cancers is unknown.',
         risks: 'A bleed between scans is possible; that short study had none.',
         recovery: 'You carry on as usual.',
         compare: {
@@ -147,7 +147,7 @@ export const treatment = {
         description:
           'While you sleep the lump is cut out with a rim of liver. It is for many cancers, an adenoma still {adenomaSize} or more after {watchRange} without hormones, most adenomas in men, and those with one risky gene change (beta-catenin) [table].',
         benefits:
-          'In studies without comparison {rosRelief} with trouble from a benign lump were relieved. In Holland, {consultYears} after surgery, people had {consultGap} fewer complaints than without, but rated life alike. Of {adAll} Europeans with adenomas that had not bled, all chosen for surgery, cancer had begun in {adCancer}.',
+          'In studies without comparison {rosRelief} with trouble from a benign lump were relieved. In Holland, {consultYears} on, people operated on had {consultGap} fewer complaints than others, but rated life alike. Of {adAll} Europeans with adenomas that had not bled, all chosen for surgery, cancer had begun in {adCancer}.',
         risks:
           'With benign lumps {benignTrouble} in Germany had a complication, such as bleeding, a bile leak or a failing liver; none died. In Beijing {benignBeijing} died. Of the Europeans with adenomas {adMajor} had a major complication; none died.',
         recovery: 'Keyhole surgery: fewer hospital days [stay].',
@@ -166,16 +166,16 @@ export const treatment = {
         description:
           'Heat (ablation): mostly while you sleep, a needle heats and kills the lump. Blocking (embolisation): through the numbed groin a thin tube brings tiny beads that close its artery, and the lump starves.',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. Among {zhangAll} in China with a growing haemangioma about as many felt better after heat as after open surgery [zhang]. How many do after blocking, or heat on an adenoma, we could not find.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. Among {zhangAll} in China with a growing haemangioma about as many felt better after keyhole heat as after open surgery [zhang]. After blocking {haemEased} did, with no comparison; heat on an adenoma: not counted.',
         risks:
-          'Pain and a mild fever are common in hospital; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma and {haemMajor} with a haemangioma. In China heat harmed {heatHarm} with one under {heatBig} and {heatBigHarm} with a larger one, perhaps by chance. The urine can turn red, and after very large ones the kidneys stop for weeks [kidney].',
+          'In hospital pain and mild fever are common; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma and {haemMajor} with a haemangioma. In China heat harmed {heatHarm} with one under {heatBig} and {heatBigHarm} with a larger one, perhaps by chance. In most, blood cells break; urine can turn red, kidneys can stop for weeks [kidney].',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
           nights: 'Several days; ask us',
           usualLife: 'Some days; fever at home: 112',
-          mainRisk: 'Heat, any harm: {heatHarm}; blocking, major: {haemMajor}',
-          comesBack: 'Haemangioma blocked, {longYears}: {longGrew} grew',
+          mainRisk: 'Heat, besides broken blood cells: {heatHarm}; blocking, major: {haemMajor}',
+          comesBack: 'Haemangioma blocked: {haemSmaller} shrank; one series, {longYears}: {longGrew} grew',
         },
       },
       {
@@ -185,7 +185,7 @@ export const treatment = {
         benefits:
           'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. For large abscesses see the chart; the needle was used up to {needleTimes}.',
         risks:
-          'The liver can bleed or leak bile. These tablets can make you sick; long use numbs the feet. Of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria, in Kashmir, {pusDied} died of those treated without open surgery.',
+          'The liver can bleed or leak bile. These tablets can make you sick; long use can numb feet. Of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria, in Kashmir, {pusDied} died of those treated without open surgery.',
         recovery: 'Relief took about {tubeDays} with a tube, {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
@@ -217,7 +217,7 @@ export const treatment = {
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'These answers are for surgery only.' }],
   uncertainties: [
-    'Whether a benign lump causes the pain at all. No fair trial compared watching, heat and surgery [acg2024].',
+    'Whether a benign lump causes the pain. No fair trial compared watching, heat and surgery [acg2024].',
     'How small adenomas behave, and if all in men must go [table].',
     'Whether planned blocking prevents bleeding.',
   ],
@@ -237,7 +237,7 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'Scans go on after cancer, and with an adenoma left or watched. An abscess is scanned until it heals. Else you may need none.',
+      what: 'Scans go on after cancer, and with an adenoma left or watched. An abscess is scanned until it heals.',
     },
   ],
   deciding:
@@ -511,6 +511,7 @@ export const treatment = {
       adenomaSpared: { value: '84 in 100', source: 'adenomaBlock' },
       adenomaMajor: { value: '5 in 100 people', source: 'adenomaBlock' },
       haemSmaller: { value: '90 in 100', source: 'haemBlock' },
+      haemEased: { value: '1,080 of 1,096', source: 'haemBlock' },
       haemMajor: { value: '3 in 100', source: 'haemBlock' },
       haemShare: { value: '2 to 3 in 100 people', source: 'haem' },
       haemGiant: { value: '4 cm', source: 'haem' },

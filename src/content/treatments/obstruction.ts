@@ -186,7 +186,7 @@ export const treatment = {
           cut: 'Small cuts, or one long',
           nights: null,
           usualLife: null,
-          mainRisk: 'Any problem, Kolkata: {kolkataTrouble}',
+          mainRisk: 'Any problem, Kolkata: {kolkataTrouble}; twist, death: {beltDeath}',
           comesBack: 'Scar bands, again, Canada: {againKnife}; twist again: none of {nzKnife}',
           operation: 'adhesions',
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
@@ -238,7 +238,7 @@ export const treatment = {
   differs: [{ of: 'nights', why: 'Ours are for planned operations; after an emergency expect longer.' }],
   uncertainties: [
     "Crohn's disease and bowel TB can look the same [gitb]: one is treated and watched.",
-    'No fair trial compared rest with early surgery for scar bands [restReview]. How long to rest is experts’ opinion [bologna].',
+    'No fair trial compared rest and early surgery for scar bands [restReview]. How long to rest is experts’ opinion [bologna].',
   ],
   preparing: ['Do not eat or drink; bring medicines.'],
   inHospital: ['A scan comes first.'],
@@ -249,7 +249,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most to you, ask how long to rest; if fewer later attacks matter more, weigh lasting pain after surgery. After an untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel and, perhaps, the cancer’s return.',
+    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most, ask how long to rest; if fewer later attacks matter more, weigh lasting pain after surgery. After untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel and, perhaps, the cancer’s return.',
   questions: [
     'What do you think is the cause, and how sure are you?',
     'Which signs make you operate today?',
@@ -261,7 +261,7 @@ export const treatment = {
     'Scar bands: in Denmark {painAfter} had pain and {hindered} were hindered in daily life long after surgery.',
     'Incurable cancer: in Australia {ausStent} given a stent needed a stoma, {ausKnife} after surgery; daily life got worse in both, but less with the stent.',
     'Twist, trapped hernia: we found no score.',
-    'TB of any part: people in Puducherry rated daily life {tbLow} during the tablets, and {tbHigh} after.',
+    'TB of any part: people in Puducherry rated daily life {tbLow} during the tablets, {tbHigh} after.',
     'A clot: in Rostock those alive years later rated life lower than others their age, mostly for older illness [rostock].',
   ],
   support: [
@@ -581,7 +581,7 @@ export const treatment = {
       stentDeath: { value: '4 in 100', source: 'crest' },
       knifeDeath: { value: '6 in 100', source: 'crest' },
       stentStay: { value: '19', source: 'crest' },
-      beltDeath: { value: '10 in 100 people', source: 'pattanaik' },
+      beltDeath: { value: '10 in 100', source: 'pattanaik' },
       tbCourse: { value: '6 months', source: 'cochrane' },
       deathsKolkata: { value: '7 in 100 people', source: 'kolkata' },
       bridge: { value: '2 weeks', source: 'esge' },

@@ -107,7 +107,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Blocked juice is thought to hurt by its pressure. Shock waves, a camera or surgery let it drain. Japan’s figures in the table are of different people [nippon].',
+      'Blocked juice is thought to hurt by its pressure. Shock waves, a camera or surgery let it drain. Japan’s figures are of different people; most shock waves came with the camera [nippon].',
     rowNames: { comesBack: 'The pain' },
     details: [
       {
@@ -157,7 +157,7 @@ export const treatment = {
           cut: 'None',
           nights: 'A few, by sessions; ask',
           usualLife: 'A few days after the last session',
-          mainRisk: 'A complication, Japan: {nipWaveHarm}',
+          mainRisk: 'Early harm, Japan: {nipWaveHarm}',
           comesBack: 'Eased, Japan: {nipWave}; back within {relapseTime}: {relapseAlone}',
         },
       },
@@ -174,7 +174,7 @@ export const treatment = {
           cut: 'None',
           nights: null,
           usualLife: null,
-          mainRisk: 'A complication, Japan: {nipCameraHarm}',
+          mainRisk: 'Early harm, Japan: {nipCameraHarm}',
           comesBack: 'Eased, Japan: {nipCamera}; pain points, Dutch trial: {painCamera}',
           operation: 'ercp',
           untilGiven: { nights: 'None or one', usualLife: 'After some days' },
@@ -193,7 +193,7 @@ export const treatment = {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'A complication, Japan: {nipKnifeHarm}',
+          mainRisk: 'Early harm, Japan: {nipKnifeHarm}',
           comesBack: 'Eased, Japan: {nipKnife}; pain points, Dutch trial: {painSurgery}',
           operation: 'pancreas-drainage',
           untilGiven: { nights: '{nepalStay}, Kathmandu', usualLife: 'After weeks' },

@@ -157,7 +157,7 @@ export const treatment = {
         benefits:
           'Jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited half ate again {susStent} after a stent and {susBypass} after a bypass.',
         risks:
-          'A stent can block, slip or tear the bowel. Work in the bile duct by camera, for any illness, inflames the pancreas in {ercpPancreatitis}, and {ercpDeaths} die. Major harm or death came {bypassHarm} as often after a bile bypass as after a stent, perhaps by chance. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
+          'A stent can block, slip, get infected or tear the bowel. Work in the bile duct by camera, for any illness, inflames the pancreas in {ercpPancreatitis}, and {ercpDeaths} die. Major harm or death came {bypassHarm} as often after a bile bypass as after a stent, perhaps by chance. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
         recovery: 'Days, or weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',

@@ -7,7 +7,7 @@ export const text = {
     summary: 'c52b1b9c',
     description: '36c62e1b',
     inShort: '0e2b5566',
-    choices: 'e6f01526',
+    choices: 'd4491c7b',
     questions: '37f8a942',
     recovery: 'f4ca2b8f',
   },
