@@ -59,7 +59,7 @@ export const service = {
       paragraphs: [
         'For a day and a night do not drive, cook, sign papers or stay alone.',
         'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take tablets by the clock; call us if they do not hold the pain. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much, ask for less. Many tablets for pain or colds hold it too: read each packet. Add no ibuprofen, diclofenac or aceclofenac on your own.',
-        'Usual at first: pain that eases each day, a bruise, numb skin beside the cut, a sore shoulder tip for a few days after keyhole surgery, and tiredness for weeks. In Europe the bowel moved {moveKey} after keyhole surgery of the rectum, {moveOpen} after an open one.',
+        'Usual at first: pain that eases each day, a bruise, numb skin beside the cut, a sore shoulder tip for a few days after keyhole surgery, and tiredness for weeks. Abroad the bowel moved {moveKey} after keyhole surgery of the rectum, {moveOpen} after an open one.',
         'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever alone is enough without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent, repair or new join, after ERCP, or heat or TACE for a liver lump. With fever alone all others go to a hospital that day; never stop steroids.',
       ],
     },
@@ -137,7 +137,7 @@ export const service = {
       description: 'You stay until the drain is out, or you can climb stairs.',
       benefits: 'It may suit the frail and alone. We found no trial in which more days healed better or brought fewer back.',
       risks:
-        'More days in bed weaken the legs and cost more. On count days in a large Indian hospital {ward} had an infection caught there, mostly in the wound; longer stays need not be why.',
+        'More days in bed weaken the legs and cost more. On count days in a large Indian hospital {ward} had an infection caught there, a third in wounds; longer stays need not be why.',
       recovery: 'Walk every day.',
     },
     {

@@ -142,11 +142,11 @@ export const treatment = {
           'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without mishap, {proSmoothOpen} after open repair.',
         risks:
           'Pain can stay, fluid gather or a vessel bleed. In Denmark (no lots) {keyBad} had serious trouble within {earlyDays}, and {keyDead} died. A review found a hole in the bowel in {hole}: {holeSeen} of them died if it was seen at once, {holeMissed} if missed. In a Dutch trial ({ekerYears}) something went wrong in {ekerKey} of keyhole and {ekerOpen} of open repairs. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, perhaps by chance.',
-        recovery: 'Most go home sooner.',
+        recovery: 'Some go home sooner.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Often fewer',
-          usualLife: 'Often sooner',
+          nights: 'Varies',
+          usualLife: 'Much as open',
           mainRisk: 'Died within {earlyDays}: {keyDead}; operated on for the mesh, {redoYears}: {meshKey}',
           comesBack: 'Repaired again, {redoYears}: {redoKey}',
         },

@@ -106,7 +106,7 @@ export const treatment = {
         description:
           'Part or all of the stomach and its glands are removed (gastrectomy). For deeper cancers FLOT, a chemotherapy, is often given by drip, {flotRounds} rounds before and {flotRounds} after.',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial in Mumbai {tataAlive} operated on were alive after {tataAliveTime}. With surgery first, then chemotherapy, {classicFree} in East Asia were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab (an immunotherapy) as well {durvaFree} had no return or growth in {durvaYears}, and {placeboFree} without.',
+          'It gives the main chance of a cure. At Tata Memorial in Mumbai {tataAlive} with it all cut out were alive after {tataAliveTime}. With surgery first, then chemotherapy, {classicFree} in East Asia were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab (an immunotherapy) as well {durvaFree} had no return or growth in {durvaYears}, and {placeboFree} without.',
         risks:
           'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. In Korea {klassAlive} lived {klassYears} after keyhole and after open surgery alike; later trouble came in {klassKey} and {klassOpen}. You weigh less; without a stomach you need vitamin B12 for life. A severe side effect, such as low blood cells, infection or numb hands, came in {flotHarm} with FLOT, in {durvaHarm} with durvalumab added.',
         recovery: 'Full strength takes months.',
@@ -115,7 +115,7 @@ export const treatment = {
           nights: null,
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
-          comesBack: 'Any stage operated on, alive at {tataAliveTime}: {tataAlive}',
+          comesBack: 'All cut out, alive at {tataAliveTime}: {tataAlive}',
           operation: 'stomach',
           untilGiven: { nights: '{tataStay}, in Mumbai' },
         },

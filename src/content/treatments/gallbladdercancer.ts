@@ -104,7 +104,7 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly early. In Korea, of {t1All} with cancer in the innermost layers, {t1Simple} had not died of it {t1Time} after simple removal, all after the larger operation. Keyhole or open, people lived as long [keyLong].',
         risks:
-          'Of Americans ({ninetyYears}, any stage) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), leaving out the earliest cancers, {fullDied} died within {fullDays}; {bloodOpen} needed blood after a long cut. In another {leakAll} people {leakBile} leaked bile; in {leakLiver} the liver grew too weak. Infection and clots were not counted. The cancer often comes back [tataReview].',
+          'Of Americans ({ninetyYears}, any stage) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), leaving out the earliest cancers, {fullDied} died within {fullDays}. After a long cut {bloodOpen} needed blood, {infectOpen} had it infected. In another {leakAll} people {leakBile} leaked bile; in {leakLiver} the liver grew too weak. Clots can form. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long, or several small',
@@ -220,7 +220,7 @@ export const treatment = {
   ],
   operations: ['gallbladder-cancer'],
   uncertainties: [
-    'Does chemotherapy after surgery help? In a trial of {adjAll}, too few to be sure, drips brought no clear gain. In a British one, in bile-duct and gallbladder cancers, half lived longer than {capeLife} with capecitabine and {noCapeLife} without. That may be chance; allowing for stage, the gain was clear, so it is usual now [bilcap].',
+    'Does chemotherapy after surgery help? In a trial of {adjAll} those given drips fared worse, maybe by chance. In a British one, with bile-duct cancers too, half lived longer than {capeLife} with capecitabine and {noCapeLife} without. That may be chance; allowing for stage, the gain was clear, so it is usual now [bilcap].',
     'Do rays before surgery help? A trial in Mumbai asks this [polcagb]; we could read no result: ask.',
     'No trial was found of a second operation.',
   ],
@@ -448,7 +448,7 @@ export const treatment = {
         publisher: 'Surgical Endoscopy',
         year: 2025,
         url: 'https://doi.org/10.1007/s00464-025-11755-9',
-        checkedOn: '2026-11-28',
+        checkedOn: '2026-11-29',
         basis: 'abstract',
       },
       leak: {
@@ -588,6 +588,7 @@ export const treatment = {
       polypAge: { value: '60', source: 'polyps' },
       polypChecks: { value: '6 months, 1 year and 2 years', source: 'polyps' },
       bloodOpen: { value: '7 in 100', source: 'nsqip' },
+      infectOpen: { value: '3 in 100', source: 'nsqip' },
       leakAll: { value: '74', source: 'leak' },
       leakBile: { value: '11 in 100', source: 'leak' },
       leakLiver: { value: '8 in 100', source: 'leak' },

@@ -139,7 +139,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'In weeks',
           mainRisk: 'Any side effect, mesalazine: {mesaHarm}; steroids: infection, clots',
-          comesBack: 'Colitis, steroids, well at a year: {delhiYear}',
+          comesBack: 'Colitis, well without steroids at a year: {delhiYear}',
         },
       },
       {
@@ -149,7 +149,7 @@ export const treatment = {
         benefits:
           'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy; in Crohn’s disease it did no better than one [cdMesalazine]. In colitis {headVedo} were calm at a year on vedolizumab, {headAda} on adalimumab; in Crohn’s disease {headUst} on ustekinumab, {headAdaCd} on adalimumab. Where infliximab had helped tunnels, none drained at {tunnelTime} in {tunnelIfx}, {tunnelDummy} on a dummy.',
         risks:
-          'All antibodies can bring infections. In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine for side effects. In France lymphoma, a blood cancer, came each year to {lymphAza} on it and {lymphNone} without; infliximab or adalimumab raised it, too, both together most.',
+          'All antibodies can bring infections. In Delhi {tbIfx} on infliximab got tuberculosis, though tests had shown none. In Canada {azaStop} gave up azathioprine for side effects. In France lymphoma, a blood cancer, came each year to {lymphAza} on it and {lymphNone} without; infliximab or adalimumab raise it, most with azathioprine.',
         recovery: 'In calm Crohn’s disease stopping infliximab, not azathioprine, brought more flares [spare].',
         compare: {
           cut: 'None',
@@ -182,7 +182,7 @@ export const treatment = {
         benefits:
           'It takes away the colitis and nearly all risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent. In {stomaPairs} Scottish pairs life was as good with a stoma; lasting trouble came to {pouchLasting} with a pouch, {stomaLasting} with a stoma.',
         risks:
-          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder; in a French-led group sex was no worse a year on [getaid]. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder; in a French-led group sex was no worse by a year [getaid]. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
@@ -242,7 +242,7 @@ export const treatment = {
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'Tablets, mostly after antibodies. They block signals of swelling, or keep defence cells in the glands (ozanimod). In trials they calmed more people than a dummy. In rheumatoid arthritis tofacitinib brought more heart attacks, strokes, clots and cancer than antibodies; upadacitinib may, too [jak].',
+        'Tablets, mostly after antibodies. They block signals of swelling, or keep defence cells in the glands (ozanimod). In trials they calmed more people than a dummy. In rheumatoid arthritis tofacitinib brought more heart attacks, strokes, clots, cancer and deaths than antibodies; upadacitinib may, too [jak].',
     },
   ],
   others: [

@@ -146,14 +146,14 @@ export const treatment = {
         benefits:
           'In a French trial {tntAlive} lived {sevenYears} after TNT, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
         risks:
-          'Returns in the pelvis were fewer with TNT in the French trial ({frenchTnt}, else {frenchOld}), more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'Returns in the pelvis were fewer with TNT in the French trial, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'In part',
           mainRisk: 'Late harm, old method: {rayHarm}',
-          comesBack: 'In the pelvis, Dutch-led, TNT: {rapidoLocal}; older order: {standardLocal}',
+          comesBack: 'Pelvis, French, TNT: {frenchTnt}, else {frenchOld}; Dutch-led: {rapidoLocal}, else {standardLocal}',
         },
       },
       {
@@ -193,7 +193,7 @@ export const treatment = {
         description:
           'Chemotherapy comes first, often with an antibody against growth or blood supply; or immunotherapy, if mismatch repair fails. If all spots can be cut out or destroyed, cure may be the aim. A stent, a stoma or rays ease a block or bleeding.',
         benefits:
-          'In Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. With immunotherapy half had no growth for {pembroFree}, {chemoFree} with chemotherapy; longer life was not proved. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
+          'In Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. If repair fails, half had no growth for {pembroFree} on immunotherapy, {chemoFree} on chemotherapy; longer life is unproved. In Mumbai {tataAlive} whose liver spots were cut out or destroyed lived {tataYears}.',
         risks:
           'Severe side effects came in {chemoHarm} with chemotherapy, {pembroHarm} with immunotherapy. Liver surgery can bleed or leak bile, and a stent can tear the bowel.',
         recovery: 'Care for pain starts at once.',

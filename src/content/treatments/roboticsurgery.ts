@@ -88,7 +88,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies, whose people differed [mullens]: read its risks.',
+      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies, one even at low risk [mullens]: read its risks.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
@@ -114,7 +114,7 @@ export const treatment = {
         title: 'Ordinary keyhole surgery',
         description: 'It is the same operation through small cuts, with tools held by hand.',
         benefits:
-          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery the stay was {stayKey}, against {stayOpen} after open surgery.',
+          'It often takes less time and money than the robot [kawka]. In a Dutch trial of colon surgery with early food the stay was {stayKey}, {stayOpen} if open.',
         risks:
           'On the way in, a tool hurt bowel in {entryBowel} keyhole operations and a great vessel in {entryVessel}. A hernia can form at a small cut, and gas makes the shoulder ache. In the Chinese trial {shortKeyhole} had a problem that needed treatment within {shortDays}, and {keyConv} changed to an open cut.',
         recovery: 'As after the robot.',

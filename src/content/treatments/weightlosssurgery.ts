@@ -87,7 +87,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials {remitSurgery} with diabetes were free of it {remitYears} after surgery (some by band), {remitMedical} on medicines.',
+      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials {remitSurgery} with diabetes were free of it {remitYears} after surgery, {remitMedical} on medicines; later, fewer.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -133,7 +133,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Feeling sick: {nausea}',
-          comesBack: 'After {fiveTime}, semaglutide: {semaLoss}; tirzepatide: {tirzeLoss}',
+          comesBack: '{fiveTime} on semaglutide: {semaLoss}; tirzepatide: {tirzeLoss}',
         },
       },
       {

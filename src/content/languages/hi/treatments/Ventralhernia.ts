@@ -8,7 +8,7 @@ export const text = {
     summary: '77ca837a',
     description: '6f9bdb27',
     inShort: 'd0193205',
-    choices: 'd387d31e',
+    choices: '02f95b0b',
     questions: 'a6ccc7cd',
     recovery: '714dd3e1',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: '608d895b',
     description: 'cc6af0e2',
     inShort: '0ea0eb25',
-    choices: 'ef8fce45',
+    choices: 'b71bc5b2',
     questions: '15125a61',
     recovery: '8f7e3f30',
   },
