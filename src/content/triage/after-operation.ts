@@ -13,7 +13,8 @@ export const afterOperation = {
     signs: ['fever', 'wound-pus'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words: 'after an operation, you have a fever of {Fever} or more with no sign above, or a closed wound leaks pus: go to a hospital',
+    words:
+      'after an operation, you have a fever of {Fever} or more with no sign above or bile-duct join, or a closed wound leaks pus: go to hospital',
   },
   'anal-wound-leaks': {
     signs: ['wound-pus'],

@@ -19,7 +19,7 @@ export const liverBilePancreas = {
     signs: ['jaundice', 'fever'],
     who: ['stent-or-repaired-duct'],
     urgency: 'emergency',
-    words: 'you have a bile duct stent, repair or new join, and turn yellow or have chills or a fever of {Fever} or more',
+    words: 'you have a bile duct stent, drain, repair or new join, and turn yellow or have chills or a fever of {Fever} or more',
   },
   'jaundice-pregnant': {
     signs: ['jaundice'],
@@ -190,7 +190,8 @@ export const liverBilePancreas = {
     signs: ['fever'],
     who: ['after-liver-needle'],
     urgency: 'emergency',
-    words: 'in the weeks after heat, TACE or beads for a lump in the liver, you have a fever of {Fever} or more, or shivering',
+    words:
+      'once home after heat, TACE or beads for a lump in the liver, even weeks later, you have a fever of {Fever} or more, or shivering',
   },
   'cirrhosis-bleeding': {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],

@@ -393,7 +393,7 @@ export const visits = {
   'colitis-check-due': {
     signs: ['check-due'],
     urgency: 'routine',
-    words: 'it is time for your bowel cancer check or your blood tests',
+    words: 'your bowel cancer check or your blood tests are due',
   },
   'bowel-medicine-check': {
     signs: ['check-due'],

@@ -9,6 +9,7 @@ import { durations, type Rule, severities, type Urgency, urgencies } from '#cont
 import { isKindOf, type Sign, signs } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { troubleWithStent } from '#content/trouble-at-home.ts';
 import { pages } from './pages-with-rules.ts';
 import { secondStrangers } from './second-strangers.ts';
 import { type StrangersVignette, strangersVignettes } from './strangers-vignettes.ts';
@@ -215,6 +216,24 @@ test('advice on fever alone names those who need 112', () => {
   expect(silent).toEqual([]);
   expect(concerns.length).toBeGreaterThan(10);
   expect(rules['operation-fever-alone'].words).toContain('no sign above');
+});
+
+// A fever alone was for that day, or might wait, in words that did not leave out a newly joined bile duct.
+test('rows on fever alone leave out a new bile-duct join', () => {
+  for (const id of ['fever-alone', 'jaundice-stent'] as const) {
+    expect(rules[id].urgency).toBe('emergency');
+    expect(rules[id].words).toMatch(/bile duct stent, drain, repair or (?:new )?join/);
+  }
+  for (const id of ['operation-fever-alone', 'fever-new'] as const) expect(rules[id].words).toMatch(/bile-duct join/);
+  expect(troubleWithStent.what).toMatch(/stent, drain, join: call for \{Fever\} alone/);
+  const fever = (who: ReadonlyArray<Circumstance>) => urgencyFor({ signs: ['fever'], who });
+  expect(fever(['after-operation', 'stent-or-repaired-duct'])).toBe('emergency');
+  expect(fever(['stent-or-repaired-duct'])).toBe('emergency');
+});
+
+// In hospital fever is usual after TACE, and at home it is an emergency: the row did not say which it meant.
+test('fever after treatment of a liver lump counts once home', () => {
+  expect(rules['liver-needle-fever'].words).toMatch(/^once home after heat, TACE or beads.*even weeks later/);
 });
 
 // 'Attacks that you know last longer' could wait two days: an inflamed gallbladder is an attack that does not end.

@@ -10,7 +10,7 @@ export const text = {
     inShort: 'ffb3f750',
     choices: '9bfd598f',
     questions: '232ce45c',
-    recovery: 'd578f86e',
+    recovery: '1854e18c',
   },
   name: 'पित्त की नली में चोट',
   otherNames: ['पित्त नली की चोट', 'पित्त नली में रिसाव', 'पित्त की थैली के ऑपरेशन के बाद पित्त रिसना'],

@@ -4,7 +4,7 @@ import type { afterOperation } from '#content/triage/after-operation.ts';
 export const text = {
   of: {
     'operation-fever': 'a157ea0f',
-    'operation-fever-alone': 'd36b0dad',
+    'operation-fever-alone': '12b54f0e',
     'anal-wound-leaks': '93e30e72',
     'operation-wound': '33c6a759',
     'anal-wound-bleeds': '2d1abd7f',
@@ -70,7 +70,7 @@ export const text = {
     'operation-fever':
       'ऑपरेशन के बाद {Fever} या ज़्यादा बुख़ार हो, और साथ में इनमें से कुछ भी हो: कँपकँपी, पेट दर्द, तेज़ नब्ज़, सोचने-समझने में उलझन, या बेहोशी जैसा लगना',
     'operation-fever-alone':
-      'ऑपरेशन के बाद {Fever} या ज़्यादा बुख़ार हो और ऊपर लिखा कोई लक्षण न हो, या टाँकों, क्लिप या गोंद से बंद किए घाव से मवाद आए: अस्पताल जाएँ',
+      'ऑपरेशन के बाद {Fever} या ज़्यादा बुख़ार हो, ऊपर लिखा कोई लक्षण न हो, और पित्त की नली नए सिरे से न जोड़ी गई हो, या टाँकों, क्लिप या गोंद से बंद किए घाव से मवाद आए: अस्पताल जाएँ',
     'anal-wound-leaks': 'ऑपरेशन के बाद मलद्वार के पास का खुला घाव उतना ही रिसे जितना बताया गया था, और पहले से ज़्यादा न दुखे',
     'operation-wound': 'ऑपरेशन के बाद घाव खुल जाए, या उससे ख़ून आए और रुके नहीं',
     'anal-wound-bleeds': 'ऑपरेशन के बाद मलद्वार के पास के घाव से ख़ून आए और रुके नहीं',
