@@ -96,6 +96,7 @@ export const besideOthers = {
   'breath-pain-with-more': 'sharp pain in ribs and short of breath',
   'anal-wound-bleeds': 'piles operation wound bleeding does not stop',
   'wound-bowel-shows': 'intestine is coming out of the wound after surgery',
+  'operation-shoulder-ill': 'after gallbladder operation pain at the tip of my shoulder and fever',
   'operation-urine': 'no urine since operation yesterday',
   'operation-confused': 'mother is confused after operation',
   'camera-drowsy': 'very drowsy after colonoscopy, not waking up',

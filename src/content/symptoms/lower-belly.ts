@@ -485,6 +485,7 @@ export const groinAndWall = {
       rules: [
         'operation-wound',
         'shoulder-tip',
+        'operation-shoulder-ill',
         'wound-pink-fluid',
         'operation-fever',
         'operation-belly',
@@ -507,6 +508,7 @@ export const groinAndWall = {
         'wound-spots',
         'stoma-bag-leaks',
         'operation-shoulder',
+        'operation-gas',
         'anal-wound-leaks',
         'stitches-due',
         'cold-limb',

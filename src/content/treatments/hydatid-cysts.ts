@@ -50,6 +50,7 @@ export const treatment = {
     'hydatid-at-home',
     'check-due',
     'bile-leak',
+    'operation-shoulder-ill',
   ]),
   symptoms: [
     'Many cysts give no sign for years.',

@@ -129,8 +129,25 @@ export const afterOperation = {
     signs: ['shoulder-tip-pain'],
     when: [{ severity: 'mild' }],
     who: ['after-keyhole-operation'],
-    urgency: 'within-days',
-    words: 'after an operation by keyhole, the tip of a shoulder still aches after the first days, with no other sign',
+    urgency: 'same-day',
+    words: 'after an operation by keyhole, the tip of a shoulder still aches, or begins to, after the first days, with no other sign',
+    why: 'Gas is mostly gone by then, and bile, blood or pus under the midriff aches there too; with another sign it is an emergency.',
+  },
+  // Our rule, on the side of caution: bile, blood or pus under the midriff hurts at the shoulder.
+  'operation-shoulder-ill': {
+    signs: ['shoulder-tip-pain'],
+    with: ['belly-pain', 'hard-belly', 'fever', 'jaundice', 'vomiting', 'breathless', 'fast-pulse', 'collapse'],
+    who: ['after-operation'],
+    urgency: 'emergency',
+    words:
+      'after an operation, the tip of a shoulder hurts, and you have growing belly pain, a fever of {Fever} or more, yellow eyes or a fast pulse',
+  },
+  'operation-gas': {
+    signs: ['shoulder-tip-pain'],
+    when: [{ severity: 'mild' }],
+    who: ['first-days-after-keyhole'],
+    urgency: 'routine',
+    words: 'after an operation by keyhole, the tip of a shoulder aches in the first days, the cuts hurt less each day, and you feel well',
     why: 'Gas from the operation aches in the shoulder for some days; with any other sign the stricter rules hold.',
   },
   'operation-swallowing': {

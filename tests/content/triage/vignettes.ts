@@ -73,9 +73,29 @@ export const vignettes: ReadonlyArray<readonly [said: string, felt: Felt, urgenc
   ['open fistula wound leaks as told', { signs: ['wound-pus'], who: ['open-anal-wound'] }, 'routine'],
   ['a week after open surgery, pink water from the cut', { signs: ['wound-pink-fluid'], who: ['after-operation'] }, 'emergency'],
   [
-    'shoulder aches two days after keyhole surgery',
-    { signs: ['shoulder-tip-pain'], severity: 'mild', who: ['after-keyhole-operation'] },
-    'within-days',
+    'shoulder aches two days after keyhole surgery, the cuts hurt less each day',
+    { signs: ['shoulder-tip-pain'], severity: 'mild', who: ['first-days-after-keyhole'] },
+    'routine',
+  ],
+  [
+    'shoulder aches two days after keyhole surgery, and 38.4 °C',
+    { signs: ['shoulder-tip-pain', 'fever'], severity: 'mild', who: ['first-days-after-keyhole'] },
+    'emergency',
+  ],
+  [
+    'shoulder still aches a week after the gallbladder was taken out, nothing else',
+    { signs: ['shoulder-tip-pain'], severity: 'mild', who: ['after-keyhole-operation', 'after-gallbladder-operation'] },
+    'same-day',
+  ],
+  [
+    'ten days after a liver operation, shoulder and a mild new belly pain',
+    { signs: ['shoulder-tip-pain', 'belly-pain'], severity: 'mild', who: ['after-keyhole-operation'] },
+    'emergency',
+  ],
+  [
+    'five days after the gallbladder, shoulder aches and eyes are yellow',
+    { signs: ['shoulder-tip-pain', 'jaundice'], severity: 'mild', who: ['first-days-after-keyhole', 'after-gallbladder-operation'] },
+    'emergency',
   ],
   ['belly pain and a sore shoulder tip, no operation', { signs: ['shoulder-tip-pain', 'belly-pain'] }, 'emergency'],
   ['a leg is weak since a spinal', { signs: ['leg-weakness'], who: ['after-spinal'] }, 'emergency'],
