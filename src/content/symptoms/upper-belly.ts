@@ -52,6 +52,8 @@ export const upperMiddle = {
         'cauda-equina',
         'jaundice-with-more',
         'long-upper-pain',
+        'pain-worse',
+        'pain-not-held',
         'lasting-ache',
         'new-diabetes',
         'oily-stools',

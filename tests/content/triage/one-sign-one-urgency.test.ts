@@ -231,6 +231,13 @@ test('rows on fever alone leave out a new bile-duct join', () => {
   expect(fever(['stent-or-repaired-duct'])).toBe('emergency');
 });
 
+// One row said both that pain grows and that its medicine no longer holds it; the source speaks of the first alone.
+test('growing pain and pain that breaks through have rows of their own', () => {
+  expect(rules['pain-worse'].words).not.toMatch(/medicine/);
+  expect(rules['pain-not-held'].words).not.toMatch(/worse/);
+  expect([rules['pain-worse'].sources, 'sources' in rules['pain-not-held']]).toEqual([['NhsAppendix'], false]);
+});
+
 // In hospital fever is usual after TACE, and at home it is an emergency: the row did not say which it meant.
 test('fever after treatment of a liver lump counts once home', () => {
   expect(rules['liver-needle-fever'].words).toMatch(/^once home after heat, TACE or beads.*even weeks later/);
