@@ -25,7 +25,7 @@ export const body = {
     signs: ['sight-changed'],
     when: [{ duration: 'sudden' }],
     urgency: 'emergency',
-    words: 'you suddenly lose the sight of an eye, or suddenly see double',
+    words: 'you suddenly lose sight in an eye, or see double',
   },
   'sight-worse': {
     signs: ['sight-changed'],
@@ -91,7 +91,7 @@ export const body = {
   'cold-limb': {
     signs: ['cold-limb'],
     urgency: 'emergency',
-    words: 'a leg or an arm suddenly turns cold, pale, numb or very painful',
+    words: 'a leg or arm suddenly turns cold, pale, numb or very painful',
   },
   'head-few-platelets': {
     signs: ['head-injury', 'bad-headache'],
@@ -186,7 +186,7 @@ export const body = {
     signs: ['back-pain'],
     who: ['has-cancer'],
     urgency: 'same-day',
-    words: 'you have or had cancer, and new pain in the back or neck is worse when you lie or cough, or goes round like a band',
+    words: 'you have or had cancer, and new back or neck pain is worse when you lie or cough, or goes round like a band',
   },
   'control-lost': {
     signs: ['lost-control'],
