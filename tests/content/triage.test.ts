@@ -181,7 +181,11 @@ test('a page naming a cancer medicine lists that medicine’s warning signs', ()
   // Such medicines against other diseases, as adalimumab, end so too.
   const immunotherapy = naming(/immunotherap|atezolizumab|durvalumab|nivolumab|pembrolizumab|dostarlimab/i);
   expect(immunotherapy).toContain('pancreaticcancer');
-  expect(lacking(immunotherapy, 'immunotherapy-stools')).toEqual([]);
+  expect(lacking(immunotherapy, 'immunotherapy-today')).toEqual([]);
+  // Cough and yellow eyes stood in the text of one page and on no card.
+  expect(rules['immunotherapy-today'].words).toMatch(/cough.*breath.*yellow.*loose stools/);
+  expect(rules['immunotherapy-today'].urgency).toBe('same-day');
+  expect(lacking(immunotherapy, 'clot', 'collapse')).toEqual([]);
 });
 
 test('each treatment comparison names its last row for that illness', () => {

@@ -40,7 +40,7 @@ export const treatment = {
     'stoma-pours',
     'stoma-black',
     ...afterBellyOperation,
-    'immunotherapy-stools',
+    'immunotherapy-today',
     'wound-redness',
     'first-blood',
     'blood-on-thinner',
@@ -58,6 +58,7 @@ export const treatment = {
     'camera-bleeding-more',
     'camera-bleeding',
     'cirrhosis-bleeding',
+    'jaundice-with-more',
   ]),
   symptoms: ['Blood in the stool, pain, a change of habit, weight loss.'],
   causes: [

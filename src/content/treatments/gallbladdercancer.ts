@@ -42,7 +42,7 @@ export const treatment = {
     'operation-jaundice',
     'jaundice',
     'jaundice-pregnant',
-    'immunotherapy-stools',
+    'immunotherapy-today',
     'wound-redness',
     'lump-felt',
     'weight-loss',

@@ -36,7 +36,7 @@ export const treatment = {
     'heavy-bleeding',
     'jaundice-with-more',
     'fluorouracil-chest',
-    'immunotherapy-stools',
+    'immunotherapy-today',
     ...withCancer,
     ...afterBellyOperation,
     'operation-jaundice',

@@ -48,7 +48,7 @@ export const treatment = {
     'jaundice-pregnant',
     'belly-swells',
     'liver-worse',
-    'immunotherapy-stools',
+    'immunotherapy-today',
     'wound-redness',
     'lump-with-cirrhosis',
     'weight-loss',
