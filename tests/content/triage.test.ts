@@ -230,6 +230,16 @@ test.each([
   ['swallowed-object', ['perforation']],
   ['keeps-little-down', ['cancer']],
   ['acid-blood', ['preparing-for-a-colonoscopy', 'surgical-care']],
+  ['arm-swollen', ['cancer', 'coloncancer', 'rectumcancer', 'gallbladdercancer', 'instestinecancer']],
+  ['cancer-spine', ['rectumcancer', 'gallbladdercancer', 'livercancer']],
+  ['cancer-back-pain', ['rectumcancer', 'gallbladdercancer', 'livercancer']],
+  ['cirrhosis-pain', ['livercirrhosis']],
+  ['tap-leaks', ['livercirrhosis']],
+  ['stoma-stuck', ['rectumcancer', 'inflammatoryboweldiseases', 'obstruction', 'intestinal-obstruction', 'perforation', 'going-home']],
+  ['stoma-stops-ill', ['obstruction', 'intestinal-obstruction', 'going-home']],
+  ['operation-cough', ['postoperative-care', 'going-home', 'roboticsurgery']],
+  ['drain-ill', ['going-home']],
+  ['dumping', ['weightlosssurgery']],
 ] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)(
   'the warning sign %s is on every page that needs it',
   (id, names) => {

@@ -121,6 +121,7 @@ export const besideOthers = {
   'stiff-neck-fever': 'fever and stiff neck',
   'head-few-platelets': 'platelets are 20000 and he hit his head',
   'allergy-with-more': 'suddenly hives all over the body and vomiting',
+  'cancer-spine': 'on chemotherapy, since today both legs are weak and numb, cannot hold urine',
   fit: 'my son is having a fit',
   'arm-swollen': 'on chemotherapy, my arm is swollen since yesterday',
   sepsis: 'he looks very serious, cold and sweating, breathing very fast, cannot stand',

@@ -64,6 +64,7 @@ export const upperMiddle = {
         'flank-fever',
         'flank-pain',
         'back-pain-new',
+        'cancer-spine',
         'cancer-back-pain',
         'blood-in-urine',
         'pancreatitis-returns',

@@ -48,7 +48,6 @@ export const treatment = {
     'weight-loss',
     'anaemia',
     'stoma-bag-leaks',
-    'lump-felt',
     'bowel-cancer-in-family',
     'second-opinion',
     'check-due',
@@ -59,6 +58,7 @@ export const treatment = {
     'camera-bleeding',
     'cirrhosis-bleeding',
     'jaundice-with-more',
+    'arm-swollen',
   ]),
   symptoms: ['Blood in the stool, pain, a change of habit, weight loss.'],
   causes: [

@@ -51,9 +51,11 @@ export const treatment = {
     'scan-lump',
     'gallbladder-polyp',
     'gallbladder-cancer-in-family',
-    'gallbladder-result',
     'fever-with-belly-pain',
     'bile-leak',
+    'arm-swollen',
+    'cancer-spine',
+    'cancer-back-pain',
   ]),
   symptoms: [
     'Early cancer is mostly found by chance in a removed gallbladder [incidental].',

@@ -64,6 +64,9 @@ export const treatment = {
     'operation-vomiting',
     ...afterBowelJoin,
     'cirrhosis-bleeding',
+    'stoma-stops-ill',
+    'stoma-stops',
+    'stoma-stuck',
   ]),
   symptoms: ['A sore bowel gives loose stools and pain, at times fever or blood.'],
   causes: [

@@ -60,6 +60,7 @@ export const treatment = {
     'operation-vomiting',
     ...afterBowelJoin,
     'operation-shoulder-ill',
+    'stoma-stuck',
   ]),
   symptoms: [
     'Pain is sudden and severe, spreads to the whole belly, and moving makes it worse.',

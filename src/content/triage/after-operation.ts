@@ -401,7 +401,7 @@ export const afterOperation = {
   'stoma-stops': {
     signs: ['stoma-stops'],
     urgency: 'same-day',
-    words: 'an ileostomy has passed nothing for some hours, or a colostomy nothing for two days',
+    words: 'an ileostomy has passed nothing for some hours, or a colostomy nothing since the day before yesterday',
   },
   'stoma-stuck': {
     signs: ['stoma-stuck'],

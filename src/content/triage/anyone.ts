@@ -473,7 +473,7 @@ export const anyone = {
     who: ['fever-alone-is-grave'],
     urgency: 'emergency',
     words:
-      'with a cancer medicine, cirrhosis, no spleen, or a bile duct stent, drain, repair or join, you have a fever of {Fever} or more, or shivering',
+      'with a cancer medicine, cirrhosis, no spleen, or a bile duct stent, drain or join, you have a fever of {Fever} or more, or shivering',
     sources: ['NiceAnticancer', 'NhsCirrhosis', 'WaSpleen'],
   },
   'dialysis-cloudy-ill': {

@@ -182,6 +182,14 @@ export const body = {
     urgency: 'within-days',
     words: 'your low back has hurt for some days, with strong legs and normal urine and stool',
   },
+  // Our rule, on the side of caution: a growth may press on the cord, and what is lost seldom comes back.
+  'cancer-spine': {
+    signs: ['back-pain', 'leg-weakness', 'lost-control', 'saddle-numbness', 'unsteady'],
+    with: ['leg-weakness', 'lost-control', 'saddle-numbness', 'unsteady'],
+    who: ['has-cancer'],
+    urgency: 'emergency',
+    words: 'you have or had cancer, and your legs turn weak or numb, you walk unsteadily, or newly lose control of urine or stool',
+  },
   'cancer-back-pain': {
     signs: ['back-pain'],
     who: ['has-cancer'],

@@ -209,8 +209,7 @@ export const everyday = {
   dumping: {
     signs: ['dumping'],
     urgency: 'routine',
-    words:
-      'your stomach was operated on, even years ago, and meals make you flush, sweat or run to the toilet: eat small meals, drink nothing sweet',
+    words: 'even years after stomach surgery, meals make you flush, sweat or run to the toilet: eat small meals, drink nothing sweet',
   },
   'drinks-daily': {
     signs: ['drinks-daily'],

@@ -4,7 +4,7 @@ import type { beforeOperation } from '#content/triage/before-operation.ts';
 export const text = {
   of: {
     'preparation-fails': '041c0690',
-    'acid-blood': '418f9fd2',
+    'acid-blood': '5266a6a1',
     'preparation-sugar': '5c26cbd8',
     'preparation-thinner': '7fdb2be2',
     'ill-before-operation': 'a13af7dd',

@@ -39,7 +39,7 @@ export const text = {
     'new-diabetes-alone': '83775ffc',
     'sugar-very-high': '0c5facd0',
     'sugar-high-well': '0f949c37',
-    dumping: 'dec1f040',
+    dumping: '97297745',
     'drinks-daily': '818043bf',
     'blow-alone': 'ac564aab',
     'report-urgent': 'ac213b5b',
