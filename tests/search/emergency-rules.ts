@@ -105,6 +105,7 @@ export const besideOthers = {
   'camera-drowsy': 'very drowsy after colonoscopy, not waking up',
   'camera-bleeding-more': 'heavy bleeding after polyp removal',
   'little-urine': 'almost cannot breathe and no urine',
+  'hydatid-blow': 'I have a hydatid cyst, got hit in the belly and feel faint',
   'cyst-blow': 'I have a liver cyst, got a kick in the belly and it hurts',
   volvulus: 'large hiatus hernia and retching again and again',
   'appendix-worse': 'pain on lower right suddenly much worse',

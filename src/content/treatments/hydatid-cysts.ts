@@ -51,6 +51,7 @@ export const treatment = {
     'check-due',
     'bile-leak',
     'operation-shoulder-ill',
+    'hydatid-blow',
   ]),
   symptoms: [
     'Many cysts give no sign for years.',

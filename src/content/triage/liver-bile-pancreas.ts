@@ -300,6 +300,13 @@ export const liverBilePancreas = {
     urgency: 'emergency',
     words: 'you have a cyst in the liver, have fallen or been hit in the belly, and now have pain or feel faint',
   },
+  // Our rule, on the side of caution: a torn hydatid cyst can bring on an allergy of the whole body, also some hours later.
+  'hydatid-blow': {
+    signs: ['blow-to-belly'],
+    who: ['hydatid-cyst'],
+    urgency: 'emergency',
+    words: 'you have a hydatid cyst, and fell on your belly or were hit there, even if nothing hurts: it may have torn',
+  },
   'cyst-cough': {
     signs: ['cyst-in-airway'],
     who: ['hydatid-cyst'],

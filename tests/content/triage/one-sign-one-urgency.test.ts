@@ -10,6 +10,7 @@ import { isKindOf, type Sign, signs } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
 import { troubleWithStent } from '#content/trouble-at-home.ts';
+import { fourthStrangers } from './fourth-strangers.ts';
 import { pages } from './pages-with-rules.ts';
 import { secondStrangers } from './second-strangers.ts';
 import { type StrangersVignette, strangersVignettes } from './strangers-vignettes.ts';
@@ -126,7 +127,7 @@ test.each(vignettes)('triage rules give the expected urgency: %s', (_said, felt,
 // Two lists of sixty that met the rulebook once, when each sign had an answer; without the three that it takes two steps sooner.
 const thirdStrangers: ReadonlyArray<StrangersVignette> = JSON.parse(readFileSync(new URL('third-strangers.json', import.meta.url), 'utf8'));
 
-test.each([...strangersVignettes, ...secondStrangers, ...thirdStrangers])(
+test.each([...strangersVignettes, ...secondStrangers, ...thirdStrangers, ...fourthStrangers])(
   'triage is as urgent as outside readers judged, or sooner: %s',
   (_said, felt, urgency) => {
     const sooner = urgencies.indexOf(urgency) - urgencies.indexOf(urgencyFor(felt) ?? 'routine');
