@@ -13,7 +13,7 @@ export const beforeOperation = {
     who: ['on-gliflozin'],
     urgency: 'emergency',
     words:
-      'on a gliflozin tablet, above all near an operation, you feel sick or drowsy, breathe fast or your belly hurts, even with normal sugar: ask for a ketone test',
+      'you take a gliflozin tablet and feel sick or drowsy, breathe fast, or your belly hurts, even with normal sugar: ask for a ketone test',
     sources: ['Gliflozin'],
   },
   'preparation-sugar': {

@@ -64,7 +64,7 @@ export const body = {
     signs: ['fast-pulse'],
     with: ['dizzy', 'collapse', 'breathless', 'chest-pain'],
     urgency: 'emergency',
-    words: 'your heart races, and you are light-headed, faint or short of breath, or have chest pain',
+    words: 'your heart races, and you are light-headed, faint or short of breath',
   },
   'pulse-anyone': {
     signs: ['fast-pulse'],
@@ -91,7 +91,7 @@ export const body = {
   'cold-limb': {
     signs: ['cold-limb'],
     urgency: 'emergency',
-    words: 'a leg or arm suddenly turns cold, pale, numb or very painful',
+    words: 'a leg or arm suddenly turns cold, pale, numb or painful',
   },
   'head-few-platelets': {
     signs: ['head-injury', 'bad-headache'],

@@ -190,8 +190,7 @@ export const liverBilePancreas = {
     signs: ['fever'],
     who: ['after-liver-needle'],
     urgency: 'emergency',
-    words:
-      'once home after heat, TACE or beads for a lump in the liver, even weeks later, you have a fever of {Fever} or more, or shivering',
+    words: 'once home after heat, TACE or beads for a liver lump, even weeks later, you have a fever of {Fever} or more, or shivering',
   },
   'cirrhosis-bleeding': {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],

@@ -225,7 +225,7 @@ export const stomachBowel = {
     who: ['on-immune-medicine'],
     urgency: 'emergency',
     words:
-      'with low immunity (steroids, a medicine, HIV), you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
+      'with low immunity (a medicine, steroids, HIV), you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
     sources: ['HseSepsis'],
   },
   'immune-fever': {

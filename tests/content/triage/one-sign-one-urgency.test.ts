@@ -233,7 +233,7 @@ test('rows on fever alone leave out a new bile-duct join', () => {
 });
 
 // One row said both that pain grows and that its medicine no longer holds it; the source speaks of the first alone.
-test('growing pain and pain that breaks through have rows of their own', () => {
+test('growing pain and pain past its medicine have separate rows', () => {
   expect(rules['pain-worse'].words).not.toMatch(/medicine/);
   expect(rules['pain-not-held'].words).not.toMatch(/worse/);
   expect([rules['pain-worse'].sources, 'sources' in rules['pain-not-held']]).toEqual([['NhsAppendix'], false]);

@@ -32,7 +32,7 @@ export const text = {
     withdrawal: 'a44a9a03',
     'head-injury': 'aece4cfa',
     'cirrhosis-fever': '9ef0605c',
-    'liver-needle-fever': '9a231e5f',
+    'liver-needle-fever': '3ccc3e2c',
     'cirrhosis-bleeding': '8957c185',
     'little-urine': '9868cb7a',
     'belly-swells-with-more': '66948293',

@@ -35,7 +35,7 @@ export const text = {
     flare: 'c1572a30',
     'colitis-swells': '91be508b',
     'no-spleen-fever': '10b0bf78',
-    'immune-fever-ill': '6841806b',
+    'immune-fever-ill': 'd99d6580',
     'immune-fever': 'ef4d0adc',
     'white-cells-low': '511a5f51',
     'child-not-growing': '277da0f7',
