@@ -164,6 +164,9 @@ const perhapsBowelDrink = {
 const withOneNight = 'with a shared room, the surgeon, the anaesthetist, medicines and the first visit afterwards';
 const withTheWard = 'with a shared room, the surgeon, the anaesthetist and usual medicines; intensive care and blood are extra';
 
+// No study of the groin shows harm from earlier work, and guidelines allow most work within days: the longer time is our own wish.
+const ourCaution = 'that is our own caution, and others allow it sooner, so ask us if your pay hangs on it';
+
 const keyhole = {
   drink: 'about 4 hours after it',
   eat: 'the same evening: soft khichdi, curd rice or dal',
@@ -664,7 +667,11 @@ const written = {
     anaesthetic: asleep,
     stay: 'none or 1 night',
     cost: `₹75,000 to ₹1,20,000, mesh included, ${withOneNight}`,
-    back: { ...keyhole, heavyWork: 'after 4 to 6 weeks' },
+    back: {
+      ...keyhole,
+      lift: 'a filled bucket after 2 weeks, if it does not hurt',
+      heavyWork: `after 4 to 6 weeks by keyhole; ${ourCaution}`,
+    },
     ready,
   },
   'open-hernia': {
@@ -678,7 +685,7 @@ const written = {
       ...keyhole,
       deskWork: 'after 1 to 2 weeks',
       lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks',
-      heavyWork: 'after 6 to 8 weeks',
+      heavyWork: `after 6 to 8 weeks with the open repair; ${ourCaution}`,
     },
     ready,
   },

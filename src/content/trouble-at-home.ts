@@ -5,4 +5,7 @@ const what =
 /** Signs of trouble after an operation on the belly, in the words of the care card, for a page's recovery. */
 export const troubleAtHome = { when, what } as const;
 /** The same where many have a stent in the bile duct, or a cancer medicine as well: a fever alone is then an emergency. */
-export const troubleWithStent = { when, what: `${what} With a bile duct stent or repair, call for {Fever} alone.` } as const;
+export const troubleWithStent = {
+  when,
+  what: `${what} With a bile duct stent, drain, join: call for {Fever} alone.`,
+} as const;

@@ -6,6 +6,7 @@ import { article as goingHome } from '#content/articles/going-home.ts';
 import { operations } from '#content/operations.ts';
 import { service as postoperativeCare } from '#content/services/postoperative-care.ts';
 import type { Comparison, Treatment } from '#content/treatment.ts';
+import { treatment as inguinal } from '#content/treatments/Inguinalhernial.ts';
 import { treatment as livercysts } from '#content/treatments/livercysts.ts';
 
 test('content-report reads recovery times in words or digits as days', () => {
@@ -54,6 +55,19 @@ test('content-report rejects recovery times that contradict the practice’s own
   expect(faultsOf({ inHospital: ['Come for a scan after 6 months.'] })).toEqual([]);
   expect(faultsOf({ inHospital: ['People stayed about 20 days in South India.'] })).toEqual(['nights']);
   expect(faultsOf({ inHospital: ['A tube stayed in for 20 days.'] })).toEqual([]);
+});
+
+// '6 weeks' stood alone beside sources of 3 to 14 days: whose pay hangs on it could not tell caution from need.
+test('heavy work after a groin hernia is called our own caution', () => {
+  for (const [key, repair] of [
+    ['keyhole-hernia', 'keyhole'],
+    ['open-hernia', 'open repair'],
+  ] as const) {
+    const { heavyWork } = operations[key].back;
+    expect(heavyWork).toContain(repair);
+    expect(heavyWork).toMatch(/our own caution.*sooner.*ask us if your pay hangs on it/);
+  }
+  expect(ownAnswerFaults(inguinal)).toEqual([]);
 });
 
 test('content-report compares a treatment’s recovery times with the practice’s own answers', () => {

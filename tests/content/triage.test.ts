@@ -181,7 +181,11 @@ test('a page naming a cancer medicine lists that medicine’s warning signs', ()
   // Such medicines against other diseases, as adalimumab, end so too.
   const immunotherapy = naming(/immunotherap|atezolizumab|durvalumab|nivolumab|pembrolizumab|dostarlimab/i);
   expect(immunotherapy).toContain('pancreaticcancer');
-  expect(lacking(immunotherapy, 'immunotherapy-stools')).toEqual([]);
+  expect(lacking(immunotherapy, 'immunotherapy-today')).toEqual([]);
+  // Cough and yellow eyes stood in the text of one page and on no card.
+  expect(rules['immunotherapy-today'].words).toMatch(/cough.*breath.*yellow.*loose stools/);
+  expect(rules['immunotherapy-today'].urgency).toBe('same-day');
+  expect(lacking(immunotherapy, 'clot', 'collapse')).toEqual([]);
 });
 
 test('each treatment comparison names its last row for that illness', () => {
@@ -226,6 +230,16 @@ test.each([
   ['swallowed-object', ['perforation']],
   ['keeps-little-down', ['cancer']],
   ['acid-blood', ['preparing-for-a-colonoscopy', 'surgical-care']],
+  ['arm-swollen', ['cancer', 'coloncancer', 'rectumcancer', 'gallbladdercancer', 'instestinecancer']],
+  ['cancer-spine', ['rectumcancer', 'gallbladdercancer', 'livercancer']],
+  ['cancer-back-pain', ['rectumcancer', 'gallbladdercancer', 'livercancer']],
+  ['cirrhosis-pain', ['livercirrhosis']],
+  ['tap-leaks', ['livercirrhosis']],
+  ['stoma-stuck', ['rectumcancer', 'inflammatoryboweldiseases', 'obstruction', 'intestinal-obstruction', 'perforation', 'going-home']],
+  ['stoma-stops-ill', ['obstruction', 'intestinal-obstruction', 'going-home']],
+  ['operation-cough', ['postoperative-care', 'going-home', 'roboticsurgery']],
+  ['drain-ill', ['going-home']],
+  ['dumping', ['weightlosssurgery']],
 ] as const satisfies ReadonlyArray<readonly [RuleId, ReadonlyArray<string>]>)(
   'the warning sign %s is on every page that needs it',
   (id, names) => {

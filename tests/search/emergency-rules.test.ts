@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { signs } from '#content/search/red-flags.ts';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
 import type { Rule } from '#content/triage/rule.ts';
 import { type Felt, urgencyFor } from '#content/triage/urgency-for.ts';
 import { type RuleId, rules } from '#content/triage.ts';
@@ -30,6 +31,24 @@ test.each(Object.entries(besideOthers))('words of other rules mark the triage ru
 test('harmless messages beside the newer signs are not marked', () => {
   expect(harmlessNear.length).toBeGreaterThanOrEqual(30);
   expect(harmlessNear.filter(marked)).toEqual([]);
+});
+
+// Beside a name stood 'face crooked or speech slurred' for double vision, and 'swollen calf, or breathless' for a cold leg.
+test.each([
+  ['suddenly seeing double', /double/],
+  ['vomiting for weeks, now seeing double', /double/],
+  ['suddenly cannot see from one eye', /sight/],
+  ['his leg is cold and numb suddenly', /leg cold/],
+  ['on chemotherapy, my arm is swollen since yesterday', /arm/],
+  ['my son is having a fit', /fit/],
+  ['my heart is racing and I am dizzy', /heart races/],
+  ['whole body rash and cannot breathe', /rash/],
+  ['has dengue and hit his head', /head/],
+  ['constipated since four days and vomiting', /no stool/],
+])('the desk’s label says what was written: %s', (text, label) => {
+  const labels = emergencySigns(text).map((rule) => emergencyWords(rule).short);
+  expect(labels.join('; ')).toMatch(label);
+  expect(labels.join('; ')).not.toMatch(/crooked|stroke|clot/);
 });
 
 const operated = ['after-operation'] as const;

@@ -116,7 +116,9 @@ export const article = {
     'mild-old-pain',
     'bile-leak',
     'shoulder-tip',
+    'operation-shoulder-ill',
     'operation-shoulder',
+    'operation-gas',
   ]),
   related: ['gallbladderstones', 'Bileductinjury', 'pancreatitis'],
   evidence: {

@@ -119,6 +119,12 @@ export const article = {
     'head-on-thinner',
     'feeding-tube-out-ill',
     'feeding-tube-out-new',
+    'stoma-stops-ill',
+    'stoma-stops',
+    'stoma-stuck',
+    'operation-cough',
+    'drain-ill',
+    'operation-shoulder-ill',
   ]),
   related: ['whilesurgery', 'rectumcancer', 'cancer', 'livercancer', 'intestinal-obstruction', 'perforation'],
   evidence: {

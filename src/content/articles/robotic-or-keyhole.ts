@@ -97,6 +97,7 @@ export const article = {
     'operation-bleeding',
     'operation-jaundice',
     'wound-redness',
+    'operation-cough',
     'urine-burns',
     'pain-not-held',
     'bulge-at-cut',

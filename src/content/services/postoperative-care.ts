@@ -45,13 +45,13 @@ export const service = {
     'stitches-due',
     'back-to-life',
     'scar-heals',
-    'biopsy-result',
     ...afterBowelJoin,
     'bile-leak',
     'steroids-stopped',
     'acid-blood',
     'head-on-thinner',
     'stroke',
+    'operation-cough',
   ]),
   sections: [
     {

@@ -92,6 +92,7 @@ export const throat = {
         'throat',
         'mouth-ulcer-stays',
         'operation-cough',
+        'immunotherapy-signs',
       ],
       pages: ['antireflux'],
       others: [],

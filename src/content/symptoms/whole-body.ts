@@ -544,7 +544,7 @@ export const general = {
         'ill-from-medicine',
         'medicine-missing',
         'cancer-medicine-stools',
-        'immunotherapy-stools',
+        'immunotherapy-today',
         'white-cells-low',
         'immune-fever',
         'albendazole-fever',

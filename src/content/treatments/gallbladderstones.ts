@@ -71,6 +71,8 @@ export const treatment = {
     'gallbladder-choices',
     'bile-leak',
     'operation-vomiting',
+    'operation-shoulder-ill',
+    'operation-shoulder',
   ]),
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',

@@ -50,6 +50,8 @@ export const treatment = {
     'hydatid-at-home',
     'check-due',
     'bile-leak',
+    'operation-shoulder-ill',
+    'hydatid-blow',
   ]),
   symptoms: [
     'Many cysts give no sign for years.',

@@ -67,12 +67,11 @@ export const treatment = {
     'weight-loss',
     'child-not-growing',
     'stoma-bag-leaks',
-    'slime',
     'colitis-check-due',
-    'pregnancy-travel-vaccine',
     'old-or-on-steroids',
     ...afterBowelJoin,
     'cirrhosis-bleeding',
+    'stoma-stuck',
   ]),
   symptoms: [
     'Loose stools, often with blood; sudden need to go.',

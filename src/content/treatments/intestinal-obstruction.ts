@@ -61,6 +61,9 @@ export const treatment = {
     'camera-pain',
     'camera-fever',
     ...afterBowelJoin,
+    'stoma-stops-ill',
+    'stoma-stops',
+    'stoma-stuck',
   ]),
   symptoms: [
     'Cramps come in waves, the belly swells, and stool and wind stop, perhaps not at first.',

@@ -58,6 +58,9 @@ export const treatment = {
     'fatty-with-diabetes',
     'hernia-skin',
     'hernia-stuck',
+    'cirrhosis-pain',
+    'cirrhosis-nose',
+    'tap-leaks',
   ]),
   symptoms: [
     'First come tiredness, weight loss.',

@@ -46,6 +46,7 @@ export const treatment = {
     'cyst-kind',
     'many-cysts',
     'cyst-and-livestock',
+    'operation-shoulder-ill',
   ]),
   symptoms: [
     'Most cause no trouble, and the liver works well.',

@@ -60,6 +60,7 @@ export const treatment = {
     'adenoma-and-hormones',
     'pre-eclampsia-after-birth',
     'withdrawal',
+    'operation-shoulder-ill',
   ]),
   symptoms: ['Most cause no signs at all.', 'Sudden strong pain can mean bleeding; fever with chills and pain an infected lump (abscess).'],
   causes: [

@@ -64,6 +64,9 @@ export const treatment = {
     'operation-vomiting',
     ...afterBowelJoin,
     'cirrhosis-bleeding',
+    'stoma-stops-ill',
+    'stoma-stops',
+    'stoma-stuck',
   ]),
   symptoms: ['A blocked bowel cramps and swells; a sore one gives loose stools and pain.'],
   causes: [

@@ -51,7 +51,7 @@ export const treatment = {
     'long-upper-pain',
     'jaundice',
     'jaundice-pregnant',
-    'immunotherapy-stools',
+    'immunotherapy-today',
     'itching-stent',
     'wound-redness',
     'weight-loss',

@@ -66,6 +66,7 @@ export const treatment = {
     'sugar-low-ill',
     'sugar-too-low',
     'thirst',
+    'pain-worse',
     'pain-not-held',
     'stone-treatment-pain',
     'weight-loss',

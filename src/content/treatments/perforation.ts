@@ -59,6 +59,8 @@ export const treatment = {
     'wound-pink-fluid',
     'operation-vomiting',
     ...afterBowelJoin,
+    'operation-shoulder-ill',
+    'stoma-stuck',
   ]),
   symptoms: [
     'Pain is sudden and severe, spreads to the whole belly, and moving makes it worse.',

@@ -47,6 +47,7 @@ export const treatment = {
     'operation-confused',
     'hernia-stuck',
     'wound-redness',
+    'operation-cough',
     'urine-burns',
     'numbness',
     'bulge-at-cut',

@@ -62,6 +62,7 @@ export const treatment = {
     'hopes-for-pregnancy',
     'acid-blood',
     'vomits-blood-or-black-stool',
+    'dumping',
   ]),
   symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [

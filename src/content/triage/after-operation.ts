@@ -13,7 +13,8 @@ export const afterOperation = {
     signs: ['fever', 'wound-pus'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words: 'after an operation, you have a fever of {Fever} or more with no sign above, or a closed wound leaks pus: go to a hospital',
+    words:
+      'after an operation, you have a fever of {Fever} or more with no sign above or bile-duct join, or a closed wound leaks pus: go to hospital',
   },
   'anal-wound-leaks': {
     signs: ['wound-pus'],
@@ -128,8 +129,25 @@ export const afterOperation = {
     signs: ['shoulder-tip-pain'],
     when: [{ severity: 'mild' }],
     who: ['after-keyhole-operation'],
-    urgency: 'within-days',
-    words: 'after an operation by keyhole, the tip of a shoulder still aches after the first days, with no other sign',
+    urgency: 'same-day',
+    words: 'after an operation by keyhole, the tip of a shoulder still aches, or begins to, after the first days, with no other sign',
+    why: 'Gas is mostly gone by then, and bile, blood or pus under the midriff aches there too; with another sign it is an emergency.',
+  },
+  // Our rule, on the side of caution: bile, blood or pus under the midriff hurts at the shoulder.
+  'operation-shoulder-ill': {
+    signs: ['shoulder-tip-pain'],
+    with: ['belly-pain', 'hard-belly', 'fever', 'jaundice', 'vomiting', 'breathless', 'fast-pulse', 'collapse'],
+    who: ['after-operation'],
+    urgency: 'emergency',
+    words:
+      'after an operation, the tip of a shoulder hurts, and you have growing belly pain, a fever of {Fever} or more, yellow eyes or a fast pulse',
+  },
+  'operation-gas': {
+    signs: ['shoulder-tip-pain'],
+    when: [{ severity: 'mild' }],
+    who: ['first-days-after-keyhole'],
+    urgency: 'routine',
+    words: 'after an operation by keyhole, the tip of a shoulder aches in the first days, the cuts hurt less each day, and you feel well',
     why: 'Gas from the operation aches in the shoulder for some days; with any other sign the stricter rules hold.',
   },
   'operation-swallowing': {
@@ -383,7 +401,7 @@ export const afterOperation = {
   'stoma-stops': {
     signs: ['stoma-stops'],
     urgency: 'same-day',
-    words: 'an ileostomy has passed nothing for some hours, or a colostomy nothing for two days',
+    words: 'an ileostomy has passed nothing for some hours, or a colostomy nothing since the day before yesterday',
   },
   'stoma-stuck': {
     signs: ['stoma-stuck'],

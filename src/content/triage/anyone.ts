@@ -23,11 +23,17 @@ export const anyone = {
     words: 'you have a new belly pain that has not let up for some hours, even if it is mild',
     sources: ['NhsAppendix'],
   },
-  'pain-not-held': {
+  'pain-worse': {
     signs: ['pain-worse'],
     urgency: 'same-day',
-    words: 'your belly pain is getting worse, or your pain medicine no longer holds it',
+    words: 'your belly pain is getting worse from hour to hour or from day to day',
     sources: ['NhsAppendix'],
+  },
+  // What grows or is severe has stricter rules; this one is of a pain whose cause is known.
+  'pain-not-held': {
+    signs: ['pain-not-held'],
+    urgency: 'same-day',
+    words: 'the medicine for a pain that you know no longer holds it, or you need more of it than you were told',
   },
   'fever-with-belly-pain': {
     signs: ['belly-pain'],
@@ -467,7 +473,7 @@ export const anyone = {
     who: ['fever-alone-is-grave'],
     urgency: 'emergency',
     words:
-      'with a cancer medicine, cirrhosis, no spleen, a bile duct stent or a repaired duct, you have a fever of {Fever} or more, or shivering',
+      'with a cancer medicine, cirrhosis, no spleen, or a bile duct stent, drain or join, you have a fever of {Fever} or more, or shivering',
     sources: ['NiceAnticancer', 'NhsCirrhosis', 'WaSpleen'],
   },
   'dialysis-cloudy-ill': {

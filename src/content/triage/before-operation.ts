@@ -13,7 +13,7 @@ export const beforeOperation = {
     who: ['on-gliflozin'],
     urgency: 'emergency',
     words:
-      'you take a gliflozin tablet and feel sick or drowsy, breathe fast, or your belly hurts, above all around an operation, even with normal sugar: ask for a ketone test',
+      'you take a gliflozin tablet and feel sick or drowsy, breathe fast, or your belly hurts, even with normal sugar: ask for a ketone test',
     sources: ['Gliflozin'],
   },
   'preparation-sugar': {

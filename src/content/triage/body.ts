@@ -25,7 +25,7 @@ export const body = {
     signs: ['sight-changed'],
     when: [{ duration: 'sudden' }],
     urgency: 'emergency',
-    words: 'you suddenly lose the sight of an eye, or suddenly see double',
+    words: 'you suddenly lose sight in an eye, or see double',
   },
   'sight-worse': {
     signs: ['sight-changed'],
@@ -64,7 +64,7 @@ export const body = {
     signs: ['fast-pulse'],
     with: ['dizzy', 'collapse', 'breathless', 'chest-pain'],
     urgency: 'emergency',
-    words: 'your heart races, and you are light-headed, faint or short of breath, or have chest pain',
+    words: 'your heart races, and you are light-headed, faint or short of breath',
   },
   'pulse-anyone': {
     signs: ['fast-pulse'],
@@ -91,7 +91,7 @@ export const body = {
   'cold-limb': {
     signs: ['cold-limb'],
     urgency: 'emergency',
-    words: 'a leg or an arm suddenly turns cold, pale, numb or very painful',
+    words: 'a leg or arm suddenly turns cold, pale, numb or painful',
   },
   'head-few-platelets': {
     signs: ['head-injury', 'bad-headache'],
@@ -182,11 +182,19 @@ export const body = {
     urgency: 'within-days',
     words: 'your low back has hurt for some days, with strong legs and normal urine and stool',
   },
+  // Our rule, on the side of caution: a growth may press on the cord, and what is lost seldom comes back.
+  'cancer-spine': {
+    signs: ['back-pain', 'leg-weakness', 'lost-control', 'saddle-numbness', 'unsteady'],
+    with: ['leg-weakness', 'lost-control', 'saddle-numbness', 'unsteady'],
+    who: ['has-cancer'],
+    urgency: 'emergency',
+    words: 'you have or had cancer, and your legs turn weak or numb, you walk unsteadily, or newly lose control of urine or stool',
+  },
   'cancer-back-pain': {
     signs: ['back-pain'],
     who: ['has-cancer'],
     urgency: 'same-day',
-    words: 'you have or had cancer, and new pain in the back or neck is worse when you lie or cough, or goes round like a band',
+    words: 'you have or had cancer, and new back or neck pain is worse when you lie or cough, or goes round like a band',
   },
   'control-lost': {
     signs: ['lost-control'],

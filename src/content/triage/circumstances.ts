@@ -52,6 +52,7 @@ export const circumstances = [
   'before-colonoscopy',
   'after-operation',
   'after-keyhole-operation',
+  'first-days-after-keyhole',
   'after-gallbladder-operation',
   'after-spinal',
   'after-weight-loss-surgery',
@@ -82,6 +83,7 @@ const implied: Partial<Readonly<Record<Circumstance, ReadonlyArray<Circumstance>
   // HIV lowers immunity as such a medicine does.
   hiv: ['on-immune-medicine'],
   'after-keyhole-operation': ['after-operation'],
+  'first-days-after-keyhole': ['after-keyhole-operation'],
   'after-gallbladder-operation': ['after-operation'],
   'after-spinal': ['after-operation'],
   'open-anal-wound': ['after-operation'],

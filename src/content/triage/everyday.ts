@@ -90,7 +90,8 @@ export const everyday = {
   'fever-new': {
     signs: ['fever'],
     urgency: 'within-days',
-    words: 'a fever of {Fever} or more is in its first two days, and you drink, pass urine and have no other sign: take only paracetamol',
+    words:
+      'a fever of {Fever} or more is in its first two days, you drink, pass urine, have no other sign and no bile-duct join, stent or drain: take only paracetamol',
   },
   'belly-pain-any': {
     signs: ['belly-pain'],
@@ -208,8 +209,7 @@ export const everyday = {
   dumping: {
     signs: ['dumping'],
     urgency: 'routine',
-    words:
-      'your stomach was operated on, even years ago, and meals make you flush, sweat or run to the toilet: eat small meals, drink nothing sweet',
+    words: 'even years after stomach surgery, meals make you flush, sweat or run to the toilet: eat small meals, drink nothing sweet',
   },
   'drinks-daily': {
     signs: ['drinks-daily'],

@@ -19,7 +19,7 @@ export const liverBilePancreas = {
     signs: ['jaundice', 'fever'],
     who: ['stent-or-repaired-duct'],
     urgency: 'emergency',
-    words: 'you have a bile duct stent, repair or new join, and turn yellow or have chills or a fever of {Fever} or more',
+    words: 'you have a bile duct stent, drain, repair or new join, and turn yellow or have chills or a fever of {Fever} or more',
   },
   'jaundice-pregnant': {
     signs: ['jaundice'],
@@ -190,7 +190,7 @@ export const liverBilePancreas = {
     signs: ['fever'],
     who: ['after-liver-needle'],
     urgency: 'emergency',
-    words: 'in the weeks after heat, TACE or beads for a lump in the liver, you have a fever of {Fever} or more, or shivering',
+    words: 'once home after heat, TACE or beads for a liver lump, even weeks later, you have a fever of {Fever} or more, or shivering',
   },
   'cirrhosis-bleeding': {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],
@@ -298,6 +298,13 @@ export const liverBilePancreas = {
     with: ['belly-pain', 'collapse'],
     urgency: 'emergency',
     words: 'you have a cyst in the liver, have fallen or been hit in the belly, and now have pain or feel faint',
+  },
+  // Our rule, on the side of caution: a torn hydatid cyst can bring on an allergy of the whole body, also some hours later.
+  'hydatid-blow': {
+    signs: ['blow-to-belly'],
+    who: ['hydatid-cyst'],
+    urgency: 'emergency',
+    words: 'you have a hydatid cyst, and fell on your belly or were hit there, even if nothing hurts: it may have torn',
   },
   'cyst-cough': {
     signs: ['cyst-in-airway'],

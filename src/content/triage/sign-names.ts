@@ -22,6 +22,7 @@ export const signs = [
   'red-eye',
   'stroke',
   'pain-worse',
+  'pain-not-held',
   'breathless',
   'stairs-breathless',
   'coughs-blood',

@@ -225,7 +225,7 @@ export const stomachBowel = {
     who: ['on-immune-medicine'],
     urgency: 'emergency',
     words:
-      'with low immunity (steroids, another medicine, HIV), you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
+      'with low immunity (a medicine, steroids, HIV), you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
     sources: ['HseSepsis'],
   },
   'immune-fever': {
@@ -296,12 +296,12 @@ export const stomachBowel = {
     urgency: 'same-day',
     words: 'on a cancer medicine, you have loose stools with none of the signs above, or a sore mouth: ask before the next dose',
   },
-  'immunotherapy-stools': {
-    signs: ['loose-stools'],
+  'immunotherapy-today': {
+    signs: ['loose-stools', 'cough', 'stairs-breathless', 'jaundice'],
     who: ['on-immunotherapy'],
     urgency: 'same-day',
     words:
-      'on immunotherapy for cancer, or months after it, you have new loose stools with none of the signs above: ring your cancer team, too',
+      'on immunotherapy for cancer or months later, you cough, lose breath on stairs, turn yellow, or have loose stools with no sign above: ring your team',
   },
   'anus-fever': {
     signs: ['anus-swelling', 'anus-pain', 'anus-opening'],

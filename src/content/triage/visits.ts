@@ -185,7 +185,7 @@ export const visits = {
   },
   constipation: {
     signs: ['hard-stools'],
-    when: [{ duration: 'comes-back' }, { severity: 'mild' }],
+    when: [{ duration: 'comes-back' }],
     urgency: 'routine',
     words: 'you have been constipated on and off for years, and nothing has changed',
     why: 'A habit of years is not a new change of it.',
@@ -393,7 +393,7 @@ export const visits = {
   'colitis-check-due': {
     signs: ['check-due'],
     urgency: 'routine',
-    words: 'it is time for your bowel cancer check or your blood tests',
+    words: 'your bowel cancer check or your blood tests are due',
   },
   'bowel-medicine-check': {
     signs: ['check-due'],

@@ -9,6 +9,8 @@ import { durations, type Rule, severities, type Urgency, urgencies } from '#cont
 import { isKindOf, type Sign, signs } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { troubleWithStent } from '#content/trouble-at-home.ts';
+import { fourthStrangers } from './fourth-strangers.ts';
 import { pages } from './pages-with-rules.ts';
 import { secondStrangers } from './second-strangers.ts';
 import { type StrangersVignette, strangersVignettes } from './strangers-vignettes.ts';
@@ -125,7 +127,7 @@ test.each(vignettes)('triage rules give the expected urgency: %s', (_said, felt,
 // Two lists of sixty that met the rulebook once, when each sign had an answer; without the three that it takes two steps sooner.
 const thirdStrangers: ReadonlyArray<StrangersVignette> = JSON.parse(readFileSync(new URL('third-strangers.json', import.meta.url), 'utf8'));
 
-test.each([...strangersVignettes, ...secondStrangers, ...thirdStrangers])(
+test.each([...strangersVignettes, ...secondStrangers, ...thirdStrangers, ...fourthStrangers])(
   'triage is as urgent as outside readers judged, or sooner: %s',
   (_said, felt, urgency) => {
     const sooner = urgencies.indexOf(urgency) - urgencies.indexOf(urgencyFor(felt) ?? 'routine');
@@ -215,6 +217,31 @@ test('advice on fever alone names those who need 112', () => {
   expect(silent).toEqual([]);
   expect(concerns.length).toBeGreaterThan(10);
   expect(rules['operation-fever-alone'].words).toContain('no sign above');
+});
+
+// A fever alone was for that day, or might wait, in words that did not leave out a newly joined bile duct.
+test('rows on fever alone leave out a new bile-duct join', () => {
+  for (const id of ['fever-alone', 'jaundice-stent'] as const) {
+    expect(rules[id].urgency).toBe('emergency');
+    expect(rules[id].words).toMatch(/bile duct stent, drain,?(?: repair)? or (?:new )?join/);
+  }
+  for (const id of ['operation-fever-alone', 'fever-new'] as const) expect(rules[id].words).toMatch(/bile-duct join/);
+  expect(troubleWithStent.what).toMatch(/stent, drain, join: call for \{Fever\} alone/);
+  const fever = (who: ReadonlyArray<Circumstance>) => urgencyFor({ signs: ['fever'], who });
+  expect(fever(['after-operation', 'stent-or-repaired-duct'])).toBe('emergency');
+  expect(fever(['stent-or-repaired-duct'])).toBe('emergency');
+});
+
+// One row said both that pain grows and that its medicine no longer holds it; the source speaks of the first alone.
+test('growing pain and pain past its medicine have separate rows', () => {
+  expect(rules['pain-worse'].words).not.toMatch(/medicine/);
+  expect(rules['pain-not-held'].words).not.toMatch(/worse/);
+  expect([rules['pain-worse'].sources, 'sources' in rules['pain-not-held']]).toEqual([['NhsAppendix'], false]);
+});
+
+// In hospital fever is usual after TACE, and at home it is an emergency: the row did not say which it meant.
+test('fever after treatment of a liver lump counts once home', () => {
+  expect(rules['liver-needle-fever'].words).toMatch(/^once home after heat, TACE or beads.*even weeks later/);
 });
 
 // 'Attacks that you know last longer' could wait two days: an inflamed gallbladder is an attack that does not end.

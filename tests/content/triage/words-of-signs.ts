@@ -20,6 +20,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['stiff-neck', /\bstiff neck\b/i],
   ['stroke', /\bface is crooked\b|\bspeech slurred\b/i],
   ['pain-worse', /\bpain (?:is )?(?:gets|getting) worse\b|\bgrowing (?:belly )?pain\b/i],
+  ['pain-not-held', /\bno longer holds\b/i],
   ['breathless', /\bhard to breathe\b|\b(?:trouble|hard) breathing\b|\bshort of breath\b|\bcatch your breath\b/i],
   ['coughs-blood', /\bcoughs? up (?:blood|more than streaks)\b/i],
   ['leg-clot', /\bcalf\b/i],

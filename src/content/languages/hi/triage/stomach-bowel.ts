@@ -35,7 +35,7 @@ export const text = {
     flare: 'c1572a30',
     'colitis-swells': '91be508b',
     'no-spleen-fever': '10b0bf78',
-    'immune-fever-ill': '8af151b2',
+    'immune-fever-ill': 'd99d6580',
     'immune-fever': 'ef4d0adc',
     'white-cells-low': '511a5f51',
     'child-not-growing': '277da0f7',
@@ -46,7 +46,7 @@ export const text = {
     'cancer-medicine-many-stools': 'b5e861bb',
     'cancer-medicine-stools-ill': '84ad7587',
     'cancer-medicine-stools': '727bb785',
-    'immunotherapy-stools': '944203d5',
+    'immunotherapy-today': 'd7db779a',
     'anus-fever': '7dc9b9fd',
     'anus-weak-immunity': '16bb24a6',
     'anus-redness': '4c8cd2f7',
@@ -128,8 +128,8 @@ export const text = {
     'cancer-medicine-stools-ill':
       'कैंसर की दवा चल रही हो, और दस्त के साथ इनमें से कोई एक भी हो: ख़ून, या तेज़ मरोड़, या उल्टी, या चक्कर, या कम पेशाब: कैंसर की यह दवा बंद कर दें',
     'cancer-medicine-stools': 'कैंसर की दवा चल रही हो, और दस्त लगें पर ऊपर का कोई लक्षण न हो, या मुँह में दर्द या छाले हों: अगली ख़ुराक से पहले पूछें',
-    'immunotherapy-stools':
-      'कैंसर की इम्यूनोथेरेपी के दौरान, या उसके महीनों बाद भी, दस्त शुरू हों, पर ऊपर का कोई लक्षण न हो: अपने कैंसर के डॉक्टर को भी फ़ोन करें',
+    'immunotherapy-today':
+      'कैंसर की इम्यूनोथेरेपी के दौरान, या उसके महीनों बाद भी, खाँसी हो, सीढ़ी चढ़ने में साँस फूले, आँखें पीली हों, या दस्त शुरू हों, और ऊपर का कोई लक्षण न हो: अपने कैंसर के डॉक्टर को भी फ़ोन करें',
     'anus-fever': 'मलद्वार के पास तेज़ या टीसता दर्द हो, और साथ में {Fever} या ज़्यादा बुख़ार या कँपकँपी हो',
     'anus-weak-immunity': 'आपको शुगर की बीमारी है या शरीर की रोग से लड़ने की ताक़त कम है, और मलद्वार के पास दर्द वाली सूजन या फैलता दर्द हो',
     'anus-redness': 'कूल्हे (बैठने की जगह) या गुप्तांगों पर लाली, सूजन या चमड़ी का कालापन फैल रहा हो',

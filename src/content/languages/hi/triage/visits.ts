@@ -72,7 +72,7 @@ export const text = {
     'hepatitis-found': '60c430e0',
     'stent-due': '25dd498f',
     'repair-without-plan': 'e060b2a6',
-    'colitis-check-due': 'ebf1c3a1',
+    'colitis-check-due': '585bf198',
     'bowel-medicine-check': 'bb649428',
     'vitamins-missed': 'aba06923',
     'stitches-due': 'dc79da79',
