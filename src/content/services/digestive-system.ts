@@ -86,7 +86,7 @@ export const service = {
     {
       title: 'Pancreas',
       paragraphs: [
-        'Its pain sits high and often goes through to the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
+        'Its pain sits high and often goes to the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
       ],
     },
     {
@@ -104,7 +104,7 @@ export const service = {
     {
       title: 'Large bowel and rectum',
       paragraphs: [
-        'Blood, slime, loose stools or a new pattern come from here most often. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”.',
+        'Blood, slime, loose stools or a new pattern mostly come from here. Read “Colon and rectal polyps”, “Colon cancer”, “Rectal cancer” or “Inflammatory bowel disease”.',
       ],
     },
     {
@@ -161,7 +161,7 @@ export const service = {
         'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing wrong, and {cancer} a cancer.',
       risks:
         'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Stones that never hurt gave trouble to {silent} Americans within {silentTime}. Asian advice: a look inside if trouble of the stomach starts after {lookFrom} to {lookTo}.',
-      recovery: 'If you are no better by a set day, come.',
+      recovery: 'If no better by a set day, come.',
       compare: {
         cut: 'None',
         nights: 'None',
@@ -184,7 +184,7 @@ export const service = {
         nights: 'None',
         usualLife: 'No break',
         mainRisk: 'Wind; weakness on strict diets',
-        comesBack: 'Irritable bowel, {dietTime}, less pain: {dietMenu}',
+        comesBack: 'Irritable bowel, less pain: {dietMenu}; brief advice: {dietBrief}',
       },
     },
     {
@@ -192,7 +192,7 @@ export const service = {
       description:
         'Acid blockers such as omeprazole let sores heal; antibiotics with them kill the germ H. pylori; laxatives keep water in the stool; cramp medicines relax the bowel.',
       benefits:
-        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} with tablets against H. pylori too, in {ulcerWithout} without. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain. On cramp medicines {cramp} still had trouble than on a dummy.',
+        'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} with tablets against H. pylori too, in {ulcerWithout} without. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain. With irritable bowel {cramp} still had trouble on cramp medicines than on a dummy.',
       risks:
         'In a trial of about {ppiTime} pantoprazole clearly raised only gut infections: {ppiWith}, with a dummy {ppiWithout}. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Cramp medicines can dry the mouth and block urine; laxatives bloat. Tablets can hide the signs of a cancer for a while.',
       recovery: 'Ask for how long; tablets for years need a yearly look.',
@@ -240,7 +240,7 @@ export const service = {
   ],
   uncertainties: ['How often a pain points to the organ named was not measured. Most figures are Western.'],
   deciding:
-    'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Surgery is to be weighed once the cause is known.',
+    'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Weigh surgery once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',

@@ -73,8 +73,8 @@ export const service = {
     {
       title: 'What it can miss',
       paragraphs: [
-        'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall or a bandage weakens the picture too. Scars of the liver need a special ultrasound (elastography).',
-        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both), so ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, so a blood test is often added.',
+        'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall or a bandage weakens the picture. Scars of the liver need a special ultrasound (elastography).',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} without it, for both). So ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, so a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
         'It cannot say for sure whether a lump is cancer, replaces no camera test, and does not rule out cancer of the pancreas.',
       ],
@@ -110,7 +110,7 @@ export const service = {
       title: 'An ultrasound now',
       description: 'A probe slides over gel on your skin; the report mostly comes the same day.',
       benefits:
-        'In an older review it found about {stones} who had gallstones (false alarms: {stonesFalse}). It found {fat} with a fairly fatty liver (false alarms: {fatFalse}).',
+        'In an older review it found about {stones} with gallstones (false alarms: {stonesFalse}). It found {fat} with a fairly fatty liver (false alarms: {fatFalse}).',
       risks:
         'When appendicitis was suspected, it found {appendixFound} who had it, and gave a false alarm in {appendixFalse} without it. Of needless operations after a chance find we found no count.',
       recovery: 'You eat and work at once.',
@@ -145,7 +145,7 @@ export const service = {
       benefits:
         'It is the stronger test for the bowel, a blockage, a hole, and for how far a cancer has gone; it found {panCt} with cancer of the pancreas. In another review it found {appendixCt} who had appendicitis (false alarms: {appendixCtFalse}). In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little cancer risk: by an American estimate one scan from head to foot at {ctAge} later kills {ctDeath}. A belly scan can be less, or more in several phases: usually {msv}, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without dye; different people, so disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
+        'Its X-rays add a little cancer risk: by an American estimate one scan from head to foot at {ctAge} later kills {ctDeath}. A belly scan can be less, or more in several phases: usually {msv}, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without dye; not drawn by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
       recovery: 'You go home the same day.',
       compare: {
         cut: 'None; a needle for dye',
@@ -159,9 +159,9 @@ export const service = {
       title: 'An MRI scan, with pictures of the ducts (MRCP)',
       description: 'A strong magnet makes the pictures. You lie in a narrow, loud tunnel, at times with an injection of dye (gadolinium).',
       benefits:
-        'It shows bile ducts, pancreas and lumps in the liver without X-rays, and found {panMri} with cancer of the pancreas. In studies that compared it with the ultrasound from inside, it found {mrcp} who had a stone in the bile duct (false alarms: {mrcpFalse}).',
+        'It shows bile ducts, pancreas and lumps in the liver without X-rays, and found {panMri} with cancer of the pancreas. In studies that compared it with the ultrasound from inside, it found {mrcp} with a stone in the bile duct (false alarms: {mrcpFalse}).',
       risks:
-        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys (older dyes rarely hardened the skin for good; newer hardly ever [nsf]), pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
+        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys (older dyes rarely hardened skin and organs, which can kill; newer hardly ever [nsf]), pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
       compare: {
         cut: 'None; at times a needle',
@@ -175,9 +175,9 @@ export const service = {
       title: 'An ultrasound from inside (endoscopic)',
       description: 'You get a sleeping medicine, and a camera with a probe on its tip goes down to the stomach and first bowel (duodenum).',
       benefits:
-        'It looks at the pancreas and bile duct from close by, and a sample can be taken. In the same studies it found {eus} who had a stone in the bile duct (false alarms: {eusFalse}).',
+        'It looks at pancreas and bile duct from close by, and a sample can be taken. In the same studies it found {eus} with a stone in the bile duct (false alarms: {eusFalse}).',
       risks:
-        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly too little oxygen for a moment. In France that bowel was torn in {eusTear}.',
+        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly a brief lack of oxygen. In France that bowel was torn in {eusTear}.',
       recovery: 'Someone takes you home; do not drive until the next day.',
       compare: {
         cut: 'None',

@@ -97,7 +97,7 @@ export const treatment = {
         benefits:
           'In a Dutch hospital ({reuWhen} paper) stents worked most often for a leak from the gallbladder’s stump, least for a narrow duct. In Mumbai {kemOk} with a leak of any cause were well after {kemWeeks}. After several stents side by side {cosAgain} in Rome were narrow again within about {cosYears}.',
         risks:
-          'In the Dutch hospital stents gave trouble to {mainTrouble} with a main leak, and {narrowTrouble} with a narrow duct. In narrow ducts {slip} slipped in one hospital, and any can block. Of those treated for one forgotten over {forgotTime}, {forgot} had an infected duct, which can kill. A drain can slip, bleed or let germs in. After any ERCP about {ercpPancreas} get pancreatitis and {ercpInfect} an infected duct. About {ercpBleed} bleed, and {ercpDeaths} die.',
+          'In the Dutch hospital stents gave trouble to {mainTrouble} with a main leak, and {narrowTrouble} with a narrow duct. In narrow ducts {slip} slipped in one hospital, and any can block. Of those treated for one forgotten over {forgotTime}, mostly put in for stones, {forgot} had an infected duct, which can kill. A drain can slip, bleed or let germs in. After any ERCP about {ercpPancreas} get pancreatitis and {ercpInfect} an infected duct. About {ercpBleed} bleed, and {ercpDeaths} die.',
         recovery:
           'With a leak bile often stops within days, and the stent stays for some weeks. A narrow duct takes far longer, with a new stent every {stentChange}: come on each date.',
         compare: {
@@ -116,7 +116,7 @@ export const treatment = {
           'In New Delhi {delhiGood} with a planned repair had a good result, as graded by their surgeons, after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} later. In an older Dutch series {davAgain} with a narrow duct were narrow again after about {davYears}, with stents as with an operation; surgery brought more early and less late trouble [davids].',
         risks:
           'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. A repair can bleed, bring clots, leak, or infect wound or duct; we have no count. In most studies the join narrows in {strictureRate}; Pakistan saw fewer.',
-        recovery: 'Days in hospital, weeks of rest at home.',
+        recovery: 'Days in hospital, weeks at home.',
         compare: {
           cut: 'One long cut',
           nights: null,
@@ -134,7 +134,7 @@ export const treatment = {
         benefits:
           'It can avoid another big operation. At a Dutch centre it lasted in {balloonSuccess} of {balloonSize} with a narrowed join. In Boston ({bosWhen} paper) {bostonFree} had no narrowing that mattered after {bostonYears}.',
         risks:
-          'There {bostonMajor} led to bleeding or an abscess. In another hospital ({sesWhen} paper) half needed {sessions} or more, and {sessionInfectionOf} had an infected bile duct.',
+          'There {bostonMajor} led to bleeding or an abscess. In another hospital ({sesWhen} paper) half needed {sessions} or more, and {sessionInfectionOf} had an infected duct.',
         recovery: 'Sessions are days to weeks apart.',
         compare: {
           cut: 'None, or a tube through the skin',
@@ -148,7 +148,7 @@ export const treatment = {
         title: 'If it is not treated',
         description: 'A leak with a drain in place can dry up by itself, in hospital. A blocked or cut duct is not left.',
         benefits:
-          'You may avoid a camera or an operation. In Assam most leaks were treated so [assam]; how many dried up, and by when, we could not find. A dry drain alone proves nothing: scans must show no pool.',
+          'You may avoid a camera or an operation. In Assam most leaks were treated so [assam]; we could not find how many dried up, or when. A dry drain alone proves nothing: scans must show no pool.',
         risks:
           'No study leaves people untreated. Even treated in large centres, {deathRate} die of the injury in the long run. A blocked duct scars the liver, more with time: in Lucknow ({lucWhen} paper) {lucCirrhosis} had cirrhosis by their repair.',
         recovery: 'Do not wait at home: in studies not drawn by lot repairs after a late referral failed more often [referral].',
@@ -180,7 +180,7 @@ export const treatment = {
     'When to repair a major injury: a review of {timingSize} advises against {avoidWeeks} after it; another could not tell [timingReview].',
     'Stents or an operation for a narrow duct, and for how long: we found no trial that drew lots.',
     'Metal stents are newer: {triOk} narrow ducts opened, but {triBad} people had serious trouble; all recovered.',
-    'Whether a small leak needs a stent at all.',
+    'Whether a small leak needs a stent.',
   ],
   preparing: ['Bring notes, video and every scan.'],
   inHospital: [
@@ -194,7 +194,7 @@ export const treatment = {
     },
     {
       when: 'The first years',
-      what: 'Joins that narrow mostly do so {strictureTime} after repair, some later: keep your blood tests even when well.',
+      what: 'In studies half the joins that narrow do so within {strictureTime}, half later: keep your blood tests even when well.',
     },
   ],
   deciding:
@@ -210,7 +210,7 @@ export const treatment = {
   livingWith: [
     'Fever with shivering, even years later: call 112 or 108.',
     'In Sweden people mended without a join felt as well as after usual gallbladder surgery; after a join they felt worse [sweden].',
-    'In Holland {benefits} got disability benefits after an injury, against {benefitsOthers} people without one.',
+    'In Holland {benefits} got disability benefits after an injury, against {benefitsOthers} without one.',
     'In a Dutch study {dutchQol} rated life worse in {dutchAreas} areas than people without an injury, after stents as after a repair; {dutchLater} later it was no better.',
     'Long treatment wore on the mind in Amsterdam [boerma].',
     'After a join: in Nepal {nepOk} had no trouble with family and friends, but over half could do less hard work [nepal].',

@@ -129,7 +129,7 @@ export const treatment = {
         benefits:
           'It hurts less at first. In a Swedish trial ({wellWhen}) men felt fully well after {wellKey}, and after {wellOpen} with an open mesh. In the American one they were back to normal only {vaDay} sooner. Both sides can be done through the same cuts, and in women it shows a hidden femoral hernia.',
         risks:
-          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It came back in {vaKey} within {vaYears}; with very practised surgeons as seldom as after open repair. In {bullenTrials} together it came back as often as after open repair, in another review more often after TEP [tep]. Organs, mostly the bladder, seem to be hurt more often than in open repair [mccormack]: in a British trial ({mrcWhen}) {mrcKey} had serious harm, of {mrcOpen} with open repair none.',
+          'Pain stayed in {painKeyhole} after more than {painYears}, which may be chance; pain that limits daily life was as common as after open repair [chronic]. In the American trial {anyKey} had some problem. It came back in {vaKey} within {vaYears}; with very practised surgeons as seldom as after open repair. In {bullenTrials} together it came back as often as after open repair, in another review more often after TEP [tep]. Organs, mostly the bladder, seem to be hurt more often than in open repair [mccormack]. In a British trial ({mrcWhen}) {mrcKey} had serious harm, of {mrcOpen} with open repair none.',
         recovery: 'You walk the same day.',
         compare: {
           cut: 'A few small cuts',
@@ -205,7 +205,7 @@ export const treatment = {
     },
     {
       when: 'The weeks after',
-      what: 'After keyhole, add lifting and sport step by step. After an open repair we ask for a longer time without lifting. That is our caution, not proof: no study has shown harm from an earlier return to work [world]; if your pay hangs on it, ask for less.',
+      what: 'After keyhole, add lifting and sport step by step. After an open repair lift nothing heavy for at least {NoLiftWeeks}: our caution, not proof. No study has shown harm from an earlier return to work [world]; if your pay hangs on it, ask for less.',
     },
     {
       when: 'Later on',

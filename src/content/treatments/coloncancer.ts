@@ -76,7 +76,7 @@ export const treatment = {
       title: 'Colonoscopy with biopsy',
       details: 'It takes a sample.',
     },
-    { title: 'CT scan of chest and belly', details: 'It shows if the liver or lungs are reached.' },
+    { title: 'CT scan of chest and belly', details: 'For spread to liver or lungs.' },
     { title: 'Blood tests', details: 'For anaemia, and the marker CEA.' },
     {
       title: 'Tests on the sample',
@@ -93,13 +93,13 @@ export const treatment = {
           'While you sleep the part with the cancer and its glands is taken out, and the ends are joined. A very early one may come out with its polyp.',
         benefits: 'It gives the main chance of a cure. The chart counts everybody, however treated.',
         risks:
-          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. On the left (sigmoid), in another study, {sigLeak} leaked. A leak can need a stoma. Clots, infection or a scar hernia can follow.',
+          'In an audit of right-sided surgery, emergencies too, {escpAny} had some problem within a month, the join leaked in about {escpLeak}, and {escpDeath} died. After planned left-sided (sigmoid) surgery in Lithuania {sigLeak} leaked. A leak can need a stoma. Clots, infection or a scar hernia can follow.',
         recovery: 'Keyhole surgery shortens the stay.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
-          mainRisk: 'Join leaks, right: {escpLeak}; left: {sigLeak}',
+          mainRisk: 'Leak, right: {escpLeak}; planned left: {sigLeak}',
           comesBack: 'Stage one, {survivalYears}, all treatments: {stageOne}; stage three: {stageThree}',
           operation: 'colon',
           untilGiven: { usualLife: 'After weeks' },
@@ -152,7 +152,7 @@ export const treatment = {
           nights: 'Mostly none',
           usualLife: 'Goes on',
           mainRisk: 'Spread, serious harm: {keyHarm}; chemotherapy: {chemoHarm}',
-          comesBack: 'Spread, {keyYears}: {keyAlive}; chemotherapy first: {chemoAlive}',
+          comesBack: 'Spread, {keyYears}: {keyAlive}; chemotherapy first: {chemoAlive} (gain unproven)',
         },
       },
       {
@@ -160,9 +160,9 @@ export const treatment = {
         description:
           'Chemotherapy drips, often with an antibody: bevacizumab starves the cancer of blood; panitumumab (if RAS is normal and the cancer on the left) blocks its signal to grow. Some liver or lung spots are cut out or burnt.',
         benefits:
-          'In Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear of it.',
+          'In Delhi ({delhiSpan}; bowel cancer) half given chemotherapy lived over {delhiLife}. In Mumbai {tataAlive} whose liver spots were removed or destroyed lived {tataYears}; {tataFree} stayed clear.',
         risks:
-          'Bevacizumab made a hole in the bowel in {bevHole} (many cancers), and can cause clots, bleeding or open wounds; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}); in a practised Danish hospital {daneDeath} did ({daneSpan}).',
+          'Bevacizumab made a hole in the bowel in {bevHole} (many cancers), and can cause clots, bleeding or open wounds; panitumumab brings a rash. Of Americans over {liverAge} {liverDeath} died within {liverDays} of liver surgery ({liverSpan}); in a practised Danish hospital, at any age, {daneDeath} did ({daneSpan}).',
         recovery: 'It goes on in rounds.',
         compare: {
           cut: 'None, or as needed',

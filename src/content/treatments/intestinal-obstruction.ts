@@ -74,7 +74,7 @@ export const treatment = {
     'In Kolkata trapped hernias were the commonest cause, before cancer and scar bands [kolkata].',
     'Crohn’s disease can scar and narrow it.',
     'Tuberculosis heals with tight scars; in Kolkata it caused {tbKolkata} blockages.',
-    'Growths or a twisted loop can block it. A twisted large bowel (volvulus) is mostly untwisted by a camera from below, then operated on soon; at once if dying [wses].',
+    'Growths or a twisted loop can block it. A twist of the last part of the colon (sigmoid volvulus) is mostly undone by a camera, then operated on soon; at once if dying [wses].',
   ],
   types: [
     {
@@ -110,7 +110,7 @@ export const treatment = {
           'Awake, you get a soft tube through the nose into the stomach. It is unpleasant, but takes pressure off. The drip replaces what you lost.',
         benefits: 'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay.',
         risks:
-          'The bowel can die while you wait. Of people operated on for a full block in New York {bickSoon} lost bowel if it was within the first day, {bickLate} later. Vomit, or the dye drink of the test, can get into the lungs. In Britain (all causes) {dripMajor} on the drip alone had a major problem and {dripDied} died, as after surgery, but the groups differed.',
+          'The bowel can die while you wait. Of people operated on for a full block in New York {bickLost} lost bowel; the risk rose after a day of trouble. Vomit, or the dye drink of the test, can get into the lungs. In Britain (all causes) {dripMajor} on the drip alone had a major problem and {dripDied} died, much as after surgery, but the groups differed.',
         recovery: 'You drink, then eat, once wind passes.',
         compare: {
           cut: 'None',
@@ -523,8 +523,7 @@ export const treatment = {
       lassoYears: { value: '5 years', source: 'lassoLong' },
       lassoKeyLife: { value: '67', source: 'lassoLong' },
       lassoOpenLife: { value: '73', source: 'lassoLong' },
-      bickSoon: { value: '4 in 100', source: 'bickell' },
-      bickLate: { value: '10 to 14 in 100', source: 'bickell' },
+      bickLost: { value: '45 in 100', source: 'bickell' },
       portsKey: { value: '4.2 days', source: 'portsmouth' },
       portsOpen: { value: '11.3 days', source: 'portsmouth' },
       creoleSix: { value: '64 in 100 people', source: 'creole' },
@@ -541,7 +540,7 @@ export const treatment = {
       nowTime: { value: '24 hours', source: 'nasbo' },
       dripMajor: { value: '8 in 100', source: 'nasbo' },
       opDied: { value: '7 in 100', source: 'nasbo' },
-      dripDied: { value: 'about 7 in 100', source: 'nasbo' },
+      dripDied: { value: 'about 6 in 100', source: 'nasbo' },
       nowMajor: { value: '19 in 100', source: 'nasbo' },
       laterMajor: { value: '24 in 100', source: 'nasbo' },
       watched: { value: '95 of 103 people', source: 'keio' },
