@@ -40,11 +40,18 @@ export const callbackSchema = v.pipe(
     reason: v.optional(v.picklist([...reasons, ''], callbackFieldMessages.choice), ''),
     description: optionalText,
     consent: ticked,
+    withoutPhone: v.optional(v.fallback(v.boolean(), false), false),
   }),
+  // Without the number there is only the email, which is asked for where it is written.
+  v.forward(
+    v.partialCheck([['withoutPhone'], ['email']], ({ withoutPhone, email }) => !withoutPhone || email !== '', errors.contact.email),
+    ['email'],
+  ),
   v.forward(
     v.partialCheck([['phone'], ['email']], ({ phone, email }) => phone !== '' || email !== '', callbackFieldMessages.reach),
     ['phone'],
   ),
+  v.transform(({ withoutPhone: _, ...request }) => request),
 );
 
 export type CallbackRequest = Omit<v.InferOutput<typeof callbackSchema>, 'consent'>;
@@ -60,6 +67,6 @@ export const withoutPhone = 'withoutPhone';
 /** The form's own fields; without a wrong phone number if its sender ticked so, and gave an email address. */
 export function callbackFields(typed: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const own = ownFields(callbackSchema, typed);
-  const leavesItOut = typed[withoutPhone] === 'on' && hasEmail(own) && !v.is(phone, own.phone);
-  return leavesItOut ? { ...own, phone: '' } : own;
+  const leavesItOut = typed[withoutPhone] === 'on' && !v.is(phone, own.phone);
+  return leavesItOut && hasEmail(own) ? { ...own, phone: '', [withoutPhone]: false } : { ...own, [withoutPhone]: leavesItOut };
 }

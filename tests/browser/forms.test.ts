@@ -95,6 +95,8 @@ for (const javaScriptEnabled of [true, false]) {
     await send();
     await form.getByRole('alert').getByText('Phone number must start with 6, 7, 8, or 9').waitFor();
     expect(await form.getByLabel(sendWithoutPhone).isChecked()).toBe(true);
+    await send();
+    await form.getByRole('alert').getByText('Enter your email address').waitFor();
     // The fold with its box has opened.
     await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
     await send();

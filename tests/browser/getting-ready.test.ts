@@ -62,6 +62,7 @@ test.each([
   ['/getting-ready/whipple', 2],
   ['/getting-ready/sleeve', 2],
   ['/getting-ready/colon', 2],
+  ['/getting-ready/colonoscopy-polyps', 2],
   ['/what-matters/gallbladderstones', 1],
   ['/what-matters/weightlosssurgery', 1],
 ])('on paper, %s is one sheet with a patient name line', async (path, pages) => {

@@ -17,6 +17,13 @@ test('the callback form ignores an invalid phone once withoutPhone is ticked', (
   expect(judged({ ...asked, withoutPhone: 'on' })).toEqual({ phone: '', email: 'asha@example.com' });
 });
 
+test('the callback form asks for an email once withoutPhone is ticked', () => {
+  expect(judged({ ...asked, withoutPhone: 'on', email: '' })).toMatchObject({ email: ['Enter your email address'] });
+  expect(judged({ ...asked, email: '' })).not.toHaveProperty('email');
+  expect(judged({ ...asked, withoutPhone: 'on', phone: '98765 43210', email: '' })).toMatchObject({ phone: '9876543210' });
+  expect(safeParse(callbackSchema, callbackFields({ ...asked, withoutPhone: 'on' })).output).not.toHaveProperty('withoutPhone');
+});
+
 test('the callback form keeps a valid phone although withoutPhone is ticked', () => {
   expect(judged({ ...asked, withoutPhone: 'on', phone: '98765 43210' })).toMatchObject({ phone: '9876543210' });
 });

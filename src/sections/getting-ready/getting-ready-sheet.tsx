@@ -138,11 +138,9 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
           <Ticks items={ready.before} />
         </Part>
         {ready.steps && (
-          <div className="print:hidden">
-            <Part title={words.sheet.steps}>
-              <Steps steps={ready.steps} />
-            </Part>
-          </div>
+          <Part title={words.sheet.steps}>
+            <Steps steps={ready.steps} />
+          </Part>
         )}
         <Part title="Your medicines">
           <Medicines fasting={ready.fasting} />

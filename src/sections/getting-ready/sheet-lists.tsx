@@ -37,7 +37,7 @@ export function Steps({ steps }: { steps: NonNullable<PlannedOperation['ready'][
   return (
     <dl className="max-w-reading divide-y divide-line border-line border-y">
       {steps.map(({ hoursBefore, title, details }) => (
-        <div className="py-2" key={hoursBefore}>
+        <div className="py-2 print:break-inside-avoid print:py-0.5" key={hoursBefore}>
           <dt className="font-semibold">
             {when(hoursBefore)}: {title}
           </dt>
