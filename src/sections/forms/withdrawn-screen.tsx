@@ -2,7 +2,6 @@ import type { FormTexts } from '#content/languages/form-texts.ts';
 import { pathIn } from '#content/languages.ts';
 import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { Outcome } from '#ui/outcome.tsx';
 import { FormFrame } from './form-frame.tsx';
 import { FormPage } from './form-page.tsx';
 import { LinkedText } from './linked-text.tsx';
@@ -33,10 +32,8 @@ export function WithdrawnScreen({ texts, review }: { texts: FormTexts; review?: 
         view={null}
       />
       <FormPage texts={texts}>
-        <div className="max-w-reading rounded-md border-2 border-good bg-good-50 p-5 sm:p-6" role="status">
-          <p className="text-lg font-semibold text-good">
-            <Outcome words={received.words} />
-          </p>
+        <div className="max-w-reading rounded-md border-2 border-edge bg-surface p-5 sm:p-6" role="status">
+          <p className="text-lg font-semibold">{received.words}</p>
         </div>
         <div className="article-text mt-8">
           <h2>{withdrawn.next}</h2>

@@ -21,8 +21,8 @@ export const text = {
       otherwise: 'If you have lost the reference, ring {phone} or write to {contact}.',
     },
     received: {
-      title: 'We look whether it matches',
-      words: '✅ If what you wrote is right, your request is taken back, and your consent with it.',
+      title: 'We are checking what you wrote',
+      words: 'If what you wrote is right, your request is taken back, and your consent with it. Your receipt then says so.',
       next: [
         'If the reference does not match the phone number or email, nothing changes. To protect everybody’s data, this page does not say whether they matched. If you may have mistyped one, send the form again.',
         'Whatever is still on this website is erased within minutes. Our staff do the rest within {days} days.',
