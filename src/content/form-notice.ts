@@ -7,7 +7,7 @@ const { keepsRequestMonths } = practice.privacy;
 export const noticeItems = [
   {
     what: 'Which data',
-    text: 'your name, phone number and e-mail, and, if you give them, whether you are a patient, your reason and what you write. What you write may be health data: keep it short',
+    text: 'your name, phone number and e-mail, and what you write; on the callback form also, if you give them, whether you are a patient and your reason. What you write may be health data: keep it short',
   },
   { what: 'Why', text: 'so that the practice can ring or write back to you, and for nothing else' },
   {
@@ -20,7 +20,7 @@ export const noticeItems = [
   },
   {
     what: 'Take it back',
-    text: 'use the link below with your reference, or ring or write, as easily as you gave it: we stop contacting you, and erase everything but what the law makes us keep',
+    text: 'use the link below with your reference, or ring or write, as easily as you sent the form: we stop contacting you, and erase everything but what the law makes us keep',
   },
   { what: 'Complain', text: 'to our grievance officer first, then to the Data Protection Board of India' },
 ] as const;

@@ -1,5 +1,6 @@
+import { fill } from './languages/fill.ts';
 import { isLive } from './live.ts';
-import { type Operation, type OperationKey, operations } from './operations.ts';
+import { clearDrinksHours, type Operation, type OperationKey, operations } from './operations.ts';
 
 const keys = Object.keys(operations) as ReadonlyArray<OperationKey>;
 
@@ -26,6 +27,21 @@ export const looseStoolsOf = (
   words: Readonly<Record<'looseStools' | 'looseStoolsBefore', string>>,
   { fasting }: Pick<PlannedOperation['ready'], 'fasting'>,
 ): string => (fasting.includes('bowel drink') ? words.looseStoolsBefore : words.looseStools);
+
+/** What stands beside the hours of a sheet's fast: before those of food, after them, and after those of drinks. */
+export function fastWordsOf(
+  words: Readonly<Record<'withBowelDrink' | 'afterFat' | 'onLiquidDiet' | 'clearWater' | 'besideWater', string>> & { clearDrinks: string },
+  { fasting }: Pick<PlannedOperation['ready'], 'fasting'>,
+): { lead?: string; food?: string; drink: string } {
+  if (fasting === 'a day with a bowel drink') return { drink: words.clearDrinks };
+  if (fasting === 'a liquid diet of two weeks') return { food: words.onLiquidDiet, drink: words.clearWater };
+  if (fasting === 'some hours') return { food: words.afterFat, drink: words.clearWater };
+  return {
+    lead: fill(words.withBowelDrink, { hours: clearDrinksHours }),
+    food: words.afterFat,
+    drink: `${words.clearWater} ${words.besideWater}`,
+  };
+}
 
 /** The practice's own answers that a page may show, in the order of its keys. */
 export function operationsOf(keys: ReadonlyArray<OperationKey> = []): ReadonlyArray<readonly [OperationKey, Operation]> {

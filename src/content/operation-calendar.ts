@@ -88,7 +88,10 @@ export function calendarOf(
     ),
     entry('pack', 20.5, 'Pack for the hospital', ready.bring.join('\n')),
     ...meals,
-    ...(ready.steps ?? []).map(({ hoursBefore, title, details }) => entry(`step-${hoursBefore}`, hoursBefore, title, details)),
+    // The end of eating has its entry.
+    ...(ready.steps ?? [])
+      .filter(({ hoursBefore }) => hoursBefore !== ready.noFood)
+      .map(({ hoursBefore, title, details }) => entry(`step-${hoursBefore}`, hoursBefore, title, details)),
     entry(
       'drink',
       ready.noDrink,

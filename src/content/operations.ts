@@ -111,7 +111,7 @@ const liquidDiet = {
       hoursBefore: 2 * weeks,
       title: 'The liquid diet begins',
       details:
-        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky or sweating: take sugar at once. Confused or drowsy: 112, and nothing by mouth. Ring us the same day after a low sugar, or if you are dizzy or cannot keep the diet down.',
+        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky or sweating: take sugar at once. Confused or drowsy: 112, and nothing by mouth. Ring us the same day after a low sugar, if you are dizzy, or if water stays down but the diet does not. If you vomit again and again, or even water does not stay down: 112 or 108.',
     },
   ],
 } as const;
@@ -119,7 +119,8 @@ const liquidDiet = {
 const prepared = colonoscopy.evidence.figures;
 const hoursIn = (figure: { value: string }) => Number.parseInt(figure.value, 10);
 const lightFood = 'White rice, idli, curd, egg. No seeds, skins, leaves or whole dals.';
-const clearDrinksHours = 20;
+/** From when somebody with a bowel drink eats nothing. */
+export const clearDrinksHours = 20;
 const bowelDrink = {
   fasting: 'a day with a bowel drink',
   noFood: clearDrinksHours,
@@ -133,6 +134,11 @@ const bowelDrink = {
       hoursBefore: 48,
       title: 'From now on light food',
       details: lightFood,
+    },
+    {
+      hoursBefore: clearDrinksHours,
+      title: 'Stop eating: clear drinks alone from now on',
+      details: 'Not water alone: “Stop drinking” below says which.',
     },
     {
       hoursBefore: 16,
@@ -393,7 +399,7 @@ const written = {
         'On albendazole use reliable birth control. If you take albendazole and may be pregnant, or have a fever, a sore throat or new bruises, ring us the same day: you need a blood count. If we are closed, go to a hospital. With two of these three, call 112 or 108',
         'Tell us about asthma and every allergy: medicines against a severe reaction are kept ready',
       ],
-      ownSigns: ['cyst-allergy', 'cyst-cough'],
+      ownSigns: ['cyst-allergy', 'cyst-cough', 'albendazole-fever-with-more'],
     },
   },
   whipple: {

@@ -12,10 +12,16 @@ export const visitInShort: string | undefined = visitIsKnown
   ? [`Open ${openingTimes}`, visit.fees[0]?.amount, visit.near].filter(Boolean).join(' · ')
   : undefined;
 
-/** The same in another language: 'सुबह 9 बजे से शाम 5 बजे तक · ₹900 · नल स्टॉप'. */
-export const visitInShortIn = (times: HourWords, near: string): string | undefined =>
+/** The same in another language: 'खुलने का समय: सुबह 9 बजे से शाम 5 बजे तक · दिखाने की फ़ीस: ₹900 · नल स्टॉप'. */
+export const visitInShortIn = (times: HourWords, words: Readonly<Record<'open' | 'fees', string>>, near: string): string | undefined =>
   visitIsKnown
-    ? [hoursIn(times).times, visit.fees[0]?.amount, near.replace(/ (?=\S+$)/, '\u00a0')].filter(Boolean).join('\u00a0· ')
+    ? [
+        `${words.open}: ${hoursIn(times).times}`,
+        visit.fees[0] && `${words.fees}:\u00a0${visit.fees[0].amount}`,
+        near.replace(/ (?=\S+$)/, '\u00a0'),
+      ]
+        .filter(Boolean)
+        .join('\u00a0· ')
     : undefined;
 
 /** What makes the way easier, each under its heading. */

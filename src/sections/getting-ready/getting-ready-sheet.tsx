@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { emergencyRowsOf } from '#content/emergency-before.ts';
-import { looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation } from '#content/getting-ready.ts';
+import { fastWordsOf, looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation } from '#content/getting-ready.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { fill } from '#content/languages/fill.ts';
 import { clearDrinks, goingHome, lowSugar, slowStomach, tellTheAnaesthetist } from '#content/medicines-before.ts';
@@ -60,7 +60,7 @@ function Sources() {
 /** When to stop eating and drinking, and what somebody with diabetes does until then. */
 function Fast({ ready }: Pick<PlannedOperation, 'ready'>) {
   const { sheet } = words;
-  const clear = ready.fasting === 'a day with a bowel drink';
+  const fast = fastWordsOf({ ...sheet, clearDrinks }, ready);
   const hours = (count: number) => ({ hours: <strong className="text-2xl print:text-lg">{count}</strong> });
   return (
     <>
@@ -68,13 +68,13 @@ function Fast({ ready }: Pick<PlannedOperation, 'ready'>) {
         <div className="rounded-md border border-line bg-surface p-5 print:p-2">
           <dt className="font-semibold">{sheet.stopEating}</dt>
           <dd>
-            <Filled text={sheet.stopEatingWords} values={hours(ready.noFood)} /> {!clear && sheet.afterFat} {sheet.countsAsFood}
+            {fast.lead} <Filled text={sheet.stopEatingWords} values={hours(ready.noFood)} /> {fast.food} {sheet.countsAsFood}
           </dd>
         </div>
         <div className="rounded-md border border-line bg-surface p-5 print:p-2">
           <dt className="font-semibold">{sheet.stopDrinking}</dt>
           <dd>
-            <Filled text={sheet.stopDrinkingWords} values={hours(ready.noDrink)} /> {clear ? clearDrinks : sheet.clearWater}
+            <Filled text={sheet.stopDrinkingWords} values={hours(ready.noDrink)} /> {fast.drink}
           </dd>
         </div>
       </dl>

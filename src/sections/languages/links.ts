@@ -23,6 +23,6 @@ export function linksIn({ language, words: { nav } }: Pick<Texts, 'language' | '
 
 /** What a visit is like, in one line, and where it leads. */
 export const visitWayIn = (texts: Pick<Texts, 'language' | 'words' | 'practice' | 'times'>): VisitWay => ({
-  line: visitInShortIn(texts.times, texts.practice.visit.near),
+  line: visitInShortIn(texts.times, texts.words.visit, texts.practice.visit.near),
   href: linksIn(texts).visit.href,
 });

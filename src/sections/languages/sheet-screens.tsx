@@ -1,6 +1,13 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { emergencyBeforeOf } from '#content/emergency-before.ts';
-import { gettingReadyHref, looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
+import {
+  fastWordsOf,
+  gettingReadyHref,
+  looseStoolsOf,
+  mayGoHomeWithinADay,
+  type PlannedOperation,
+  plannedOperations,
+} from '#content/getting-ready.ts';
 import { partsOfSheet } from '#content/languages/english-parts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
@@ -88,7 +95,7 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
   const { sheet } = words;
   const { ready, given } = operation;
   const say = sayer(texts);
-  const clear = ready.fasting === 'a day with a bowel drink';
+  const fast = fastWordsOf({ ...sheet, clearDrinks: medicines.clearDrinks }, ready);
   const english = partsOfSheet(operation);
   const { gettingReady } = linksIn(texts);
   const isStale = Object.keys(english).some((part) => text.of[part] !== hashOf(english[part]));
@@ -131,12 +138,9 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
             terms={[
               [
                 sheet.stopEating,
-                [fill(sheet.stopEatingWords, { hours: ready.noFood }), ...(clear ? [] : [sheet.afterFat]), sheet.countsAsFood].join(' '),
+                [fast.lead, fill(sheet.stopEatingWords, { hours: ready.noFood }), fast.food, sheet.countsAsFood].filter(Boolean).join(' '),
               ],
-              [
-                sheet.stopDrinking,
-                `${fill(sheet.stopDrinkingWords, { hours: ready.noDrink })} ${clear ? medicines.clearDrinks : sheet.clearWater}`,
-              ],
+              [sheet.stopDrinking, `${fill(sheet.stopDrinkingWords, { hours: ready.noDrink })} ${fast.drink}`],
             ]}
           />
           <div className="mt-4 max-w-reading">

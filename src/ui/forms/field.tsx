@@ -95,11 +95,13 @@ type ChoiceFieldProps = Pick<FieldFrame, 'id' | 'label' | 'error' | 'errorWord'>
   name: string;
   /** Labels by value. */
   answers: Readonly<Record<string, string>>;
+  /** What the empty option is called. */
+  none?: string;
   defaultValue?: string;
 };
 
 /** A select with an empty option, which can take an answer back where a radio button cannot. */
-export function ChoiceField({ id, label, error, errorWord, name, answers, defaultValue }: ChoiceFieldProps) {
+export function ChoiceField({ id, label, error, errorWord, name, answers, none, defaultValue }: ChoiceFieldProps) {
   return (
     <Frame error={error} errorWord={errorWord} id={id} label={label}>
       <select
@@ -110,7 +112,7 @@ export function ChoiceField({ id, label, error, errorWord, name, answers, defaul
         id={id}
         name={name}
       >
-        <option value="" />
+        <option value="">{none}</option>
         {Object.entries(answers).map(([value, words]) => (
           <option key={value} value={value}>
             {words}

@@ -16,8 +16,16 @@ export const text = {
     more: moreFields,
     lname: { label: 'Last name (optional)', hint: 'Only if it is not in the box above.' },
     email: { label: 'Email', hint: 'Not needed if you have given a phone number.' },
-    patientType: { label: 'Have you been here before? (optional)', answers: { new: 'New patient', existing: 'Existing patient' } },
-    reason: { label: 'What is it about? (optional)', answers: { appointment: 'Appointment', billing: 'Billing', other: 'Other' } },
+    patientType: {
+      label: 'Have you been here before? (optional)',
+      none: 'Choose',
+      answers: { new: 'New patient', existing: 'Existing patient' },
+    },
+    reason: {
+      label: 'What is it about? (optional)',
+      none: 'Choose',
+      answers: { appointment: 'Appointment', billing: 'Billing', other: 'Other' },
+    },
     description: {
       label: 'Anything we should know (optional)',
       hint: 'A few words are enough. Leave out what you would rather say in person.',

@@ -143,7 +143,7 @@ export const text = {
         'The quickest way to withdraw is the page “{withdraw}”. Give the reference number that you saw, and the phone number or e-mail that you gave us. Whatever is still on this website is then erased at once.',
         'What the practice has already, its staff erase within {days} days, unless a law makes us keep it. Anything else that you ask about your data is answered within {days} days as well.',
         'You can also write to {contact}, ring {phone}, or send the contact form. Give the reference number that you saw when you sent your request, and say in a few words what you want: “withdraw” is enough.',
-        'If you have lost the number, give your name and the day, and the phone or e-mail that you used. We may ask a question to be sure that it is you.',
+        'If you have lost the number, give your name and the day on which you sent the form, and the phone or e-mail that you used. We may ask a question to be sure that it is you.',
       ],
     },
     {

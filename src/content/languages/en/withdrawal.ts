@@ -22,7 +22,8 @@ export const text = {
     },
     received: {
       title: 'We are checking what you wrote',
-      words: 'If what you wrote is right, your request is taken back, and your consent with it. Your receipt then says so.',
+      words:
+        'We have received what you wrote. If it is right, your request is taken back, and your consent with it. Your receipt then says so.',
       next: [
         'If the reference does not match the phone number or email, nothing changes. To protect everybody’s data, this page does not say whether they matched. If you may have mistyped one, send the form again.',
         'Whatever is still on this website is erased within minutes. Our staff do the rest within {days} days.',

@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: 'b6e293b4', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: 'f00a4f1e', emergency: '5be4943d' },
+  of: { callback: '08c6af46', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: 'f00a4f1e', emergency: '5be4943d' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
@@ -21,13 +21,13 @@ export const text = {
     more: 'और जानकारी दें (ज़रूरी नहीं)',
     lname: { label: 'सरनेम (ज़रूरी नहीं)', hint: 'तभी लिखें जब ऊपर न लिखा हो।' },
     email: { label: 'ईमेल', hint: 'फ़ोन नंबर दिया है तो इसकी ज़रूरत नहीं।' },
-    patientType: { label: 'क्या आप पहले यहाँ आ चुके हैं? (ज़रूरी नहीं)', answers: { new: 'नहीं, पहली बार', existing: 'हाँ, पहले आ चुके हैं' } },
-    reason: { label: 'किस बारे में है? (ज़रूरी नहीं)', answers: { appointment: 'अपॉइंटमेंट', billing: 'बिल', other: 'कुछ और' } },
+    patientType: { label: 'क्या आप पहले यहाँ आ चुके हैं? (ज़रूरी नहीं)', none: 'चुनें', answers: { new: 'नहीं, पहली बार', existing: 'हाँ, पहले आ चुके हैं' } },
+    reason: { label: 'किस बारे में है? (ज़रूरी नहीं)', none: 'चुनें', answers: { appointment: 'अपॉइंटमेंट', billing: 'बिल', other: 'कुछ और' } },
     description: {
       label: 'कुछ और जो हमें पता होना चाहिए (ज़रूरी नहीं)',
       hint: 'थोड़े शब्द काफ़ी हैं। जो बात आप मिलकर कहना चाहें, उसे न लिखें।',
     },
-    consent: 'यह फ़ॉर्म भरकर आप हमें फ़ोन, ईमेल या मैसेज से आपसे संपर्क करने की सहमति देते हैं।',
+    consent: 'यह फ़ॉर्म भरकर आप हमें फ़ोन, ईमेल या मैसेज से आपसे संपर्क करने की सहमति देते\u00a0हैं।',
     button: 'कॉलबैक माँगें',
     sending: 'भेज रहे हैं...',
   },
@@ -65,7 +65,7 @@ export const text = {
     copy: 'रेफ़रेंस कॉपी करें',
     copied: 'कॉपी हो गया',
     notCopied: 'आपके ब्राउज़र ने कॉपी नहीं करने दिया। कृपया इसे लिख लें।',
-    whatsapp: 'मेरे WhatsApp पर भेजें',
+    whatsapp: 'अपने WhatsApp पर भेजें',
     calendar: 'कैलेंडर में जोड़ें',
     page: 'रसीद खोलें',
     withdraw: 'वापस लें',
@@ -79,7 +79,7 @@ export const text = {
       callback: 'इससे आप अपने अनुरोध के बारे में पूछ सकते हैं या उसे वापस ले सकते हैं।',
       contact: 'इससे आप अपने संदेश के बारे में पूछ सकते हैं या उसे वापस ले सकते हैं।',
     },
-    worse: 'तबियत बिगड़े तो {numbers} पर फ़ोन करें।',
+    worse: 'तबीयत बिगड़े तो {numbers} पर फ़ोन करें।',
     doNotWait: { callback: 'हमारे फ़ोन का इंतज़ार न करें।', contact: 'हमारे जवाब का इंतज़ार न करें।' },
   },
   kept: {

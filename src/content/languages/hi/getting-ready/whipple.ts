@@ -4,7 +4,7 @@ import type { Operations } from '#content/operations.ts';
 
 export const text = {
   of: { name: '56cdb810', before: 'e8360d56', bring: 'cc3e89b2', steps: '4f53cda1' },
-  name: 'व्हिपल ऑपरेशन',
+  name: 'व्हिपल ऑपरेशन (पैंक्रियाज़ का सिर निकालना)',
   before: [...tests, ...buildUp],
   bring,
 } as const satisfies SheetIn<Operations['whipple']>;
