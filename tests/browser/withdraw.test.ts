@@ -47,5 +47,5 @@ test('without JavaScript a receipt links to its withdrawal form', async () => {
   await page.locator('main form').getByRole('button', { name: button }).click();
   await page.waitForURL('**/privacy/withdrawn');
   // Whoever mistyped must not believe that it is done: the page cannot say whether they matched.
-  expect(await page.getByText('If what you wrote is right').count()).toBe(1);
+  expect(await page.getByText('If it is right, your request is taken back').count()).toBe(1);
 });
