@@ -256,7 +256,7 @@ export const treatment = {
     'Which part of the colon would you remove, and by keyhole or open surgery?',
     'How often does the join leak in your hands?',
     'Will I need a stoma, and for how long?',
-    'What would chemotherapy add, and would {ideaShort} months do?',
+    'What would a short or long chemotherapy course add?',
   ],
   livingWith: [
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis; strength, after left-sided surgery, was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',

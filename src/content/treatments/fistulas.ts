@@ -28,15 +28,15 @@ export const treatment = {
   ],
   aims: 'For people with an anal fistula: how well each treatment heals it and guards your control.',
   description:
-    'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it, and most start after an abscess, a pocket of pus.',
+    'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it; most start after an abscess, a pocket of pus.',
   inShort: {
     emergency:
       'A fistula that drains is not. Throbbing pain with fever, spreading redness, being unable to pass urine, fainting, or a painful swelling with diabetes is: call 112 or 108.',
-    operation: 'Most people need one, sometimes in several steps, because a fistula rarely closes by itself.',
+    operation: 'Most people need one, sometimes in steps, because a fistula rarely closes alone.',
     choices:
       'A loose thread (seton), laying the tunnel open, operations that spare the muscle, plugs, glue or laser, and the medicated thread called kshar sutra.',
     back: 'After laying open people in a small Kolkata trial were off work for {kolkataOpenWork}; the wound stays open longer. After LIFT it healed in {liftWeeks} on average.',
-    next: 'Let a surgeon examine you, and ask if you need an MRI scan. Have a new sore swelling seen the same day.',
+    next: 'See a surgeon, and ask about an MRI scan. Have a new sore swelling seen that day; with fever or diabetes call 112 or 108.',
   },
   careCard: cardOf([
     'anus-fever',

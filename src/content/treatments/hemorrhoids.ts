@@ -19,7 +19,7 @@ export const treatment = {
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
   aims: 'For adults with piles: when bleeding needs a check, and how the treatments compare.',
   description:
-    'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool still needs a check, because piles are not its only cause.',
+    'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Yet have blood in the stool checked first, because piles are not its only cause.',
   inShort: {
     emergency:
       'Spots of bright blood are not, but show new ones to a doctor in the next day or two. A lot of blood, clots, faintness, black stool, strong pain with fever, or painful swelling with diabetes is: call 112 or 108.',

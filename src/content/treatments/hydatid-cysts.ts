@@ -25,8 +25,8 @@ export const treatment = {
     operation:
       'Not always: the stage decides. Tablets, a needle or watching do for many cysts; surgery is for those that have burst, are infected or hold daughter cysts.',
     choices: 'Worm tablets, a needle treatment called PAIR, surgery, or watching with scans.',
-    back: 'Tablets and watching bring no break. After surgery come days in hospital and weeks before heavy work, with scans for years.',
-    next: 'Ask which stage your cyst is, and let nobody put a needle into it without a plan.',
+    back: 'Tablets and watching bring no break. After surgery come days in hospital and weeks before heavy work.',
+    next: 'Ask which stage your cyst is, and let nobody needle it without a plan.',
   },
   careCard: cardOf([
     'cyst-allergy',
@@ -206,11 +206,11 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Tell the nurse at once about itching, rash, tight breath, fever or yellow eyes.',
+      what: 'Tell the nurse at once of itching, rash, tight breath, fever or yellow eyes; at home, for a rash or tight breath call 112 or 108.',
     },
     {
       when: 'The first weeks',
-      what: 'Walk more, keep taking the tablets, and come for the blood count and liver tests {BloodCount} even if you feel well. After an open operation, lift nothing heavy, such as a bucket, a gas cylinder or a child, for at least {NoLiftWeeks}.',
+      what: 'Walk more, take the tablets, and come for blood count and liver tests {BloodCount} even if well. After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
     },
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],

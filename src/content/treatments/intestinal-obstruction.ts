@@ -27,7 +27,7 @@ export const treatment = {
   ],
   aims: 'For people with a blocked or narrow small bowel: to act fast, and to choose when there is time. Growths are on “Colon cancer” and “Small intestine cancer”.',
   description:
-    'If pain comes in waves, you vomit and no stool or wind passes, treat it as an emergency and go to hospital. In an obstruction the bowel is shut, partly or fully; a stricture is a part that is too narrow, often from scars, and can block.',
+    'Pain in waves with vomiting is an emergency, and so is a swelling belly without stool or wind: call 112 or 108. In an obstruction the bowel is shut, partly or fully; a stricture is a part that is too narrow, often from scars, and can block.',
   inShort: {
     emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
     operation:

@@ -18,7 +18,7 @@ export const treatment = {
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
   aims: 'For people with cirrhosis: to spot danger early and weigh the choices.',
   description:
-    'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow, and need fast care.',
+    'Cirrhosis is lasting liver scarring after years of harm, as from alcohol, viruses or fat. At first the liver copes; later can come fluid, bleeding and confusion: for the last two call 112 or 108.',
   inShort: {
     emergency:
       'Living with it is not. Vomiting blood, black stool, confusion, fever, a swollen belly with pain, or a blow to the head is: call 112 or 108.',

@@ -26,7 +26,7 @@ export const treatment = {
   ],
   aims: 'Read this if a bowel is blocked or without blood and the cause unclear: emergencies, and what each treatment gains and risks. On a sore bowel it is brief.',
   description:
-    'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps, vomiting, a swollen belly and no stool or wind, go now. Narrow parts (read “Intestinal obstruction and strictures”), Crohn’s disease (“Inflammatory bowel disease”) and cancer have their own pages.',
+    'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps and vomiting, or a swelling, tight belly, call 112 or 108. Narrow parts (read “Intestinal obstruction and strictures”), Crohn’s disease (“Inflammatory bowel disease”) and cancer have their own pages.',
   inShort: {
     emergency:
       'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',

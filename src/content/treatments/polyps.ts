@@ -214,7 +214,7 @@ export const treatment = {
     },
     {
       when: 'The first days',
-      what: 'After a removal, eat soft food, rest, and stay within reach of a hospital. Bleeding can start late: black stool means an emergency.',
+      what: 'After a removal, eat soft food, rest, and stay near a hospital. Bleeding can start late: for black stool call 112 or 108.',
     },
     {
       when: 'Later on',

@@ -38,6 +38,8 @@ export const treatment = {
     ...upperBellyPain,
     'operation-belly',
     ...afterAnyOperation,
+    'no-spleen-fever',
+    'chemotherapy-fever',
     'wound-pink-fluid',
     'operation-vomiting',
     'operation-bleeding',

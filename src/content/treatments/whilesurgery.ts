@@ -59,6 +59,7 @@ export const treatment = {
     'cancer-medicine-stools',
     // Without the row for fever alone: here a bile duct is newly joined, and fever is an emergency.
     'operation-fever',
+    'fever-alone',
     'operation-wound',
     'operation-clot',
     'operation-belly',

@@ -275,7 +275,7 @@ export const glossary = {
   'repair fault (dMMR)': 'डीएनए की मरम्मत में ख़राबी (dMMR)',
   'narrow part (stricture)': 'सिकुड़न',
   'acid blocker': 'एसिड कम करने की गोली',
-  'dummy (placebo)': 'बिना दवा की गोली',
+  'dummy (placebo)': 'दिखावटी (बिना दवा की) गोली',
   bypass: 'बाईपास',
 } as const satisfies Readonly<Record<string, string>>;
 
