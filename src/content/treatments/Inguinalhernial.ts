@@ -112,7 +112,7 @@ export const treatment = {
         benefits:
           'It ends the bulge, with no need of a full anaesthetic. In a Swedish trial ({swedeWhen}) it was back in {swedeMesh} with a mesh after {swedeYears}. With stitches it was {swedeStitch}.',
         risks:
-          'In trials together {painOpen} had some pain more than {painYears} later. After any repair, keyhole too, pain that limits daily life stays for months in {painDaily} and disables {painSevere}; a newer review finds that perhaps too high [critical]. In an American trial of {vaMen} ({vaWhen}) {anyOpen} had some problem: numb skin, blood or water under the wound, urine that does not pass, infection. British surgeons put infection of a mesh at about {meshBad}; it can come over a year later, and the mesh mostly has to come out [meshInfected]. In an older series a testicle lost its blood supply in {testicle}, and in more before the method changed.',
+          'In trials together {painOpen} had some pain more than {painYears} later. After any repair, keyhole too, pain that limits daily life stays for months in {painDaily} and disables {painSevere}; a newer review says perhaps fewer [critical]. In an American trial of {vaMen} ({vaWhen}) {anyOpen} had some problem: numb skin, blood or water under the wound, urine that does not pass, infection. British surgeons put infection of a mesh at about {meshBad}; it can come over a year later, and the mesh mostly has to come out [meshInfected]. In an older series a testicle lost its blood supply in {testicle}, and in more before the method changed.',
         recovery: 'You are sore for some days.',
         compare: {
           cut: 'One cut in the groin',
@@ -136,7 +136,7 @@ export const treatment = {
           nights: 'None or one',
           usualLife: '{workLight} to light work',
           mainRisk: 'Some pain after {painYears}: {painKeyhole}',
-          comesBack: 'America, {vaYears}: {vaKey}; {bullenTrials}: as often as open',
+          comesBack: 'America, {vaYears}: {vaKey}, practised: as open; {bullenTrials}: as open',
         },
       },
       {
@@ -176,7 +176,7 @@ export const treatment = {
     {
       title: 'Women',
       details:
-        'Waiting is not advised: {womenEmergency} repairs in women are emergencies. A femoral hernia has to be looked for as well [women].',
+        'Waiting is not advised: {womenEmergency} repairs in women are emergencies; those who wait were not counted. A femoral hernia has to be looked for as well [women].',
     },
     { title: 'Pregnancy', details: 'A groin hernia is left alone until after the birth, unless it is trapped [women].' },
     {
@@ -222,7 +222,7 @@ export const treatment = {
     'What is my own chance of long-lasting pain?',
   ],
   livingWith: [
-    'In North America bodily health stayed much the same over {trialYears}, waiting or repaired [trial]. In Glasgow {glasMen} rated the change in their health {glasBetter} better {glasTime} after repair than with waiting; pain was alike.',
+    'In North America bodily health stayed much the same over {trialYears}, waiting or repaired [trial]. In Glasgow {glasMen} felt {glasBetter} more improved {glasTime} after repair than with waiting; pain was alike.',
     'Swedes were back at work {jobKey} after keyhole, and {jobOpen} after an open mesh or stitches.',
     'No belt, massage, herb or exercise can close the gap.',
   ],

@@ -122,13 +122,13 @@ export const treatment = {
         benefits:
           'It closes the gap. In Denmark {redoOpen} needed another repair within {redoYears}, against {redoStitch} after stitches alone, kept for small gaps or dirty wounds.',
         risks:
-          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen}; after stitches alone {meshNone} had such trouble. Where the layers were loosened {cstInfect} had an infected wound, {cstFluid} fluid under it, and {cstBack} the hernia back after a year or more. Pain can stay, a clot form or the lungs get infected. In Denmark ({earlySpan}) {openBad} had serious trouble within {earlyDays}, and {openDead} died.',
+          'In a Swedish trial the wound was infected in {proOpen}, and in {proKey} by keyhole. In Denmark the mesh itself led to another operation within {redoYears} in {meshOpen} ({meshKey} by keyhole); after stitches alone {meshNone} had such trouble. Where the layers were loosened {cstInfect} had an infected wound, {cstFluid} fluid under it, and {cstBack} the hernia back after a year or more. Pain can stay, a clot form or the lungs get infected. In Denmark ({earlySpan}) {openBad} had serious trouble within {earlyDays}, and {openDead} died.',
         recovery: 'Some nights in hospital, then weeks of rest.',
         compare: {
           cut: 'Along the old scar',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {earlyDays}: {openDead}; operated on for the mesh, {redoYears}: {meshOpen}',
+          mainRisk: 'Infected wound, Sweden: {proOpen}; operated on for mesh trouble, {redoYears}: {meshOpen}',
           comesBack: 'Repaired again, {redoYears}: {redoOpen}',
           operation: 'scar-hernia',
           untilGiven: { nights: 'Some days', usualLife: 'After weeks' },
@@ -137,17 +137,17 @@ export const treatment = {
       {
         title: 'Keyhole repair with mesh',
         description:
-          'Through small cuts, with a camera, the surgeon fixes the mesh from the inside, often with its smooth side to the bowel. With a robot it took longer and cost more in an American trial of {robotAll}; it holed the bowel of {robotHole}, keyhole alone of nobody. But {robotRedo} after keyhole had another operation within {robotLater}, none after the robot.',
+          'Through small cuts, with a camera, the surgeon fixes the mesh from the inside, often with its smooth side to the bowel. With a robot it took longer and cost more in an American trial of {robotAll}; it made a hole in {robotHole} bowels, keyhole alone in none. But {robotRedo} after keyhole had another operation within {robotLater}, none after the robot.',
         benefits:
           'Wound infections are fewer: in the Swedish trial {proKey} had one. There {proSmoothKey} recovered without mishap, {proSmoothOpen} after open repair.',
         risks:
-          'Pain can stay, fluid gather or a vessel bleed. In Denmark (no lots) {keyBad} had serious trouble within {earlyDays}, and {keyDead} died. A review found a hole in the bowel in {hole}: {holeSeen} of them died if it was seen at once, {holeMissed} if missed. In a Dutch trial ({ekerYears}) something went wrong in {ekerKey} of keyhole and {ekerOpen} of open repairs. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, perhaps by chance.',
+          'Pain can stay, fluid gather or a vessel bleed. In Denmark (not a trial, few deaths) {keyBad} had serious trouble within {earlyDays}, and {keyDead} died. A review found a hole in the bowel in {hole}: {holeSeen} of them died if it was seen at once, {holeMissed} if missed. In a Dutch trial ({ekerYears}) something went wrong in {ekerKey} of keyhole and {ekerOpen} of open repairs. In the Swedish trial of {proAll} the hernia was back within {proYear} in {proKeyBack} after keyhole and {proOpenBack} after open repair, perhaps by chance.',
         recovery: 'Some go home sooner.',
         compare: {
           cut: 'A few small cuts',
           nights: 'Varies',
-          usualLife: 'Much as open',
-          mainRisk: 'Died within {earlyDays}: {keyDead}; operated on for the mesh, {redoYears}: {meshKey}',
+          usualLife: 'Often sooner than open',
+          mainRisk: 'Infected wound, Sweden: {proKey}; hole in the bowel: {hole}',
           comesBack: 'Repaired again, {redoYears}: {redoKey}',
         },
       },
@@ -155,8 +155,7 @@ export const treatment = {
         title: 'Emergency operation for a trapped hernia',
         description:
           'If the bowel is caught, the surgeon frees it and removes any part that has died. That day the gap may only be stitched; mesh can follow.',
-        benefits:
-          'It can save the bowel and your life: in American hospitals {aliveTrapped} whose hernia was trapped were alive after {deathTime}.',
+        benefits: 'It can save the bowel and your life: without it a trapped bowel dies.',
         risks:
           'In Denmark death, another operation and coming back to hospital within {emergencyDays} were {emergencyTimes} as likely as after planned repair, and more people lost a piece of bowel [emergency].',
         recovery: 'It is slower than planned. For daily life we found no count.',
@@ -194,7 +193,7 @@ export const treatment = {
   ],
   operations: ['scar-hernia'],
   uncertainties: [
-    'The Danish figures count only those operated on again; no trial here set waiting against repair.',
+    'The Danish figures count only those operated on again; a German trial of waiting: we found no result.',
     'Open, too: which layer suits the mesh, keyhole or open for good, and what a robot adds.',
     'Whether losing weight first keeps a hernia away for years is not known [prehab].',
   ],
@@ -228,7 +227,7 @@ export const treatment = {
     'Which signs mean that I should not wait at all?',
   ],
   livingWith: [
-    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. Bodily health fell ({bodyBefore}, then {bodyAfter}), mental health rose ({mindBefore}, then {mindAfter}).',
+    'While you wait: in one hospital {imageTrouble} with such a hernia had trouble from it, and they liked their body less than others [image]. Of {waitAll} Americans who waited, those asked again after {waitYears} did daily tasks as before. Health of body fell ({bodyBefore} to {bodyAfter}), of mind rose ({mindBefore} to {mindAfter}).',
     'After repair: in the Swedish trial, of gaps up to {proWidth}, life was as good as other Swedes’ after {proWeeks}, open or keyhole. A year later {proLeft} still had complaints ({proBefore} before), and {proGlad} were content.',
     'In Dutch practice {qolAll} were asked about {qolYears} later. Some trouble was left in {qolTrouble}. On sex we found no count.',
   ],
@@ -415,7 +414,6 @@ export const treatment = {
       keyDead: { value: '7 in 1,000', source: 'early' },
       noTrap: { value: '97 in 100', source: 'nom' },
       trapAge: { value: '40', source: 'nom' },
-      aliveTrapped: { value: '93 in 100', source: 'nom' },
       prehabAll: { value: '118 people', source: 'prehab' },
       prehabWell: { value: '70 in 100', source: 'prehab' },
       prehabNot: { value: '48 in 100', source: 'prehab' },

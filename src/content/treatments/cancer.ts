@@ -106,7 +106,7 @@ export const treatment = {
         description:
           'Part or all of the stomach and its glands are removed (gastrectomy). For deeper cancers FLOT, a chemotherapy, is often given by drip, {flotRounds} rounds before and {flotRounds} after.',
         benefits:
-          'It gives the main chance of a cure. At Tata Memorial in Mumbai {tataAlive} with it all cut out were alive after {tataAliveTime}. With surgery first, then chemotherapy, {classicFree} in East Asia were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab (an immunotherapy) as well {durvaFree} had no return or growth in {durvaYears}, and {placeboFree} without.',
+          'It gives the main chance of a cure. At Tata Memorial in Mumbai {tataAlive} with it all cut out were alive after {tataAliveTime}. With surgery first, then chemotherapy, {classicFree} in East Asia were alive without return after {classicYears}, and {classicKnife} with surgery alone. In a German trial {flotAlive} were alive with FLOT after {flotYears}, and {ecfAlive} with the older kind. With durvalumab (an immunotherapy) as well {durvaFree} were alive after {durvaYears} with no return or growth, and {placeboFree} without.',
         risks:
           'In many countries {problems} had some problem within {holdDays}, such as infection or a leak at a join, and {deaths} died. At Tata Memorial {tataTrouble} had a severe complication, and {tataDeaths} died. In Korea {klassAlive} lived {klassYears} after keyhole and after open surgery alike; later trouble came in {klassKey} and {klassOpen}. You weigh less; without a stomach you need vitamin B12 for life. A severe side effect, such as low blood cells, infection or numb hands, came in {flotHarm} with FLOT, in {durvaHarm} with durvalumab added.',
         recovery: 'Full strength takes months.',
@@ -125,7 +125,7 @@ export const treatment = {
         description:
           'If the cancer cannot be removed, medicines can slow it: chemotherapy, with trastuzumab (it blocks {togaTest}, a growth signal) or zolbetuximab (it marks cells with claudin), or with immunotherapy (nivolumab), which wakes the body’s defences.',
         benefits:
-          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With {togaTest} positive half lived longer than {togaLife} with trastuzumab and {togaNone} without. With claudin positive it was {zolLife} with zolbetuximab and {zolNone} without. Where {pdl} scored {pdlScore} it was {nivoLife} with nivolumab and {chemoLife} without, and life was rated no worse [moehler]. If these fail, ramucirumab, which starves it of blood, can with paclitaxel add some weeks [rainbow].',
+          'In trials put together chemotherapy added about {chemoGain} to life on average; some gain nothing. With {togaTest} positive half lived longer than {togaLife} with trastuzumab and {togaNone} without. With claudin positive it was {zolLife} with zolbetuximab and {zolNone} without. Where {pdl} scored {pdlScore} it was {nivoLife} with nivolumab and {chemoLife} without, and life was rated no worse [moehler]. If these fail, ramucirumab, which starves it of blood, can with paclitaxel lengthen life [rainbow].',
         risks:
           'A severe side effect, such as infection, tingling hands, or an inflamed bowel or lung, came in {nivoHarm} with nivolumab and {chemoHarm} without. With zolbetuximab it was {zolHarm}, and {zolNoHarm} without. Trastuzumab weakened the heart, unfelt, in {heartDrop} (Seoul). Ramucirumab can raise blood pressure and cause bleeding.',
         recovery: 'Drips on day visits, with rest.',
@@ -133,8 +133,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
-          mainRisk: 'Severe side effect: {chemoHarm}; with nivolumab: {nivoHarm}',
-          comesBack: 'Spread, {pdl} {pdlScore}, half beyond: {chemoLife}; with nivolumab: {nivoLife}',
+          mainRisk: 'Severe side effect, all: {chemoHarm}; with nivolumab: {nivoHarm}',
+          comesBack: 'Spread, {pdl} {pdlScore}, half lived over {chemoLife}; with nivolumab: {nivoLife}',
         },
       },
       {
@@ -156,10 +156,10 @@ export const treatment = {
       },
       {
         title: 'No treatment of the cancer',
-        description: 'You may choose this way.',
+        description: 'The cancer is left alone.',
         benefits: 'You avoid side effects.',
         risks:
-          'It may bleed, block the stomach or spread. In Osaka {osakaGrow} of early cancers left alone had grown deep within {osakaYears}. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Once spread, half lived {glimLess} or less with comfort care alone in an old Swedish trial, and {glimMore} with chemotherapy, which may be chance.',
+          'It may bleed, block the stomach or spread. In Osaka {osakaGrow} of early cancers left alone had grown deep within {osakaYears}. Of {seoulAll} in Korea who were not treated, {seoulOne} were alive after {seoulYears} in stage one, and none in later stages (few people). Once spread, half lived {glimLess} or less with comfort care alone in an old Swedish trial, and {glimMore} with chemotherapy: too few to be sure.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
@@ -185,7 +185,7 @@ export const treatment = {
   medicines: [
     {
       title: 'FLOT',
-      details: 'Ask for a test of the enzyme DPD first [ema].',
+      details: 'First ask for a test of the enzyme DPD: lacking it can kill [ema].',
     },
     {
       title: 'Trastuzumab, nivolumab, durvalumab',
@@ -196,11 +196,14 @@ export const treatment = {
   others: [
     {
       title: 'Close family',
-      details: 'Ask for an H. pylori test; if it came young, in several relatives or with lobular breast cancer, for gene advice too.',
+      details: 'Ask for an H. pylori test; for gene advice too if relatives fell ill young, several did, or had lobular breast cancer.',
     },
   ],
   operations: ['stomach'],
-  differs: [{ of: 'eat', why: 'There: when eating begins; here: solid food.' }],
+  differs: [
+    { of: 'eat', why: 'The table: first food; above: solid food.' },
+    { of: 'deskWork', why: 'The table: desk work only.' },
+  ],
   uncertainties: [
     'The chart’s figures are older than FLOT and immunotherapy.',
     'Whether chemotherapy helps MSI-high tumours is open: in New York {msiChemo} were alive after {msiYears} with it, {msiNone} without, perhaps by chance.',
@@ -215,7 +218,7 @@ export const treatment = {
     },
     {
       when: 'The next weeks',
-      what: 'Walk more each day, and lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'Walk more daily, and lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
   ],
   deciding:
@@ -232,7 +235,7 @@ export const treatment = {
     'Camera: in Korea life was rated {esdBefore} of {esdTop} points before it, {esdAfter} after {esdWhen}. A year after surgery ({kimSurg} asked) strength, eating, swallowing, stools and body image were still worse than after the camera.',
     'Of Koreans without a stomach {totalHealth} felt clearly less well after {totalTime}, and eating was more limited in {totalEat}.',
     'Medicines or comfort alone: in Sweden ({glimSpan}) {glimChemo} kept a good daily life for {glimTime} or more with chemotherapy, and {glimNone} without.',
-    'Hot, shaky or sick after a meal (dumping): take less sugar. In Japan {dumpSoon} felt some of it soon after meals.',
+    'Hot, shaky or sick after a meal (dumping): take less sugar.',
   ],
   support: [
     { name: 'NHS: Recovering from a gastrectomy', url: 'https://www.nhs.uk/conditions/gastrectomy/recovery' },
@@ -245,14 +248,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      dumping: {
-        title: 'Large-scale investigation into dumping syndrome after gastrectomy for gastric cancer',
-        publisher: 'Journal of the American College of Surgeons',
-        year: 2010,
-        url: 'https://pubmed.ncbi.nlm.nih.gov/20829078/',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
       esdLife: {
         title: 'Quality of Life after Endoscopic Submucosal Dissection for Early Gastric Cancer: A Prospective Multicenter Cohort Study',
         publisher: 'Gut and Liver',
@@ -567,7 +562,6 @@ export const treatment = {
       esdAfter: { value: '73', source: 'esdLife' },
       esdTop: { value: '100', source: 'esdLife' },
       esdWhen: { value: '6 months', source: 'esdLife' },
-      dumpSoon: { value: '68 in 100', source: 'dumping' },
       togaTest: { value: 'HER2', source: 'toga' },
       togaNone: { value: '11.1 months', source: 'toga' },
       togaLife: { value: '13.8 months', source: 'toga' },

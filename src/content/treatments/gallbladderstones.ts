@@ -76,12 +76,12 @@ export const treatment = {
   ]),
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',
-    'An attack (biliary colic) is a steady, strong pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder (new at its tip: an emergency).',
-    'It often comes after a meal or at night, and fades.',
+    'An attack (biliary colic) is a steady pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder (new at its tip: an emergency).',
+    'It often comes after a meal or at night, and fades. Severe pain is an emergency; a known, milder attack is not.',
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or pigment.',
-    'They are more common in women, with age, in pregnancy, with extra weight or little movement [primer], and in some families.',
+    'They are more common in women, with age, in pregnancy, with extra weight [primer], and in some families.',
   ],
   types: [
     {
@@ -119,7 +119,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'Between attacks, as usual',
-          mainRisk: 'Serious trouble, silent: {danishSerious} in {danishTime}; painful (or urgent surgery): {funenTrouble} in {funenTime}',
+          mainRisk:
+            'Serious trouble, silent: {danishSerious} in {danishTime}; painful, or urgent surgery, one Danish region: {funenTrouble} in {funenTime}',
           comesBack: 'Pain score, British trial (more is better): {cgallWaitPain}; silent, pain begins, {tenYears}: {silentTen}',
         },
         withoutTreatment: true,
@@ -147,7 +148,7 @@ export const treatment = {
         description:
           'The surgeon works through one longer cut under the right ribs. In an Indian hospital keyhole surgery had to change to it in {convertIndia} operations.',
         benefits:
-          'It ends the attacks too, also where keyhole surgery cannot go on, as the gallbladder is stuck or bleeds. In a Swedish trial of {openTrial}, life in the year after a small open cut was rated as good as after keyhole surgery ({smallLife} healthy days).',
+          'It ends the attacks too, also where keyhole surgery cannot go on, as the gallbladder is stuck or bleeds. In a Swedish trial of {openTrial}, life in the year after a small open cut was rated as good as after keyhole surgery.',
         risks:
           'The wound hurts more. In trials {smallComp} had any complication after a small cut, about as many as by keyhole, and not clearly more after a long cut [lapOpen]. The duct can be hurt here too (no rate found). Within {herniaTime} {herniaOpen} had a bulge in the scar (a hernia), against {herniaKey} by keyhole.',
         recovery: 'Heavy work is possible after {openHeavy}.',
@@ -163,9 +164,9 @@ export const treatment = {
       {
         title: 'Clearing the bile duct (ERCP)',
         description:
-          'A doctor passes a camera through your mouth to the end of the duct, widens it with a small cut and pulls the stone out. Surgeons can also clear it while removing the gallbladder: in a Cuban trial of {cubaAll} this worked as often.',
+          'A doctor passes a camera through your mouth to the end of the duct, widens it with a small cut and pulls the stone out. Surgeons can also clear it while removing the gallbladder: in a Cuban trial of {cubaAll} clearing did not clearly differ.',
         benefits:
-          'It relieves jaundice and infection without a cut in the belly. In England {ercpOnce} with stones in the duct needed it only once. We found no score of daily life.',
+          'It relieves jaundice and infection without a belly cut. In England {ercpOnce} with stones in the duct needed it only once. We found no score of daily life.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. In {ercpTear} the bowel or duct tears, and {ercpDeaths} die of it.',
         recovery: 'Rest a day or two. The gallbladder usually still comes out: in trials fewer then had trouble or died [deferral].',
@@ -201,7 +202,7 @@ export const treatment = {
     {
       title: 'Ursodeoxycholic acid (UDCA, such as Udiliv)',
       details:
-        'It seldom helps for long. In old trials ({udcaOld}), in stones without chalk, {udcaGone} had none left after more than {udcaMonths}. In a British study ({backOld}) stones were back in {udcaBack} within {udcaYears}.',
+        'It seldom helps for long. In old trials ({udcaOld}) {udcaGone} with stones without chalk had none left after more than {udcaMonths}. In a British study ({backOld}) stones were back in {udcaBack} within {udcaYears}.',
     },
   ],
   others: [
@@ -216,7 +217,7 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], and others doubt that Western advice fits [asgs], without a trial.',
+    'Silent stones in North India: gallbladder cancer is more common there, so one surgeon argues for taking them out [northIndia], without a trial.',
     'How soon to operate on an inflamed gallbladder: trials found no fewer complications within the first day [firstDay].',
     'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],
@@ -237,7 +238,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble came in {frailOp} after it, and {frailDrain} with a drain through the skin, left for those too ill. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
+    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble or more procedures came in {frailOp} after it, and {frailDrain} with a drain through the skin, kept for those too ill. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
@@ -248,7 +249,7 @@ export const treatment = {
   livingWith: [
     'While you wait, smaller meals with less fried food may mean fewer attacks; no diet melts stones.',
     'Lose weight slowly; crash diets can make stones. Ask us before you fast. At work and on journeys carry a painkiller.',
-    'After surgery most need no special diet: less fat made no difference to {dietSize} in Spain, but {dietStool} still had changed stools after {dietTime}.',
+    'After surgery most need no special diet: in Spain less fat made no difference, but {dietStool} still had changed stools after {dietTime}.',
   ],
   support: [
     { name: 'Liver Foundation, West Bengal: answers about the liver', url: 'https://liverfoundation.in/frequently-asked-question?page=2' },
@@ -583,7 +584,6 @@ export const treatment = {
       bdiYears: { value: '2008 to 2018', source: 'national' },
       keyComp: { value: '17 in 100', source: 'overview' },
       smallComp: { value: '17.5 in 100', source: 'overview' },
-      smallLife: { value: '349', source: 'smallOpen' },
       cubaAll: { value: '134 people', source: 'cuba' },
       colicDummy: { value: '78 in 100', source: 'colic' },
       frailOp: { value: '12 in 100', source: 'frail' },
@@ -596,7 +596,6 @@ export const treatment = {
       bileLeak: { value: '7 in 1,000 people', source: 'national' },
       leakMajor: { value: 'about 1 in 1,000', source: 'national' },
       openTrial: { value: '323 people', source: 'smallOpen' },
-      dietSize: { value: '83 people', source: 'diet' },
       dietStool: { value: '23 in 100', source: 'diet' },
       dietTime: { value: '6 months', source: 'diet' },
       secureSize: { value: '1,067 people', source: 'secure' },

@@ -19,7 +19,7 @@ export const treatment = {
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
   aims: 'For adults with piles: when bleeding needs a check, and how the treatments compare.',
   description:
-    'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Yet have blood in the stool checked first, because piles are not its only cause.',
+    'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool, even the first time, needs a doctor: piles are not its only cause.',
   inShort: {
     emergency:
       'Spots of bright blood are not, but show new ones to a doctor in the next day or two. A lot of blood, clots, faintness, black stool, strong pain with fever, or painful swelling with diabetes is: call 112 or 108.',
@@ -119,10 +119,10 @@ export const treatment = {
         title: 'Rubber bands (banding)',
         description: 'Through a short tube a tight band cuts off the blood of an inside pile, which drops off.',
         benefits:
-          'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again. In a Dutch clinic, with grade III, one session was enough for {bandOnce}.',
+          'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again (far more in the Dutch trial of grade III). In a Dutch clinic, with grade III, one session was enough for {bandOnce}.',
         risks:
           'In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection that can kill: an emergency.',
-        recovery: 'First-week pain was {bandPain} in the Dutch trial, {cutPain} after removal.',
+        recovery: 'First-week pain, Dutch trial: {bandPain}; after removal: {cutPain}.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -145,7 +145,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'To work, infrared: {irWork}',
           mainRisk: 'Pain, injection: {injPain}; infrared: not counted',
-          comesBack: 'Foam, if bleeding stopped: {foamBack}; infrared: {irBack}',
+          comesBack: 'Foam had helped, bled again: {foamBack}; infrared: {irBack}',
         },
       },
       {
@@ -192,7 +192,7 @@ export const treatment = {
           cut: 'A small puncture',
           nights: 'None or one',
           usualLife: 'All of life: {laserOff}',
-          mainRisk: 'Any complication, worst study: {laserAny}; others: fewer',
+          mainRisk: 'Bleeding and the like: counts differ too much',
           comesBack: 'Treated again: {laserBack}',
         },
       },
@@ -202,13 +202,13 @@ export const treatment = {
         benefits:
           'In an Italian trial people were active after {stapleActive}, {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos]: in trials to {stapleOld} in {stapleAgain}, after removal {cutAgain}; in those to {stapleNew} they came out again {stapleTimes} as often. Urgency or lasting pain can follow. Rarely the rectum is torn: a review found {stapleSepsis}, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos] (see the table). Urgency or lasting pain can follow; in Brazil {stapleLeak} leaked stool {stapleLong} on. Rarely the rectum is torn: a review found {stapleSepsis}, out of an unknown number, and {stapleDied} died.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
           nights: 'None or one',
           usualLife: 'All of life: {stapleActive}; or as after removal',
-          mainRisk: 'Leaking stool, {stapleLong} on: {stapleLeak}; torn rectum: rare',
+          mainRisk: 'Urgency, lasting pain: not counted; torn rectum: rare',
           comesBack: 'Trials to {stapleOld}: {stapleAgain}; removal: {cutAgain}',
         },
       },
@@ -280,7 +280,7 @@ export const treatment = {
     'When may I travel after it?',
   ],
   livingWith: [
-    'In the Dutch trial the first year scored {lifeGain} better after removal than after bands (full health is one). Over {ethosYears} in Britain it scored better than stapling; in all trials, alike [stapleMeta].',
+    'In the Dutch trial life in the first year was slightly better after removal than after bands [holland]. Over {ethosYears} in Britain it was better than after stapling; in all trials, alike [stapleMeta].',
     'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
     'After foam life scored better [foam]. For no treatment, fibre and infrared we found none.',
     'The first stool is feared: keep it soft, with a painkiller before. Wait with sex until it stops hurting.',
@@ -585,9 +585,6 @@ export const treatment = {
       stapleOld: { value: '2009', source: 'stapleCochrane' },
       stapleAgain: { value: '37 of 479 people', source: 'stapleCochrane' },
       cutAgain: { value: '9 of 476', source: 'stapleCochrane' },
-      stapleNew: { value: '2025', source: 'stapleMeta' },
-      stapleTimes: { value: '3.3 times', source: 'stapleMeta' },
-      lifeGain: { value: '0.045', source: 'holland' },
       cutStop: { value: '2.5 in 100', source: 'paris' },
       cutLateDays: { value: '5 to 19 days', source: 'secondary' },
       growthAge: { value: '45 years', source: 'colonoscopy' },

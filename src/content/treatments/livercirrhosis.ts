@@ -18,11 +18,11 @@ export const treatment = {
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
   aims: 'For people with cirrhosis: to spot danger early and weigh the choices.',
   description:
-    'Cirrhosis is lasting liver scarring after years of harm, as from alcohol, viruses or fat. At first the liver copes; later can come fluid, bleeding and confusion: for the last two call 112 or 108.',
+    'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow. Bleeding, confusion, or a swollen belly with pain or fever is an emergency: call 112 or 108 now.',
   inShort: {
     emergency:
       'Living with it is not. Vomiting blood, black stool, confusion, fever, a swollen belly with pain, or a blow to the head is: call 112 or 108.',
-    operation: 'Most people need no operation. Only a transplant replaces the liver, and it is talked about early.',
+    operation: 'Most people need no operation. Only a transplant replaces the liver; ask about it early.',
     choices:
       'Stopping alcohol, tablets against hepatitis, treating complications, a channel through the liver (TIPS), a transplant, or comfort care.',
     back: 'With stable cirrhosis daily life goes on. A transplant means weeks in hospital and months of healing.',
@@ -106,13 +106,13 @@ export const treatment = {
         benefits:
           'In Punjab tablets cleared hepatitis C in {punjabCured}. In Europe, with stable cirrhosis, {clearedDeaths} who cleared it died of liver disease within {tenYears}, {notClearedDeaths} of the rest. In Britain {soberAlive} who soon stopped drinking were alive {soberTime} later, {drinkAlive} who went on.',
         risks:
-          'Stopping alcohol suddenly can make daily drinkers very ill: get help. Stop no virus tablets without advice; hepatitis B can wake on tablets for C: be tested. Cancer can still come: after hepatitis C in {svrCancer} each year.',
+          'Stopping alcohol suddenly can make daily drinkers very ill: get help. Stop no virus tablets without advice; tablets for C can wake hepatitis B: be tested. Cancer can still come: after hepatitis C in {svrCancer} each year.',
         recovery: 'You live as usual; scans go on.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Stopping alcohol suddenly',
+          mainRisk: 'Cancer yearly, virus C gone: {svrCancer}',
           comesBack: 'Liver deaths in {tenYears}, hepatitis C gone: {clearedDeaths}',
         },
       },
@@ -138,16 +138,16 @@ export const treatment = {
         description:
           'Through a vein in the neck a channel is opened in the liver, so that blood passes the scars. Very weak livers, weak hearts and earlier confusion speak against it.',
         benefits:
-          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a channel were alive, with no transplant, after {tubeTime}, with needle drainage {drainAlive}. In Oslo {osloBled} treated for bleeding bled again (no second group).',
+          'Fluid that kept coming back: in a small French trial of chosen people {tubeAlive} with a channel were alive, with no transplant, after {tubeTime}, with needle drainage {drainAlive}. In Oslo {osloBled} treated for bleeding bled again (no comparison).',
         risks:
-          'In Slovenia {ljMind} became newly or more confused with a channel, and {ljNone} treated by camera. In Oslo the heart was strained in {osloHeart}. The liver can fail, the channel can block.',
+          'In Slovenia, after repeated bleeding, {ljMind} became newly or more confused with a channel, and {ljNone} treated by camera. In Oslo (mixed reasons) {osloAlive} were alive after a year; the heart was strained in {osloHeart}. The liver can fail, the channel can block.',
         recovery: 'Scans later check the channel.',
         compare: {
           cut: 'A needle in the neck',
           nights: 'Several days',
           usualLife: 'Days to weeks; ask',
-          mainRisk: 'New or worse confusion: {ljMind}; by camera: {ljNone}',
-          comesBack: 'Alive at {tubeTime}, chosen people: {tubeAlive}; Oslo: {osloAlive}',
+          mainRisk: 'After bleeding, new or worse confusion: {ljMind}; by camera: {ljNone}',
+          comesBack: 'Fluid, alive at {tubeTime}: {tubeAlive}; needle drainage: {drainAlive}',
         },
       },
       {
@@ -163,7 +163,7 @@ export const treatment = {
           cut: 'One long cut',
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
-          mainRisk: 'Dead donor, death within {tamilOneTime}: {tamilDied}',
+          mainRisk: 'Dead donor’s liver, died within {tamilOneTime}: {tamilDied}',
           comesBack: 'Alive at {listTime}, liver score {listScore}: {withAlive}; untransplanted: {listAlive}',
         },
       },
@@ -172,7 +172,7 @@ export const treatment = {
         description: 'The cause goes on; comfort care, alone or beside any choice, can ease pain, itching and fear.',
         benefits: 'You are spared side effects.',
         risks:
-          'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet. Of Britons who drank on {drinkAlive} were alive {soberTime} on.',
+          'Scars usually get worse: with hepatitis B, in Asia, {dummyWorse} on dummy tablets got worse or died within {dummyTime}, {tabletWorse} on lamivudine, an old tablet.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -223,7 +223,7 @@ export const treatment = {
   ],
   preparing: [
     'Bring reports and tablets; say what you drink.',
-    'Tell every doctor that you have cirrhosis: operations are riskier, above all in a hurry [navel].',
+    'Tell every doctor that you have cirrhosis: operations, as at the navel, are riskier in a hurry [navel].',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No herbal or Ayurvedic liver tonics: some poison the liver and kill [herbs].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
@@ -237,7 +237,7 @@ export const treatment = {
     { when: 'The first weeks', what: 'Build up food and walks: muscle protects you.' },
   ],
   deciding:
-    'Against a first bleed weigh carvedilol against bands, with fewer but graver side effects. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. In Brazil a transplant added life at a score of {listScore}, not at {lowScore}; a living donor decides alone.',
+    'Against a first bleed weigh carvedilol against bands, with fewer but graver side effects. For fluid that keeps coming back, weigh a channel (confusion) against repeated drainage. In Brazil a transplant added life in the first year at a score of {listScore}, not at {lowScore}; a living donor decides alone.',
   questions: [
     'What caused my cirrhosis, and can it be treated?',
     'Is it stable, what is my score, and should a transplant team see me now?',
@@ -247,10 +247,9 @@ export const treatment = {
   ],
   livingWith: [
     'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped.',
-    'Slight confusion: in India a score of daily troubles fell from {sipFrom} to {sipTo} in {sipTime} on lactulose (less is better), not without.',
     'A channel: in America life changed as much as with drainage [tipsLife]. Tablets, bands, no treatment: we found no score.',
     'A transplant: in those alive years on life was better than before, up to {afterYears}, but bodies did less than others’.',
-    'Comfort care: in America life rose by {palRise} points of {palTop} in {palTime}; nobody went without.',
+    'Comfort care: in America life scored {palRise} of {palTop} points better after {palTime}; nobody went without.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day in all, a level teaspoon: pickle, papad, bread and cooked food count.',
     'After confusion do not drive until your doctor agrees; helpline for drink: {helpline}.',
@@ -267,15 +266,6 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      prasad: {
-        title:
-          'Lactulose improves cognitive functions and health-related quality of life in patients with cirrhosis who have minimal hepatic encephalopathy',
-        publisher: 'Hepatology',
-        year: 2007,
-        url: 'https://doi.org/10.1002/hep.21533',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
       bass: {
         title: 'Rifaximin treatment in hepatic encephalopathy',
         publisher: 'New England Journal of Medicine',
@@ -642,9 +632,6 @@ export const treatment = {
       },
     },
     figures: {
-      sipFrom: { value: '10.4', source: 'prasad' },
-      sipTo: { value: '3.8', source: 'prasad' },
-      sipTime: { value: '3 months', source: 'prasad' },
       waterWell: { value: '94 to 98 in 100', source: 'water' },
       needleAll: { value: '515', source: 'gottardi' },
       needleBled: { value: '5', source: 'gottardi' },

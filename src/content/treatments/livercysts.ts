@@ -86,7 +86,7 @@ export const treatment = {
     },
     {
       title: 'Blood test for hydatid',
-      details: 'Before a needle everybody has it, animals or not. It missed {serologyMissed} in an older series.',
+      details: 'Everyone has it before a needle, animals or not. It missed {serologyMissed} in an older series.',
     },
   ],
   treatment: {
@@ -131,16 +131,16 @@ export const treatment = {
         description:
           'While you sleep the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up.',
         benefits:
-          'In a review of many studies, over {roofFollow}, symptoms eased in {roofRelief}; the removed wall is looked at under the microscope. In Jena, Germany, of {jenaAll}, mostly by keyhole, half were free of complaints, a quarter had more.',
+          'In a review of many studies, over {roofFollow}, symptoms eased in {roofRelief}; the removed wall is looked at under the microscope. In Jena, Germany, of {jenaAll}, mostly by keyhole, half were then free of complaints; a quarter had more than before.',
         risks:
-          'In studies put together {roofTrouble} had some problem, such as a bleed, bile leak or infection, {roofMajor} a major one, and {roofDeaths} died. Symptoms came back in {roofBack}; {roofAgain} were treated again. In Jena {jenaTrouble} had a complication. With a polycystic liver {pldTrouble} had problems, {pldBack} symptoms again, and {pldAgain} another treatment.',
+          'In studies put together {roofTrouble} had some problem, such as a bleed, bile leak or infection, {roofMajor} a major one, and {roofDeaths} died. Symptoms came back in {roofBack}; {roofAgain} were treated again. With a polycystic liver {pldTrouble} had problems, {pldBack} symptoms again, and {pldAgain} another treatment.',
         recovery: 'Many walk the same day; heavy work waits weeks.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Major trouble: {roofLow} to {roofMajor}; polycystic, any: {pldTrouble}',
-          comesBack: 'Symptoms left: {roofStay} to half; cyst back: {roofCame}',
+          mainRisk: 'Major trouble: {roofLow} to {roofMajor}; polycystic, any trouble: {pldTrouble}',
+          comesBack: 'Symptoms left or back: {roofStay} to {roofBack}; cyst back: {roofCame}',
           operation: 'liver-cyst',
           untilGiven: { nights: 'Few', usualLife: 'After days to weeks' },
         },
@@ -205,7 +205,7 @@ export const treatment = {
     'Whether a needle or keyhole surgery is better: doctors, not chance, chose who got what.',
     'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
-  preparing: ['Name blood thinners, hormones, and any dogs or sheep you kept.'],
+  preparing: ['Name blood thinners, hormones, dogs or sheep you kept.'],
   inHospital: ['For drainage you lie awake, then rest for some hours.'],
   recovery: [
     {
@@ -222,7 +222,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If the cyst is surely simple, ask first whether it explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most, ask about a needle; if you want the wall looked at, about keyhole surgery. If it may be a growth or a hydatid cyst, how you feel does not decide: weigh taking it out whole against the risk, or read “Hydatid cysts of the liver”. With a polycystic liver weigh small gains (injections) against larger, less sure ones at high risk (surgery).',
+    'If the cyst is surely simple, ask first whether it explains how you feel; if not, leave it alone. If no anaesthetic and a quick return matter most, ask about a needle; if you want the wall looked at, about keyhole surgery. If it may be a growth or a hydatid cyst, how you feel does not decide: weigh taking it out whole against the risk, or read “Hydatid cysts of the liver”. With a polycystic liver weigh small gains (injections), less sure ones (needle, keyhole) and larger ones at high risk (removal).',
   questions: [
     'Is this surely a simple cyst, and how can you tell?',
     'Could it be a hydatid cyst, and has that been ruled out?',
@@ -417,7 +417,6 @@ export const treatment = {
       roofLow: { value: '2', source: 'compare' },
       openMajor: { value: '2 in 100', source: 'compare' },
       jenaAll: { value: '56 people', source: 'jena' },
-      jenaTrouble: { value: '16 in 100', source: 'jena' },
       serologyMissed: { value: '6 of 26 people', source: 'serology' },
       chennaiAll: { value: '13 people', source: 'chennai' },
       chennaiTime: { value: '3 months to 5 years', source: 'chennai' },

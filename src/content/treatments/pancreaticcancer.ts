@@ -65,7 +65,7 @@ export const treatment = {
     'camera-fever',
   ]),
   symptoms: [
-    'Yellow eyes and skin (jaundice), often with itching, dark urine and pale stools.',
+    'Yellow eyes and skin (jaundice), with itching, dark urine and pale stools.',
     'Pain high in the belly or in the back, or lost weight and appetite.',
     'Oily stools, or new diabetes.',
   ],
@@ -98,13 +98,13 @@ export const treatment = {
         benefits:
           'At Tata Memorial Hospital in Mumbai {tataAlive} with cancer of the pancreas itself were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication. In a South Indian hospital ({southYears}) {southDeaths} died; {southLeak} had a leak from the pancreas, {southBleed} bled, and in {southSlow} the stomach emptied slowly. These harms are of Whipple surgery, for other growths, too. Later {newEnzymes} in an American hospital needed enzymes, and {newSugar}, more often once the tail was out, medicine for sugar. It often returns: {tataTime} later in Mumbai {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication. In a South Indian hospital ({southYears}) {southDeaths} died; {southLeak} had a leak from the pancreas, {southBleed} bled, and in {southSlow} the stomach emptied slowly. These harms are of Whipple surgery, for other growths, too. Later {newEnzymes} in an American hospital needed enzymes, and {newSugar} medicine for sugar. It often returns: {tataTime} later in Mumbai {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India.',
         compare: {
           cut: 'One long cut',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died after it: {tataDeaths} to {southDeaths}',
+          mainRisk: 'Died after a Whipple, any growth: {tataDeaths} to {southDeaths}',
           comesBack: 'Alive after {tataTime}: {tataAlive}',
           operation: 'whipple',
           untilGiven: { nights: '{stay}, South India', usualLife: 'After weeks to months' },
@@ -115,9 +115,9 @@ export const treatment = {
         description:
           'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it. Before FOLFIRINOX, NALIRIFOX or capecitabine have a DPD test: without this enzyme they can kill [ema].',
         benefits:
-          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first, then gemcitabine, an older medicine. In a second trial FOLFIRINOX first did no better [preopanc2]. In a Nordic one half lived {norFirst} with it first, and {norLater} with surgery first, perhaps by chance. After: in fit people who had healed once all was out, half lived over {folfirinox} on FOLFIRINOX, {gemcitabine} on gemcitabine.',
+          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first, then gemcitabine, an older medicine. In a second trial FOLFIRINOX first did no better than gemcitabine with rays [preopanc2]. In a Nordic one half lived {norFirst} with it first, and {norLater} with surgery first, perhaps by chance. After: in fit people who had healed once all was out, half lived over {folfirinox} on FOLFIRINOX, {gemcitabine} on gemcitabine.',
         risks:
-          'After surgery {folfHarm} on FOLFIRINOX had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. In the second trial treatment given first killed {p2Died}. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}.',
+          'After surgery {folfHarm} on FOLFIRINOX had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. In the second trial treatment given first killed {p2Died}. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}, perhaps by chance.',
         recovery: 'Rounds last {chemoTime}; numbness can stay.',
         compare: {
           cut: 'None',
@@ -188,7 +188,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows and spreads',
-          comesBack: 'Not spread: half lived over {dutchLife}; spread: {tenLife}',
+          comesBack: 'Not spread, few treated: half lived {dutchLife}; spread: {tenLife}',
         },
         withoutTreatment: true,
       },
@@ -208,7 +208,7 @@ export const treatment = {
     {
       title: 'Pain medicines',
       details:
-        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. Alcohol at the nerves (coeliac block) took {blockGain} off the pain.',
+        'Paracetamol comes first, then morphine with a laxative. With jaundice, a weak liver or alcohol ask for the dose. A nerve block (coeliac block) took {blockGain} off the pain.',
     },
     {
       title: 'Enzymes (pancreatin)',
@@ -226,7 +226,7 @@ export const treatment = {
   differs: [{ of: 'nights', why: 'The South Indian average counts people with complications, too.' }],
   uncertainties: [
     'How many in India can be operated on is unknown; in Britain few can [context].',
-    'Whether chemotherapy or surgery should come first is not settled: trials point both ways.',
+    'Whether chemotherapy or surgery should come first is not settled.',
   ],
   preparing: ['Name medicines, allergies; stop smoking.'],
   inHospital: ['You wake in intensive care.'],
@@ -241,7 +241,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If all can come out, weigh a chance of cure against dying early. If more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
+    'If all can come out, weigh a chance of cure against dying of the operation. If more months matter most, chemotherapy may suit; if days without drips matter more, comfort care alone. With a blockage weigh a stent’s short stay against a second blockage.',
   questions: [
     'What stage is the cancer, and can it be removed? Do I need a stent first?',
     'Has a team with surgeons and cancer doctors looked at my scans?',
@@ -252,8 +252,8 @@ export const treatment = {
   ],
   livingWith: [
     'Surgery: in studies put together body and daily life were as before after {lifeBack}. In those alive years later trouble with sex scored {sexLate}, in others before surgery {sexBefore}.',
-    'Chemotherapy alone: in a Swedish trial of {glimYear} (bile ducts too) life stayed or got good in {glimYes}, with comfort care in {glimNo}. For rays or a bypass we have no score.',
-    'Olaparib: {twistYes} without marked illness or harm, {twistNo} with a dummy. Early comfort-care visits, Italy: a score of {earlyYes}, without them {earlyNo}. A stent: people felt better [stentLife].',
+    'Chemotherapy alone: in a Swedish trial of {glimYear} (bile ducts too) life stayed good or improved in {glimYes}, with comfort care in {glimNo}. For rays or a bypass we have no score.',
+    'Olaparib: {twistYes} without marked illness or harm, {twistNo} with a dummy. Early comfort-care visits, Italy: life scored {earlyYes}, without them {earlyNo}. A stent: people felt better [stentLife].',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },

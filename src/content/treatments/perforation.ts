@@ -96,7 +96,7 @@ export const treatment = {
       {
         title: 'Closing the hole',
         description:
-          'Fully asleep, your belly is washed clear of germs, and the hole stitched, often sealed with a patch of fat. Keyhole suits those who come early and are not in shock.',
+          'While you are fully asleep, your belly is washed and the hole stitched, often sealed with a patch of fat. Keyhole suits those who come early and are not in shock.',
         benefits:
           'It stops the leak in most. Among people fit for either, trials found problems in {keyhole} after keyhole repair and in {open} after open repair; an earlier count found no difference [soreide].',
         risks:
@@ -117,7 +117,7 @@ export const treatment = {
         description:
           'A badly damaged part is cut out, and the ends are joined, or brought to the skin as a stoma so that nothing leaks inside. With pus from a burst pouch of the colon (diverticulitis), the belly is at times only washed by keyhole, and the bowel stays.',
         benefits:
-          'It takes away dead or cancerous bowel. In a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching. With a stoma {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch, in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Neither harm nor deaths clearly differed [ladies]. Within a month {washAgain} needed more surgery after washing and {cutAgain} after removal; about as many died [wash].',
+          'It takes away dead or cancerous bowel. A stoma: in a small Indian trial of holes low in the small bowel {leakStitch} leaked after stitching without one. With one {leakStoma} leaked when it was closed, and the stay was longer. With a burst pouch, in Europe, {ladJoin} were free of a stoma after {ladYears} if the ends were joined, and {ladEnd} with a stoma first. Neither harm nor deaths clearly differed [ladies]. Within a month {washAgain} needed more surgery after washing and {cutAgain} after removal; about as many died [wash].',
         risks:
           'The join can leak, and the wound open or bulge. In a Delhi hospital {stomaTrouble} with a small-bowel stoma, mostly after a hole, had a problem with it, such as sore skin. It can dry you out: {dry} came back to hospital for it. Closing it in Chandigarh, {stomaWait} later on average, leaked in {shutLeak}, and {shutDied} died.',
         recovery: 'Many stomas can be closed later, some never.',
@@ -125,8 +125,8 @@ export const treatment = {
           cut: 'One long cut',
           nights: 'Typhoid, any treatment: {typhoidStay}',
           usualLife: null,
-          mainRisk: 'Death, any hole or operation, Jaipur: {jaipurDeaths}',
-          comesBack: 'Leak, low in the small bowel: {leakStoma}; stoma trouble: {stomaTrouble}',
+          mainRisk: 'Death: not counted for this alone; stoma trouble: {stomaTrouble}',
+          comesBack: 'Stoma closed later: leak {shutLeak}; died {shutDied}',
           operation: 'perforation',
           untilGiven: { usualLife: 'After weeks' },
         },
@@ -136,7 +136,7 @@ export const treatment = {
         description:
           'If a hole has sealed and the belly is soft, some have a nose tube, which keeps juice from the hole, a drip with antibiotics and an acid blocker, and checks every few hours. Dye on a scan should show no leak. This suits some burst ulcers, appendixes and pouches of the colon (a large pocket of pus is drained [divert]), or a small hole clipped at colonoscopy.',
         benefits:
-          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. With it {croftsDied} died, with surgery at once {croftsOpDied}: too few to tell. With an appendix and walled-in pus it failed in {appFail} and came back in {appAgain}.',
+          'In the one trial of ulcers ({croftsYear}) it worked in {noKnife}; whoever was no better after {croftsHours} was operated on. Without surgery first {croftsDied} died, with surgery at once {croftsOpDied}: too few to tell. With a different illness, an appendix with walled-in pus, it failed in {appFail} and came back in {appAgain}.',
         risks:
           'In the trial {croftsTrouble} had trouble such as an infection, against {croftsOpTrouble} after surgery at once. It worked less often over {noKnifeAge}. Of those chosen for it in Japan {japanYoung} under {japanAge} died, and {japanOld} of {japanAgeOld} or more.',
         recovery: 'Pus may need a drain through the skin.',
@@ -154,7 +154,7 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, but had none had died, most within weeks; most were too frail. With a burst ulcer in Denmark, each hour of delay cut the chance to live by {hourLoss} of what it had been.',
+          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none, died, most within weeks; most were too frail. With a burst ulcer in Denmark, with each hour of delay {hourLoss} fewer lived.',
         recovery: 'Go to hospital now.',
         compare: {
           cut: 'None',
@@ -501,7 +501,7 @@ export const treatment = {
       appFail: { value: '7 in 100', source: 'walled' },
       appAgain: { value: '7 in 100', source: 'walled' },
       noLap: { value: '74 of 100 people', source: 'noLap' },
-      hourLoss: { value: '2.4 parts in 100', source: 'delay' },
+      hourLoss: { value: '2.4 in 100', source: 'delay' },
       scanTime: { value: '5 years', source: 'scandiv' },
       croftsHours: { value: '12 hours', source: 'crofts' },
       ladYears: { value: '3 years', source: 'ladies' },

@@ -8,7 +8,7 @@ export const text = {
     summary: '9ab20499',
     description: 'cf25e45b',
     inShort: '3e61cf0e',
-    choices: '75c9f2b3',
+    choices: '5073f1bd',
     questions: '320c339c',
     recovery: 'c343e73b',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: 'e5ce1696',
     description: '398d89b5',
     inShort: '6b046c50',
-    choices: '9ea21156',
+    choices: '637a2653',
     questions: 'c1a0cacb',
     recovery: 'bb54d5be',
   },
