@@ -89,7 +89,7 @@ export const practice = {
     transport: 'Metro: Nal Stop, two minutes on foot. Buses stop at the same corner.',
     stepFree: 'A ramp at the side door, a lift wide enough for a wheelchair, and a toilet that a wheelchair can enter.',
     waiting: 'We see people by appointment, and most are seen within half an hour of their time. If we run late we ring you.',
-    afterHours: 'When we are closed, an emergency goes to the nearest hospital.',
+    afterHours: 'An emergency goes to the nearest hospital at any hour, whether we are open or closed.',
   },
   social: {
     facebook: 'https://www.facebook.com/',

@@ -57,10 +57,10 @@ export const service = {
     {
       title: 'The first hours, and pain',
       paragraphs: [
-        'For a day and a night do not drive, cook, sign papers or stay alone.',
-        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take tablets by the clock; call us if they do not hold the pain. Of paracetamol an adult takes at most {paraDay} in a day, with {paraGap} between doses. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much, ask for less. Many tablets for pain or colds hold it too: read each packet. Add no ibuprofen, diclofenac or aceclofenac on your own.',
+        'For a day and a night after an anaesthetic or sedative do not drive, cook, sign papers or stay alone.',
+        'Some pain is expected, but you should be able to breathe deeply, cough and walk. Take tablets by the clock; call us if they do not hold the pain. Of paracetamol an adult takes at most {paraDay} in a day, {paraGap} apart. If you weigh under {paraWeight}, have a sick liver or kidneys, or drink much, ask for less. Many tablets for pain or colds hold it too: read each packet. Add no ibuprofen, diclofenac or aceclofenac on your own.',
         'Usual at first: pain that eases each day, a bruise, numb skin beside the cut, a sore shoulder tip for a few days after keyhole surgery, and tiredness for weeks. Abroad the bowel moved {moveKey} after keyhole surgery of the rectum, {moveOpen} after an open one.',
-        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever alone is enough without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent, repair or new join, after ERCP, or heat or TACE for a liver lump. With fever alone all others go to a hospital that day; never stop steroids.',
+        'At home, a fever of {Fever} or more with shivering, belly pain, a fast pulse, confusion or faintness: call 112 or 108. Fever alone is an emergency without a spleen, with cirrhosis, on a cancer medicine, with a bile duct stent, repair or new join, after ERCP, or heat or TACE for a liver lump. With fever alone all others go to a hospital that day; never stop steroids.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const service = {
       paragraphs: ['Our own amounts for an adult after belly surgery; our dietitian’s sheet comes first.'],
       list: [
         'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi or curd rice, several times a day',
-        'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). Others drink eight to ten glasses, if heart, kidneys and liver allow',
+        'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). All others drink eight to ten glasses, unless heart, kidneys or liver are weak',
         'Weeks two to four: more every few days, with dal, curd or paneer, egg, fish or chicken at each main meal. With a new stoma or a low join ask before beans and raw food',
         'Fasting: not in the first weeks. Diabetes: check more often, and never stop insulin by yourself',
         'Bowel: water and walking help; with a new bowel join ask before a laxative',
@@ -90,7 +90,7 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation on the belly lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. For a hernia we ask the same, though unproven. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
+        'After an open operation on the belly lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. For a hernia we ask the same, though others allow more (below): ask us. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
         'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
         'European and British surgeons advise these for work [back]; ours are shorter for a desk:',
       ],
@@ -109,8 +109,7 @@ export const service = {
         'a nurse: in the Dutch trial below life with a stoma was rated better at {iaidTime} with home visits',
         'injections: for {injFine} {injDays} of them were no bother',
         'no check-up: in England people were as well, and as active as soon [bailey]',
-        'leaving early, or a physiotherapist at home: we have no score',
-        'after emergency belly operations it took {qolMonths} for daily life to be as before',
+        'leaving against advice, or a physiotherapist at home: we have no score',
       ],
     },
     {
@@ -127,9 +126,9 @@ export const service = {
       description:
         'You eat and walk early, which wakes the bowel and keeps lungs and legs working, and go home once tablets hold the pain and somebody is there.',
       benefits:
-        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems of all kinds {erasFewer}. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In neither did more have to come back.',
+        'In trials after bowel surgery the stay was {earlyDays} shorter, and problems of all kinds {erasFewer}; surgical ones, such as a leak, came {erasLeak}, maybe by chance. In Chandigarh, after emergency surgery for a blocked bowel, it was {pgiEarly} instead of {pgiUsual}. In neither did more have to come back.',
       risks:
-        'A leak or the like came {erasLeak}, maybe by chance. It may first show at home, so you need a carer and a way back: in {readmitWhere} {readmit} had to come back within {readmitTime}.',
+        'A leak may first show at home, so you need a carer and a way back: in {readmitWhere} {readmit} had to come back within {readmitTime}.',
       recovery: 'Carers are busy at first.',
     },
     {
@@ -145,16 +144,15 @@ export const service = {
       description: 'A trained person comes for wound, stoma, injections, or exercises.',
       benefits:
         'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
-      risks:
-        'It costs money, and skills differ; we found no count of harm, and no trial of a physiotherapist. Ask to see the registration.',
+      risks: 'It costs money, and skills differ; we found no count of harm, and no trial of a physiotherapist.',
       recovery: 'Visits grow fewer.',
     },
     {
       title: 'Injections against clots at home',
       description:
-        'After large operations, above all for cancer, you inject a medicine that slows clotting, up to {thinnerDays} in the trials; we show you how.',
+        'After large operations, above all for cancer, you inject a medicine that slows clotting, up to {thinnerDays} in the trials.',
       benefits:
-        'By one estimate scans found clots in {clotsWith}, against {clotsWithout} who stopped in hospital. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
+        'By one estimate scans found clots in {clotsWith} who went on at home, and {clotsWithout} who stopped at discharge. Clots that people noticed came in {feltWith}, against {feltWithout}, which may be chance; deaths were no fewer.',
       risks:
         'Bleeding came in {bleedWith}, against {bleedWithout}, which may be chance. Bruises at the needle are common. In {hit} such injections badly lower the platelets. Tell us of weak kidneys, aspirin or another blood thinner. If you miss one, inject it the same day or skip it, never two at once. Black stool or much blood: 112 or 108.',
       recovery: 'A carer can give them.',
@@ -163,23 +161,23 @@ export const service = {
       title: 'No check-up visit',
       description: 'You come only if something is wrong.',
       benefits:
-        'In an older English trial of {baileyAll} after common operations, those without had no more problems; {baileySeen} were seen all the same.',
+        'In an older English trial of {baileyAll} after common operations, those without a visit had no more problems; {baileySeen} of them came anyway.',
       risks:
         'The trial says nothing of a bowel join or cancer: a biopsy may stay unread. In three Indian hospitals {ssiHome} showed only at home.',
-      recovery: 'Send a photo of the wound: in Scotland infections were so found sooner [twist].',
+      recovery: 'Send a photo of the wound: in Scotland infections were found sooner that way [twist].',
     },
     {
       title: 'Leaving before you are ready, or without care',
       description: 'You go against advice, or skip dressings and tablets.',
       benefits: 'You save money and are at home.',
       risks:
-        'In America those who left against advice after large operations had problems within a month {amaTimes}; they differed in other ways, too. Of people who stopped injections at discharge after large operations {clotsWithout} had clots on scans. For skipped dressings, tablets or visits we have no count.',
+        'In America those who left against advice after large operations had problems within a month {amaTimes}; they differed in other ways, too. Of trial patients whose injections ended at discharge {clotsWithout} had clots on scans. For skipped dressings, tablets or visits we have no count.',
       recovery: 'Come back if a sign on the card fits.',
       withoutTreatment: true,
     },
   ],
   uncertainties: [
-    'Rules about lifting, work and bathing rest mostly on habit.',
+    'Rules on lifting, work and bathing are mostly habit.',
     'How long to take blood thinners after keyhole surgery is not settled.',
     'In trials of the early plan everybody knew who had it.',
   ],
@@ -320,14 +318,6 @@ export const service = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      khanderia: {
-        title: 'Quality of life after emergency laparotomy: a systematic review',
-        publisher: 'BMC Surgery',
-        year: 2024,
-        url: 'https://doi.org/10.1186/s12893-024-02337-y',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       bmj: {
         title: 'Duration and magnitude of the postoperative risk of venous thromboembolism in middle aged women: prospective cohort study',
         publisher: 'BMJ',
@@ -412,7 +402,7 @@ export const service = {
       erasLeak: { value: 'about a quarter less often', source: 'eras' },
       hit: { value: '2 in 1,000', source: 'martel' },
       amaTimes: { value: 'twice as often', source: 'ama' },
-      paraDay: { value: '8 tablets of 500 mg', source: 'para' },
+      paraDay: { value: '4 grams (8 tablets of 500 mg, or 6 of 650 mg)', source: 'para' },
       paraWeight: { value: '50 kg', source: 'para' },
       paraGap: { value: '4 hours', source: 'para' },
       readmitWhere: { value: '14 countries', source: 'readmit' },
@@ -432,7 +422,6 @@ export const service = {
       iaidNoHelp: { value: '61 in 100', source: 'iaid' },
       injFine: { value: '56 in 100 people', source: 'injections' },
       injDays: { value: '28 days', source: 'injections' },
-      qolMonths: { value: '3 to 12 months', source: 'khanderia' },
       earlyDays: { value: 'about 2 days', source: 'eras' },
       ward: { value: '70 in 1,000 people', source: 'ward' },
       ssiHome: { value: '66 in 100 wound infections', source: 'ssiHome' },

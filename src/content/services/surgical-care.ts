@@ -59,7 +59,7 @@ export const service = {
       ],
       list: [
         'to hear the risks, benefits and other choices, and to consent before surgery, except in an emergency when you cannot speak [charter]',
-        'to take a second opinion from a doctor of your choice [charter]',
+        'to take a second opinion [charter]',
         'to know the rates, and have a bill of each item [charter]',
         'to have your medical records within {records} of asking [conduct]',
         'to have a woman present when a man examines a woman [charter]',
@@ -69,7 +69,7 @@ export const service = {
       title: 'Getting ready',
       paragraphs: [
         'Tell the anaesthetist about allergies, loose teeth, snoring, heart or lung trouble, and any relative who had a bad reaction, and bring all you take.',
-        'If you use tobacco, stop {smokeWeeks} before or earlier. In a Danish trial (hips and knees) {smokeHelped} who were helped had a problem, others {smokeOthers}. Quitline: 1800-11-2356.',
+        'If you use tobacco, stop {smokeWeeks} before or earlier. Daily drinkers ask how to stop: a sudden stop is dangerous. In a Danish trial (hips and knees) {smokeHelped} who were helped had a problem, others {smokeOthers}. Quitline: 1800-11-2356.',
         'Do not stop these by yourself; we write down for each what to do:',
       ],
       list: [
@@ -97,7 +97,7 @@ export const service = {
       paragraphs: ['Ask for a written estimate, problems included.'],
       list: [
         'Ayushman Bharat (PM-JAY): up to {pmjay}, without payment at a listed hospital, for families on its list and for everyone of {pmjayAge} or more; the helpline is 14555 [nha]',
-        'Maharashtra’s own scheme (Phule Jan Arogya): ask first whether your operation is on its list',
+        'Phule Jan Arogya (Maharashtra): ask first if your operation is listed',
         'cashless insurance: approved before',
       ],
     },
@@ -105,10 +105,11 @@ export const service = {
       title: 'Life afterwards with each choice named below',
       paragraphs: ['Each pair is of one study:'],
       list: [
-        'waiting or surgery: after {gallTime} people with gallstones scored their comfort {gallWait} if told to wait, and {gallOp} if offered surgery',
+        'waiting or surgery: after {gallTime} people with gallstones scored their comfort {gallWait} if told to wait, and {gallOp} if offered surgery ({gallDone} had had it)',
         'keyhole or open, colon: {costTime} later people rated life {costKey} by keyhole and {costOpen} after an open cut; after {costLater} it was alike',
-        'robot or keyhole: mostly alike ({kawkaMore} trials that asked)',
+        'robot or keyhole: in {kawkaMore} trials that asked, life was alike',
         'asleep, spinal or local: a month after a groin hernia it made no difference [nordin]; in {comfortAll} satisfaction and life were alike',
+        'a second opinion: not scored',
       ],
     },
   ],
@@ -120,7 +121,7 @@ export const service = {
       benefits:
         'In a British trial most people with painful gallstones who were told to wait had no surgery; {gallLater} did within {gallTime}.',
       risks:
-        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older. Painful gallstones can inflame gallbladder or pancreas: see “Gallstones”.',
+        'Of North American men with a hardly felt groin hernia {crossed} came to surgery within {crossedTime}, mostly for pain, and it got stuck in {stuck} a year. With cancer waiting is worse: of Americans who refused surgery of the rectum {refused} lived {refusedYears}, against {operated}; they were older, perhaps sicker. Painful gallstones can inflame gallbladder or pancreas: see “Gallstones”.',
       recovery: 'You can often choose surgery later.',
       compare: {
         cut: 'None',
@@ -134,7 +135,7 @@ export const service = {
     {
       title: 'Who: a second opinion first',
       description: 'Another doctor looks at it all.',
-      benefits: 'Often it agrees with the first. But {secondChange} brought a major change: studies differ that much.',
+      benefits: 'Often it agrees; but {secondChange} brought a major change: studies differ that much.',
       risks: 'With cancer or jaundice have it within days. With a blocked bowel or a stuck hernia there is no time.',
       recovery: 'Bring both opinions to us.',
       compare: {
@@ -142,14 +143,14 @@ export const service = {
         nights: 'None',
         usualLife: 'No break',
         mainRisk: 'Time, money and doubt',
-        comesBack: 'Plan changed much: {secondChange}',
+        comesBack: 'Changed the plan much: {secondChange}',
       },
     },
     {
       title: 'How: keyhole or robotic operation',
       description: 'Gas lifts the belly wall, and a camera and long tools go in through a few small cuts. A robot may hold them.',
       benefits:
-        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were alike in the strictest trials. In trials {keyholeWounds} had infected wounds. With the robot complications were alike in {kawkaHarm} trials.',
+        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were alike in the strictest trials. In trials {keyholeWounds} had infected wounds than after open surgery. Robot and keyhole: problems alike in {kawkaHarm} trials.',
       risks:
         'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans, not drawn by lot, {bdiKeyhole} had a bad bile duct injury by plain keyhole and {bdiRobot} with the robot. On the way in a tool hurt bowel in {entryBowel} and a great vessel in {entryVessel}. A clot or a hernia at a small cut can follow. The robot mostly costs more.',
       recovery: 'You mostly walk that evening.',
@@ -167,7 +168,7 @@ export const service = {
       benefits:
         'It can suit many scars, a large growth or bleeding (we found no count). Against rectal cancer it did about as well as keyhole [rectalLater].',
       risks:
-        'It hurts more, and {openWounds} get an infected wound than by keyhole. After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations, by any cut, {clot} had a clot in hospital.',
+        'It hurts more, and {openWounds} get an infected wound than by keyhole. After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations, by any cut, {clot} had a clot in hospital. Over {thinkAge}, {thinkLater} thought worse {thinkTime} after a large operation, of others their age {thinkOthers}; the cause is not known.',
       recovery: 'Lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
       compare: {
         cut: 'One longer cut',
@@ -183,21 +184,21 @@ export const service = {
       benefits:
         'You almost always notice nothing, and after repair of a groin hernia trouble with passing urine was {urineLess} as after a spinal.',
       risks:
-        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy}, waking during surgery in {awake}, and death from the anaesthetic in {death}. Age and illness raise it. Over {thinkAge}, {thinkLater} thought worse {thinkTime} after a large operation, of others their age {thinkOthers}. A tooth is harmed in {tooth}; a chest infection can follow.',
+        'Thirst, a sore throat, sickness and shivering each come in more than {veryCommon}. In healthy adults in Britain a grave allergy comes in about {allergy}, waking during surgery in {awake}, and death from the anaesthetic in {death}. Age and illness raise it. A tooth can be harmed; a chest infection can follow.',
       recovery: 'Until the next day do not drive, sign papers or stay alone.',
       compare: {
         cut: 'None',
         nights: 'By operation',
         usualLife: 'By operation',
-        mainRisk: 'Death, healthy, anaesthetic alone: {death}; any planned surgery, {isosWhere}: {isosDeath}',
+        mainRisk: 'Death, healthy, anaesthetic alone: {death}',
         comesBack: 'You almost always notice nothing',
       },
     },
     {
       title: 'Anaesthetic: awake or drowsy (spinal)',
-      description: 'An injection between the bones of the back makes the lower body numb for some hours. It suits many hernias and piles.',
+      description: 'An injection between the bones of the back makes the lower body numb for some hours.',
       benefits:
-        'After repair of a groin hernia it still hurt less {painHours} later than after sleep. In old Chinese with a broken hip confusion was alike: {ragaSpinal} awake, {ragaSleep} asleep.',
+        'After repair of a groin hernia it hurt less {painHours} later than after a general anaesthetic. In old Chinese with a broken hip confusion was alike: {ragaSpinal} awake, {ragaSleep} asleep.',
       risks:
         'The blood pressure can fall, passing urine can be hard for some hours, and headache is about {headache} as common as after sleep. With blood thinners the needle can make you bleed around the nerves: name them. Lasting harm, such as a weak leg, came in {spinalHarm} in a British audit of spinals and epidurals.',
       recovery: 'The legs wake up within hours; stand with help.',
@@ -230,7 +231,7 @@ export const service = {
     'For rectal cancer and the Whipple operation the better way is not settled.',
   ],
   deciding:
-    'If avoiding a wound matters most and the trouble is harmless, waiting fits. If you doubt the plan, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits you; with many scars ask about open surgery. If you are ill or fear being asleep, ask about a spinal or local anaesthetic. Count travel and lost wages, too.',
+    'If avoiding a wound matters most and the trouble is harmless, waiting fits. If you doubt the plan, take a second opinion. If less pain and a short stay matter most, ask if keyhole surgery suits you; with many scars ask about open surgery. If you are ill or fear being asleep, ask about a spinal or local anaesthetic.',
   questions: [
     'What is the aim of this operation, and how likely is it to reach it?',
     'What happens if I wait?',
@@ -266,14 +267,6 @@ export const service = {
   ],
   evidence: {
     sources: {
-      isos: {
-        title: 'Global patient outcomes after elective surgery: prospective cohort study in 27 low-, middle- and high-income countries',
-        publisher: 'British Journal of Anaesthesia',
-        year: 2016,
-        url: 'https://doi.org/10.1093/bja/aew316',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
       ispocd: {
         title: 'Long-term postoperative cognitive dysfunction in the elderly: ISPOCD1 study',
         publisher: 'The Lancet',
@@ -532,8 +525,6 @@ export const service = {
       },
     },
     figures: {
-      isosWhere: { value: '27 countries', source: 'isos' },
-      isosDeath: { value: '5 in 1,000', source: 'isos' },
       thinkAge: { value: '60', source: 'ispocd' },
       thinkLater: { value: '10 in 100', source: 'ispocd' },
       thinkTime: { value: '3 months', source: 'ispocd' },
@@ -554,6 +545,7 @@ export const service = {
       costLater: { value: '2 months', source: 'cost' },
       costOpen: { value: '74', source: 'cost' },
       costKey: { value: '77 of 100 points', source: 'cost' },
+      gallDone: { value: '67 in 100', source: 'cgall' },
       gallLater: { value: '25 in 100', source: 'cgall' },
       gallSpared: { value: '75 in 100', source: 'cgall' },
       gallTime: { value: '18 months', source: 'cgall' },
@@ -592,7 +584,6 @@ export const service = {
       pmjayAge: { value: '70 years', source: 'nha' },
       veryCommon: { value: '10 in 100 people', source: 'rcoa' },
       allergy: { value: '10 in 100,000 people', source: 'rcoa' },
-      tooth: { value: '50 in 100,000', source: 'rcoa' },
       awake: { value: '5 in 100,000', source: 'rcoa' },
       death: { value: '1 in 100,000', source: 'rcoa' },
     },

@@ -26,7 +26,7 @@ export const treatment = {
     'bhagandar',
     'भगंदर',
   ],
-  aims: 'For people with an anal fistula: how well each treatment heals it and guards your control.',
+  aims: 'For people with an anal fistula: how well each treatment heals it, and what is known of your control.',
   description:
     'An anal fistula is a small tunnel from the inside of the back passage (anus) to the skin beside it; most start after an abscess, a pocket of pus.',
   inShort: {
@@ -36,7 +36,7 @@ export const treatment = {
     choices:
       'A loose thread (seton), laying the tunnel open, operations that spare the muscle, plugs, glue or laser, and the medicated thread called kshar sutra.',
     back: 'After laying open people in a small Kolkata trial were off work for {kolkataOpenWork}; the wound stays open longer. After LIFT it healed in {liftWeeks} on average.',
-    next: 'See a surgeon, and ask about an MRI scan. Have a new sore swelling seen that day; with fever or diabetes call 112 or 108.',
+    next: 'Let a surgeon examine you, and ask if you need an MRI scan. Have a new sore swelling seen the same day; with diabetes or fever call 112 or 108.',
   },
   careCard: cardOf([
     'anus-fever',
@@ -128,14 +128,14 @@ export const treatment = {
         benefits:
           'The loop keeps the tunnel open, so that pus cannot gather; how well it guards you is not counted. Another way, in one hospital: it slowly cut outwards over {stagedMonths}, then the rest was opened. {stagedHeal} healed, and on average control was no worse than before.',
         risks:
-          'It does not heal alone: expect discharge and a second step. The cutting way divides muscle, which LIFT or a flap can spare; it came back in {stagedBack}. A tight thread can harm control [ascrs2022].',
+          'It does not heal alone: expect discharge and a second step. The cutting way divides muscle, which LIFT or a flap spares; the fistula came back in {stagedBack}. A tight thread can harm control [ascrs2022].',
         recovery: 'Home that day.',
         compare: {
           cut: 'A thread; a later step',
           nights: 'Usually none',
           usualLife: 'Goes on, with a pad',
-          mainRisk: 'Back, cutting way: {stagedBack}',
-          comesBack: 'Alone: no; cutting way, one hospital: {stagedHeal}',
+          mainRisk: 'Discharge; a second step',
+          comesBack: 'Alone it is not meant to heal',
         },
       },
       {
@@ -143,12 +143,12 @@ export const treatment = {
         description: 'While you sleep or are numb the tunnel is cut open along its length, to heal from the bottom as a flat scar.',
         benefits: 'In a review it healed {openHeal} with a simple fistula.',
         risks:
-          'Even with simple tunnels {openLeak} had weaker control. With higher ones it would be more, so it is kept for those near the surface [german]. It can bleed, stop your urine at first (at home call 112 or 108), heal slowly or come back. Not for a rectum inflamed by Crohn’s disease [lewis]; riskier at the front in a woman.',
+          'Even with simple tunnels {openLeak} had weaker control. With higher ones it would be more, so it is kept for those near the surface [german]. In a small study (laid open or cut out) {lankaBefore} leaked a little before, {lankaAfter} after. It can bleed, stop your urine at first (at home call 112 or 108), heal slowly or come back. Not for a rectum inflamed by Crohn’s disease [lewis]; riskier at the front in a woman.',
         recovery: 'The wound closes over some weeks.',
         compare: {
           cut: 'Along the whole tunnel',
           nights: 'Usually none',
-          usualLife: 'Small trial: {kolkataOpenWork} off work; healed in {kolkataOpenHeal}',
+          usualLife: 'Small trial: {kolkataOpenWork} off work',
           mainRisk: 'Weaker control: {openLeak}',
           comesBack: 'Simple ones: {openHeal}',
         },
@@ -193,16 +193,16 @@ export const treatment = {
         title: 'Kshar sutra (medicated thread)',
         description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
-          'In Kolkata ({kolkataAll}) it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}. A newer way with a shorter path healed {iftHeal} complex ones in a year (no second group).',
+          'In an older Indian trial it came back in {icmrBack} within {icmrTime} (no figure read for surgery). In Kolkata ({kolkataAll}) it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}, perhaps by chance. A newer way (IFTAK) healed {iftHeal} complex ones in a year; nobody was compared.',
         risks:
-          'It slowly cuts muscle: in an older Indian trial {icmrLeak} leaked a little. In Kolkata healing took {kolkataHeal}, and {kolkataWet} had discharge; laid open, {kolkataOpenHeal} and {kolkataOpenWet}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT, perhaps by chance.',
+          'It slowly cuts muscle: in the older trial {icmrLeak} leaked a little. In Kolkata healing took {kolkataHeal}, and {kolkataWet} had discharge; laid open, {kolkataOpenHeal} and {kolkataOpenWet}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT, perhaps by chance.',
         recovery: 'You come back for weeks; each change can hurt.',
         compare: {
           cut: 'The thread cuts slowly',
           nights: 'Usually none',
-          usualLife: 'Small trial: {kolkataWork} off work; healed in {kolkataHeal}',
-          mainRisk: 'Slight leaking: {icmrLeak}; newer way: {iftLeak}',
-          comesBack: 'Complex ones, Patna: {ksharaFree}; newer way: {iftHeal}',
+          usualLife: 'Small trial: {kolkataWork} off work',
+          mainRisk: 'Slight leaking, older trial: {icmrLeak}; IFTAK: {iftLeak}',
+          comesBack: 'Back, older trial, {icmrTime}: {icmrBack}; healed, complex, Patna: {ksharaFree}',
         },
       },
     ],
@@ -237,7 +237,7 @@ export const treatment = {
     },
   ],
   uncertainties: [
-    'Most studies are small and differ in whom they treat [simple].',
+    'Most studies are small, of unlike people [simple].',
     'Antibiotics after drainage: in Iran fewer had a fistula with them [shiraz], in Israel not [israel].',
   ],
   preparing: ['Name births, past surgery and leaking; stop smoking, which is linked with failed repair [lift].'],
@@ -253,7 +253,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask how much muscle your tunnel crosses. If little, and healing at once matters most, weigh laying open against weaker control; if perfect control does, a sparing operation against a return. If much, weigh a flap or LIFT against a return; a cutting thread divides muscle too. If days of work matter most, ask about kshar sutra. You may wait while it drains a little and does not swell.',
+    'Ask how much muscle your tunnel crosses. If little: laying open heals most but may weaken control; a sparing operation guards control, but more come back. If much, weigh a flap or LIFT against a return; a cutting thread divides muscle too. If days of work matter most, ask about kshar sutra (small trial, weekly visits). You may wait while it drains a little and does not swell.',
   questions: [
     'Is my fistula simple or complex, and do I need an MRI scan?',
     "Have you looked for Crohn's disease and tuberculosis?",
@@ -263,9 +263,9 @@ export const treatment = {
   ],
   livingWith: [
     'Untreated or with a loose thread, people in London felt worse than others [london]. With the cutting way life scored {shsBefore} before, {shsAfter} after (less is better).',
-    'Laid open or cut out: in Jabalpur {jabBefore} called life very good before, and all {jabAll} {jabTime} later; men’s sex life rose from {sexBefore} to {sexAfter} points, women’s hardly. In a small study {lankaBefore} leaked a little before and {lankaAfter} after; life with it scored the same.',
-    'In Egypt (few people) life improved by {egyptLift} points after LIFT, {egyptOpen} laid open; after plugs it improved too [fiat]. For flap, laser and kshar sutra we could read no score.',
-    'With a thread or an open wound you wear a pad and wash after stools.',
+    'Laid open or cut out: in Jabalpur {jabBefore} called life very good before, and all {jabTime} later.',
+    'In Egypt (few people) life scored {egyptLift} points better after LIFT, {egyptOpen} after laying open; after plugs it improved too [fiat]. For draining, flap, glue, laser, scope and kshar sutra we have no score.',
+    'With a thread or open wound you wear a pad.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -528,11 +528,11 @@ export const treatment = {
       scopeBack: { value: '112 of 788', source: 'scope' },
       scopeMonths: { value: '9 months', source: 'scope' },
       scopeTrouble: { value: '5 in 100', source: 'scope' },
+      icmrBack: { value: '4 in 100', source: 'icmr' },
+      icmrTime: { value: '12 months', source: 'icmr' },
       icmrLeak: { value: '8 of 155', source: 'icmr' },
       iftHeal: { value: '93 in 100', source: 'iftak' },
       iftLeak: { value: '4 in 100', source: 'iftak' },
-      sexBefore: { value: '42', source: 'jabalpur' },
-      sexAfter: { value: '48', source: 'jabalpur' },
       lankaBefore: { value: '18 in 100', source: 'colombo' },
       lankaAfter: { value: '38 in 100', source: 'colombo' },
       egyptLift: { value: '21', source: 'mans' },
@@ -540,8 +540,7 @@ export const treatment = {
       laserHeal: { value: '57 in 100', source: 'laser' },
       laserAgain: { value: '36 in 100', source: 'laser' },
       tbFound: { value: '11 of 100 people', source: 'tb' },
-      jabAll: { value: '50 people', source: 'jabalpur' },
-      jabBefore: { value: '32 in 100', source: 'jabalpur' },
+      jabBefore: { value: '16 of 50 people', source: 'jabalpur' },
       jabTime: { value: '8 weeks', source: 'jabalpur' },
       fistAll: { value: '475 people', source: 'denmark' },
       noFistula: { value: '311', source: 'denmark' },
@@ -559,10 +558,10 @@ export const treatment = {
       fiatWeeks: { value: '6 weeks', source: 'fiat' },
       plugTrouble: { value: '35 in 100', source: 'fiat' },
       fiatTrouble: { value: '18 in 100', source: 'fiat' },
-      kolkataWet: { value: '15 in 100', source: 'kolkata' },
-      kolkataOpenWet: { value: '8 in 100', source: 'kolkata' },
-      kolkataPain: { value: '8 in 100', source: 'kolkata' },
-      kolkataOpenPain: { value: '25 in 100', source: 'kolkata' },
+      kolkataWet: { value: '4 of 26', source: 'kolkata' },
+      kolkataOpenWet: { value: '2 of 24', source: 'kolkata' },
+      kolkataPain: { value: '2 of 26', source: 'kolkata' },
+      kolkataOpenPain: { value: '6 of 24', source: 'kolkata' },
       laterYears: { value: '3 years', source: 'denmark' },
       openHeal: { value: '94 in 100 people', source: 'simple' },
       openLeak: { value: '13 in 100', source: 'simple' },

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
-  aims: 'For people with gland cancer, neuroendocrine tumour, GIST or lymphoma: find your kind in each part, and weigh its treatments.',
+  aims: 'For people with gland cancer, neuroendocrine tumour, GIST or lymphoma: find your kind in most parts, and weigh its treatments.',
   description:
     'With cancer of the small intestine, ask first which kind it is. Some grow over years, others need quick treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {
@@ -71,13 +71,16 @@ export const treatment = {
     },
     { title: 'Lymphoma', details: 'From defence cells of the gut.' },
     {
-      title: 'Sarcoma and GIST',
-      details: 'From cells of the bowel wall.',
+      title: 'GIST, a sarcoma',
+      details: 'From cells of the bowel wall. Other sarcomas: ask us.',
     },
   ],
   tests: [
     { title: 'CT scan', details: 'The main scan.' },
-    { title: 'Gastroscopy', details: 'A camera samples the duodenum.' },
+    {
+      title: 'Gastroscopy',
+      details: 'A camera samples the duodenum. Further down: a longer camera, or a swallowed one, which can stick.',
+    },
     {
       title: 'Biopsy report',
       details:
@@ -91,23 +94,23 @@ export const treatment = {
   treatment: {
     overview:
       'Gland cancer: surgery, perhaps chemotherapy. Neuroendocrine tumour: surgery or camera; once spread, injections, tablets or radioactive drips. GIST: surgery, then perhaps imatinib tablets. Lymphoma: mostly drugs by drip; surgery if the gut bursts or blocks.',
-    rowNames: { comesBack: 'How the cancer fares' },
+    rowNames: { comesBack: 'How the cancer fares (different people)' },
     details: [
       {
         title: 'Surgery to remove it',
         description:
           'While you sleep the surgeon takes out the growth and the glands beside it (lymph nodes), then joins the ends. In the duodenum it may need a Whipple operation.',
         benefits:
-          'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation (America, {duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera, unless it sits at the mouth of the bile duct or makes hormones [duoKinds]. Further down glands come out even with a small one: in {netGlands} it has reached them. Of {netAll} in Uppsala, operated or not, {netAlive} were alive after {netYears}. GIST of any organ: after surgery alone it stayed away in {gistFree} for {gistYears}, in fewer outside the stomach.',
+          'It is the main chance of cure. Gland cancer: {duoAlive} were alive {duoYears} after a Whipple operation (America, {duoEra}). Neuroendocrine tumour: in the duodenum one up to {netTiny} that has not spread mostly comes out by camera, unless it sits at the mouth of the bile duct or makes hormones [duoKinds]. Lower down the glands come out too: even small ones have reached them in {netGlands}. Of {netAll} in Uppsala, operated or not, {netAlive} were alive after {netYears}. GIST of any organ: after surgery alone it stayed away in {gistFree} for {gistYears}, in fewer outside the stomach. Early large-cell lymphoma (Korea, not by lot): {lySurg} were alive at {lySurgTime} after surgery and drugs, {lyDrugs} after drugs alone.',
         risks:
-          'A join can leak, and scars block the bowel (no rates found). By camera, in Korea, {camBleed} bled and {camHole} got a hole. After surgery for a neuroendocrine tumour {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. Blood pressure can jump or fall dangerously: in Lyon it swung in {crisis} despite octreotide. If yours makes you flush, ask for it and a heart scan. After a Whipple in South India pancreas juice leaked in {southLeak}, {southBleed} bled, and {whippleHigh} died; in Mumbai {whippleLow} died. Gland cancer came back in {sbaBack} in America.',
+          'A join can leak, and scars block the bowel (no rates found). By camera, in other duodenal growths in Korea, {camBleed} bled and {camHole} got a hole. After surgery for a neuroendocrine tumour {sbnSevere} had a severe problem, and {sbnDied} died within {sbnTime}. Blood pressure can swing dangerously: in Lyon in {crisis} despite octreotide. If yours makes you flush, ask for octreotide before surgery, and a heart scan. After a Whipple in South India pancreas juice leaked in {southLeak}, {southBleed} bled, and {whippleHigh} died; in Mumbai {whippleLow} died. Gland cancer came back in {sbaBack} in America.',
         recovery: 'Days in hospital, weeks at home.',
         compare: {
           cut: 'Small cuts or one long',
           nights: null,
           usualLife: null,
           mainRisk: 'Died, neuroendocrine: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
-          comesBack: 'Alive at {duoYears}, gland cancer, Whipple: {duoAlive}; neuroendocrine, operated or not: {netAlive}',
+          comesBack: 'Gland cancer, Whipple, alive at {duoYears}: {duoAlive}',
           operation: 'small-bowel',
           untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
@@ -117,16 +120,16 @@ export const treatment = {
         description:
           'Chemotherapy, by drip or tablet, stops cells from dividing. Immunotherapy lets defence cells see a cancer that cannot mend its genes (the repair fault). Imatinib tablets block the signal to grow, everolimus slows it; octreotide, a monthly injection, blocks hormones. Lymphoma drugs come after a test for hepatitis B; a slow one is often only watched.',
         benefits:
-          'Late gland cancer: Koreans typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} on imatinib. Lymphoma, in Korea: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, a dummy for {promidNone}; longer life was not shown. If it grows on, everolimus tablets held tumours of gut or lung for {everHeld}, a dummy for {everNone}.',
+          'Late gland cancer: Koreans typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} on imatinib. Lymphoma, in Korea, by any treatment: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, a dummy for {promidNone}; longer life was not shown. If it grows on, everolimus tablets held tumours of gut or lung for {everHeld}, a dummy for {everNone}.',
         risks:
-          'Lymphoma can burst the gut, also while drugs work: in America in {lyBurst}. For sudden severe pain call 112 or 108. Chemotherapy did serious harm to {chemoHarm}, immunotherapy to {immuneHarm} (counted in large bowel cancer). Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib made {imatSick} feel sick; everolimus made the mouth sore in {everMouth}; octreotide can bring gallstones [ssa].',
+          'Lymphoma can burst the gut, also while drugs work: in America in {lyBurst}. For sudden severe pain call 112 or 108. Serious harm, in large bowel cancer: chemotherapy {chemoHarm}, immunotherapy {immuneHarm}. Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib made {imatSick} feel sick; everolimus made the mouth sore in {everMouth}; octreotide can bring gallstones [ssa].',
         recovery: 'Drugs come in several rounds.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',
           usualLife: 'Goes on in part',
           mainRisk: 'Serious harm, chemotherapy for large bowel cancer: {chemoHarm}',
-          comesBack: 'Late gland cancer, typically lived: {koreaWith}; alive at {lyYears}, B-cell lymphoma: {lyB}',
+          comesBack: 'Late gland cancer, typically lived: {koreaWith}; B-cell lymphoma, any treatment, {lyYears}: {lyB}',
         },
       },
       {
@@ -167,7 +170,7 @@ export const treatment = {
           'Watching by scan is for the very frail, a slow lymphoma, or a slow neuroendocrine tumour that has spread; others go on to block, bleed or spread.',
         benefits: 'You avoid side effects, and can start later if it grows.',
         risks:
-          'The chance to remove an early cancer can be lost. Late gland cancer: Koreans typically lived {koreaWithout}. A spread neuroendocrine tumour typically grew after {promidNone}. For lymphoma and GIST we found no count.',
+          'The chance to remove an early cancer can be lost. A spread neuroendocrine tumour typically grew after {promidNone}. For lymphoma and GIST we found no count.',
         recovery: 'Comfort care can start at once.',
         compare: {
           cut: 'None',
@@ -215,7 +218,7 @@ export const treatment = {
   operations: ['small-bowel', 'whipple'],
   uncertainties: [
     'Gland cancer: whether chemotherapy after surgery adds years.',
-    'In which order to treat a spread neuroendocrine tumour, and whether surgery helps in early lymphoma [dlbcl].',
+    'In which order to treat a spread neuroendocrine tumour.',
   ],
   preparing: ['Before a Whipple: heart and lung tests.'],
   inHospital: ['A drip; help up early.'],
@@ -227,7 +230,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Gland cancer: if all can come out, weigh cure against the risk of death. Before a Whipple ask how many your hospital does: in the Netherlands {volumeFew} died where fewer than {few} a year were done, {volumeMany} where {many} or more. If some must stay, weigh months gained against days spent ill; a stent to eat sooner against a bypass for fewer repeats. Neuroendocrine: in the duodenum ask if the camera is enough; in a spread one weigh longer control against rays. GIST of high risk: weigh {imatCourse} against its return. Lymphoma: ask if drugs alone will do.',
+    'Gland cancer: if all can come out, weigh cure against the risk of death. Before a Whipple ask how many your hospital does: in the Netherlands {volumeFew} died where fewer than {few} a year were done, {volumeMany} where {many} or more. If some must stay, weigh the months that drugs may add against feeling ill. Neuroendocrine: ask if the camera is enough; once spread, weigh control against rays. GIST of high risk: weigh {imatCourse} against its return. Lymphoma: ask if drugs alone will do.',
   questions: [
     'Which kind is it, has it spread, and how sure is the laboratory?',
     'Can all of it be removed, and by which operation?',
@@ -237,9 +240,9 @@ export const treatment = {
     'Who looks after pain, food and mood from today?',
   ],
   livingWith: [
-    'In Boston people long after a Whipple, most without cancer, rated life well; pain, stools and sex were worse than in others before it [nine].',
+    'Long after a Whipple people in Boston, most without cancer, rated life well; pain, stools and sex were worse [nine].',
     'Lymphoma: life was rated lower after surgery with drugs than after drugs alone [dlbcl].',
-    'Neuroendocrine tumour: life was {qolFall} worse only after {qolPrrt} on drips, {qolOct} on injections.',
+    'Neuroendocrine tumour: life fell by {qolFall} after {qolPrrt} on drips, sooner on injections ({qolOct}).',
     'GIST: Germans rated life {gistLife}, with tablets or without. Stent or bypass: life was alike [sustent]. For the other treatments we found none in this cancer.',
   ],
   support: [
@@ -614,6 +617,9 @@ export const treatment = {
       },
     },
     figures: {
+      lySurg: { value: '91 in 100', source: 'dlbcl' },
+      lyDrugs: { value: '62 in 100', source: 'dlbcl' },
+      lySurgTime: { value: '3 years', source: 'dlbcl' },
       everHeld: { value: '11 months', source: 'radiant' },
       everNone: { value: '4 months', source: 'radiant' },
       knSmall: { value: '42 in 100', source: 'marabelle' },

@@ -27,14 +27,14 @@ export const treatment = {
   ],
   aims: 'For people with a blocked or narrow small bowel: to act fast, and to choose when there is time. Growths are on “Colon cancer” and “Small intestine cancer”.',
   description:
-    'Pain in waves with vomiting is an emergency, and so is a swelling belly without stool or wind: call 112 or 108. In an obstruction the bowel is shut, partly or fully; a stricture is a part that is too narrow, often from scars, and can block.',
+    'Pain in waves with vomiting, or a belly that swells while no stool or wind passes: call 112 or 108 now. In an obstruction the bowel is shut, partly or fully; a stricture is a part that is too narrow, often from scars, and can block.',
   inShort: {
-    emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108.',
+    emergency: 'Pain in waves with vomiting, a belly that swells and tightens, or belly pain with fever is: call 112 or 108 for any one.',
     operation:
       'At once if the bowel is dying or has burst, or if a hernia or a closed or twisted loop of small bowel traps it. Otherwise most blocks from scar bands open with a drip and tube.',
     choices: 'Drip and nose tube in hospital, medicine for a soft narrow part, stretching with a balloon, or surgery.',
     back: 'Without surgery a blockage from scar bands means about {stay} in hospital; after surgery lifting waits for at least {NoLiftWeeks}.',
-    next: 'With danger signs go now. With a narrow part and no danger signs, have a scan and talk over the choices.',
+    next: 'With any one danger sign call 112 or 108 now. With a narrow part and no danger signs, have a scan and talk over the choices.',
   },
   careCard: cardOf([
     'cramps-with-vomiting',
@@ -72,9 +72,9 @@ export const treatment = {
   causes: [
     'Scar bands after surgery (adhesions) can kink the bowel months or years later [bologna].',
     'In Kolkata trapped hernias were the commonest cause, before cancer and scar bands [kolkata].',
-    'Crohn’s disease can scar and narrow it.',
+    'Crohn’s disease, radiotherapy, painkillers or poor blood flow can scar and narrow it.',
     'Tuberculosis heals with tight scars; in Kolkata it caused {tbKolkata} blockages.',
-    'Growths or a twisted loop can block it. A twist of the last part of the colon (sigmoid volvulus) is mostly undone by a camera, then operated on soon; at once if dying [wses].',
+    'Growths or a twisted loop can block it. A twist of the large bowel (sigmoid volvulus) differs: mostly undone by a camera, then operated on soon; at once if dying [wses].',
   ],
   types: [
     {
@@ -92,7 +92,7 @@ export const treatment = {
     {
       title: 'Dye drink and X-ray',
       details:
-        'Once a tube has emptied the stomach, you get a watery dye. If it reaches the large bowel, the block is likely to open without surgery [bologna].',
+        'Once a tube has emptied the stomach, you get a watery dye. If it reaches the large bowel within hours, the block is likely to open without surgery [bologna].',
     },
     {
       title: 'MRI scan of the small bowel',
@@ -101,16 +101,16 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Dying or burst bowel, a trapped hernia or a closed loop need surgery at once. Otherwise scar bands get up to {waitHours} in hospital, checked often.',
+      'Dying or burst bowel, a trapped hernia or a closed loop need surgery at once. Otherwise a block from scar bands may get up to {waitHours} in hospital to open.',
     rowNames: { mainRisk: 'Main risk (different people)', comesBack: 'Blocked or treated again (different people)' },
     details: [
       {
         title: 'Drip, nose tube and watching',
         description:
-          'Awake, you get a soft tube through the nose into the stomach. It is unpleasant, but takes pressure off. The drip replaces what you lost.',
-        benefits: 'In Canada {knifeFirst} with a first blockage from scar bands had surgery in that stay.',
+          'Awake, you get a soft tube through the nose into the stomach. It takes pressure off; the drip replaces what you lost.',
+        benefits: 'In Canada all but {knifeFirst} with a first blockage from scar bands were spared surgery in that stay.',
         risks:
-          'The bowel can die while you wait. Of people operated on for a full block in New York {bickLost} lost bowel; the risk rose after a day of trouble. Vomit, or the dye drink of the test, can get into the lungs. In Britain (all causes) {dripMajor} on the drip alone had a major problem and {dripDied} died, much as after surgery, but the groups differed.',
+          'The bowel can die while you wait. In New York {bickLost} operated on for a full block lost bowel; the risk rose after a day of trouble. Vomit or dye can get into the lungs. In Britain {dripMajor} on the drip alone had a major problem; {dripDied} died, about as many as after surgery, but the groups differed.',
         recovery: 'You drink, then eat, once wind passes.',
         compare: {
           cut: 'None',
@@ -127,14 +127,14 @@ export const treatment = {
         benefits:
           'In a review {tbBetter} with a tight part felt better on TB medicine. In Crohn’s disease in France {creoleSix} on adalimumab needed nothing else at {creoleSixTime}, about {creoleLate} after nearly {creoleYears}.',
         risks:
-          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, with Crohn’s in France {creoleOp}. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let in infections, TB too. Steroids also raise sugar, upset sleep and thin bones; never stop them at once. TB medicines hurt the liver of {liverShare} in Delhi: you need blood tests.',
+          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, with Crohn’s in France {creoleOp} by then. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let in infections, TB too. Steroids also raise sugar, upset sleep and thin bones; never stop them at once. TB medicines hurt the liver of {liverShare} in Delhi: you need blood tests.',
         recovery: 'Relief takes weeks to months.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'Goes on',
           mainRisk: 'Sore liver, TB medicines: {liverShare}',
-          comesBack: 'Surgery later, TB: {tbSurgeryNeeded}; Crohn’s: {creoleOp}',
+          comesBack: 'Surgery, Crohn’s, nearly {creoleYears}: {creoleOp}; TB, time not given: {tbSurgeryNeeded}',
         },
       },
       {
@@ -142,14 +142,14 @@ export const treatment = {
         description: 'Under sedation a balloon is blown up in a short stricture that a camera reaches.',
         benefits: "In Crohn's disease {balloonWorks} soon felt better.",
         risks:
-          'A tear, bleeding or the like followed in {balloonHarm}. Later {balloonTrouble} had trouble again, {balloonAgain} another stretching, and {balloonSurgery} surgery.',
+          'A tear, bleeding or the like followed in {balloonHarm}. Later (no time given) {balloonTrouble} had trouble again, {balloonAgain} another stretching, and {balloonSurgery} surgery.',
         recovery: 'With new pain or fever, go to hospital at once.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',
           usualLife: 'Often next day; ask',
           mainRisk: 'Tear or bleeding: {balloonHarm}',
-          comesBack: 'Surgery later, Crohn’s: {balloonSurgery}',
+          comesBack: 'Surgery later, Crohn’s, time not given: {balloonSurgery}',
         },
       },
       {
@@ -159,7 +159,7 @@ export const treatment = {
         benefits:
           'Only it can save strangled bowel. Scar bands: fewer are blocked again. Widening keeps all the bowel. After keyhole people recover sooner; in Finland and Italy {lassoKey} were blocked again within {lassoYears}, {lassoOpen} after open surgery, no clear difference. Removal in Crohn’s disease: life was better for {rsTime}, and {crohnAgain} would choose it again.',
         risks:
-          'In Britain {nowMajor} operated on within {nowTime} had a major problem (infection, clots, weak lungs), {laterMajor} later; {opDied} of both died. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; where the ends were joined, {leak} leaked. A hernia of the cut can follow, and loose stools if much bowel is lost. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} surgery again; trouble came back more often than after removal [spx].',
+          'In Britain {nowMajor} operated on within {nowTime} had a major problem, {laterMajor} later; {opDied} of both died. Keyhole surgery opened the bowel by mistake in {holed}; it is for chosen people. With infection or dead bowel {stoma} got a stoma, an opening in the belly for stool; joins leaked in {leak}, by study. A hernia of the cut can follow, and loose stools if much bowel is lost. After widening in Crohn’s disease {plastyMajor} had a serious problem, {plastyAgain} surgery again; trouble came back more often than after removal [spx].',
         recovery: 'The bowel needs days to start.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -175,7 +175,7 @@ export const treatment = {
         title: 'No treatment',
         description: 'A full blockage cannot wait: the wall may burst.',
         benefits:
-          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease needed nothing done. In Cleveland, with or without trouble, {staYear} needed a balloon or surgery within {staTime}, {staLater} within {staLong}.',
+          'Only a stricture without trouble or signs of cancer may be watched: in Japan {watched} with Crohn’s disease needed nothing done. In Cleveland, with trouble or not, {staYear} needed a balloon or surgery within {staTime}, {staLater} within {staLong}.',
         risks:
           'Untreated, a full blockage or dead bowel kills; we found no count. Even in hospital {deathsKolkata} died in Kolkata. Untreated TB can narrow the bowel further.',
         recovery: 'Regular visits.',
@@ -208,7 +208,7 @@ export const treatment = {
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Ethambutol harms sight in about {eyeShare}, mostly not for good. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day; restart as told. Else finish them: they are free.',
+        'Ethambutol harms sight in about {eyeShare}, mostly not for good. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day; restart as told. Else finish them.',
     },
     {
       title: 'Adalimumab, infliximab',
@@ -220,7 +220,7 @@ export const treatment = {
   uncertainties: [
     'Surgery may prevent fewer blockages than it seems: doctors, not chance, chose who had it.',
     'Whether the watery dye drink also spares operations: reviews disagree [ceresoli] [koh].',
-    'Nobody can tell on the first day whose bowel will open, or how long waiting is safe.',
+    'Nobody can tell whose bowel will open, or how long waiting is safe.',
   ],
   preparing: ['With danger signs drink nothing, take no laxative, go. Name blood thinners, steroids, diabetes.'],
   inHospital: ['With a stoma a nurse teaches you.'],
@@ -236,7 +236,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With danger signs, surgery cannot wait. After several blocks weigh fewer new ones (chart) against the harms of surgery now. If you are frail, say early if you would want a stoma or intensive care. With a stricture, ask how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
+    'With danger signs, surgery cannot wait. After several blocks weigh fewer new ones (chart) against the harms of surgery now. If frail, say early if you would want a stoma or intensive care. With a stricture, ask how likely cancer is (a clear sample cannot rule it out), and if it is swollen (ask for medicine) or hard. If it is short and hard, and keeping your bowel matters most, weigh the balloon against repeats. Surgery suits one that is long or may be cancer.',
   questions: [
     'Is the blood supply to my bowel in danger?',
     'How long will you wait before you advise surgery?',
@@ -248,9 +248,9 @@ export const treatment = {
   livingWith: [
     'Scar bands: within {swissYears} {swissRest} who answered in Switzerland had signs of a block at home after a drip, {swissOp} after surgery.',
     'Keyhole or open surgery: after {lassoYears} life was rated {lassoKeyLife} and {lassoOpenLife} of a hundred, no clear difference.',
-    'Medicine for Crohn’s: in Melbourne pain after meals eased within {strTime} in {strHigh} on high-dose adalimumab with a second medicine, {strLow} on it alone, no clear difference. For the others: no score.',
+    'Medicine for Crohn’s: in Melbourne pain after meals eased within {strTime} in {strHigh} on strong treatment, {strLow} on adalimumab alone, no clear difference. For balloon, widening, TB medicines or no treatment: no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
-    'With a narrow part, rice, curd, soft dal and peeled vegetables are easier than seeds, peel and tough meat.',
+    'Rice, curd and soft dal pass better than seeds or peel.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },

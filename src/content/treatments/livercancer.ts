@@ -30,7 +30,8 @@ export const treatment = {
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for sudden severe pain, vomiting blood, black stool, confusion, a swollen belly with fever or pain, or fever on chemotherapy.',
-    operation: 'Surgery suits a single lump in a strong liver. For small lumps heat by needle is a choice, for some a transplant.',
+    operation:
+      'Surgery suits a strong liver with one lump or a few small ones. For small lumps heat by needle is a choice, for some a transplant.',
     choices: 'Surgery, transplant, heat, treatment through the artery, radiation, medicines, or comfort care alone.',
     back: 'Weeks to months after surgery, months after a transplant; sooner after heat.',
     next: 'Ask how strong the rest of your liver is; bring scans and hepatitis results.',
@@ -99,13 +100,13 @@ export const treatment = {
         description: 'While you sleep the part with the cancer is cut out.',
         benefits: 'In a Japanese trial (up to three lumps, none over {surfSize}) {surgAlive} were alive after {surfFive}.',
         risks:
-          'In Japan {surgSerious} had a serious complication, such as bleeding, a bile leak or liver failure; the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital. For small cancers we found no count of deaths.',
+          'In Japan {surgSerious} had a serious complication (bleeding, leak, liver failure); the cancer came back in {surgBack}. In New Delhi ({aiimsSpan}), with most cancers {aiimsSize} or more, {aiimsDeaths} died in hospital. For small cancers we found no count of deaths.',
         recovery: 'Your strength returns in weeks.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: '{jpSurgery} (Japan)',
+          nights: '{jpSurgery} (Japan: long stays)',
           usualLife: null,
-          mainRisk: 'Any complication, China: {fangSurg}; large cancers, death: {aiimsDeaths}',
+          mainRisk: 'Any complication, China: {fangSurg}',
           comesBack: 'Early, {surfFive}: {surgAlive}',
           operation: 'liver',
           untilGiven: { usualLife: 'After weeks' },
@@ -114,7 +115,7 @@ export const treatment = {
       {
         title: 'Liver transplant',
         description:
-          'Both cancer and sick liver come out. The new one is a dead donor’s or, mostly in India, part of a living relative’s [indiaDonors].',
+          'Both cancer and sick liver come out. The new one is a dead donor’s or, mostly in India, part of a living relative’s [indiaDonors]. TACE or heat may hold the cancer meanwhile.',
         benefits:
           'At a Korean centre {ldltIn} with few, small lumps were alive after {ldltTime}; in {ldltFree} it stayed away. With more or larger lumps {ldltOut} were alive, {ldltOutFree} without a return.',
         risks:
@@ -124,20 +125,20 @@ export const treatment = {
           cut: 'One long cut',
           nights: 'Weeks; ask',
           usualLife: 'After months; ask',
-          mainRisk: 'Death, dead donor, any disease, {tamilTime}: {tamilDied}',
+          mainRisk: 'Death, living donor’s, {pakTime}: {pakDied}; giver: {donorDeaths}',
           comesBack: 'Few, small lumps, {ldltTime}: {ldltIn}',
         },
       },
       {
         title: 'Heat treatment through a needle (ablation)',
-        description: 'While you sleep a needle, guided by a scan, heats and kills a lump up to {surfSize}.',
+        description: 'While you sleep a needle, guided by a scan, heats and kills a lump up to {surfSize} in a safe place.',
         benefits: 'In the Japanese trial {rfaAlive} were alive after {surfFive}.',
         risks:
           'In Korea {absHeat} left an abscess, about {absHeatWhen} later: at home {Fever} or more is an emergency. It can bleed, burn a bile duct or bowel, or seed cancer along the needle. In Japan {rfaSerious} were seriously harmed; the cancer came back in {rfaBack}.',
         recovery: 'You may be sore and tired.',
         compare: {
           cut: 'A needle',
-          nights: '{jpHeat} (Japan)',
+          nights: '{jpHeat} (Japan: long stays)',
           usualLife: 'After some sore days',
           mainRisk: 'Any complication, China: {fangHeat}',
           comesBack: 'Early, {surfFive}: {rfaAlive}',
@@ -165,7 +166,7 @@ export const treatment = {
         description: 'Narrow beams that kill its cells meet in the cancer, in {sbrtVisits} visits.',
         benefits:
           'In advanced cancer half lived about {sbrtMonths} with it and sorafenib, {soraMonths} with tablets alone, which may be chance.',
-        risks: 'It can tire you, and in Korea within {rildTime} the liver suffered in {rild}, mostly with weak livers.',
+        risks: 'It tires; in Korea within {rildTime} the liver suffered in {rild}, mostly with weak livers.',
         recovery: 'You go home each time.',
         compare: {
           cut: 'None',
@@ -180,9 +181,9 @@ export const treatment = {
         description:
           'In advanced cancer drips of two medicines come first [aasld]. They help your defences, or starve it of blood; tablets slow it.',
         benefits:
-          'All had strong livers (Child-Pugh A). With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, with sorafenib {soraYear}. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, with sorafenib {soraFive}. Against a dummy: half lived about {sharpYes} on sorafenib, {sharpNo} without.',
+          'These people had strong livers (Child-Pugh A). With atezolizumab and bevacizumab {atezoYear} were alive after {oneYear}, with sorafenib {soraYear}. With durvalumab and tremelimumab {strideFive} were alive after {strideYears}, with sorafenib {soraFive}. Against a dummy: half lived about {sharpYes} on sorafenib, {sharpNo} without.',
         risks:
-          'On the first pair {atezoHarm} had a serious problem of any cause, on sorafenib {soraHarm}; on the second {strideSerious}, against {strideSora}. The body’s defences hurt an organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. These drips can destroy a new liver; with lupus and the like, or veins that bled, they may be too risky.',
+          'On the first pair {atezoHarm} had a serious problem of any cause, on sorafenib {soraHarm}; on the second {strideSerious}, against {strideSora}. The defences attacked a healthy organ in {strideHarm}, mostly mildly, but it can kill. Bevacizumab can cause deadly bleeding: {bevBled} bled. After a transplant these drips can destroy the new liver; with lupus, or gullet veins that bled, they may be too risky.',
         recovery: 'The first pair comes every {dripEvery}, after a camera has looked for veins that could bleed.',
         compare: {
           cut: 'None',
@@ -197,14 +198,14 @@ export const treatment = {
         description: 'Comfort care treats pain, fluid, worry.',
         benefits: 'You avoid side effects.',
         risks:
-          'The cancer goes on growing. In Korea, among perhaps frailer people, half lived longer than {untreatedA} up to stage A, {untreatedB} in B, {untreatedC} in C, {untreatedD} in D.',
+          'Untreated in Korea (perhaps frailer people) half lived longer than: up to stage A {untreatedA}, B {untreatedB}, C {untreatedC}, D {untreatedD}.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer grows',
-          comesBack: 'Half lived: early {untreatedA}, advanced {untreatedC}; failing liver {untreatedD}',
+          comesBack: 'Half lived: early {untreatedA}, advanced {untreatedC}',
         },
         withoutTreatment: true,
       },
@@ -235,18 +236,17 @@ export const treatment = {
   others: [
     {
       title: 'Regular scans for those at risk',
-      details:
-        'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}. A disputed trial in Shanghai found fewer deaths with scans [zhang].',
+      details: 'With cirrhosis, and sometimes with hepatitis B, have an ultrasound and an AFP test every {interval}.',
     },
     {
-      title: 'If you have hepatitis B',
-      details: 'Treatment can wake the virus; tablets make that rarer [antiviral].',
+      title: 'If you have hepatitis B or C',
+      details: 'Treatment can wake the virus; tablets, often for years, make that rarer [antiviral]. Hepatitis C can be cured.',
     },
   ],
   operations: ['liver'],
   differs: [{ of: 'nights', why: 'Our own answer is for surgery only.' }],
   uncertainties: [
-    'Whether surgery or heat gives longer life, and whether drips after either lengthen it: they only delayed a return [after].',
+    'Whether surgery or heat gives longer life, and whether drips after either do: a first report showed only a later return [after].',
     'How TACE, beads and beams compare.',
   ],
   preparing: ['Stop alcohol; daily drinkers ask how: a sudden stop is dangerous.'],
@@ -327,14 +327,6 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'copy',
         copy: 'its first part, and an account of the deaths at Cancer Therapy Advisor',
-      },
-      zhang: {
-        title: 'Randomized controlled trial of screening for hepatocellular carcinoma',
-        publisher: 'Journal of Cancer Research and Clinical Oncology',
-        year: 2004,
-        url: 'https://doi.org/10.1007/s00432-004-0552-0',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
       },
       sharp: {
         title: 'Sorafenib in advanced hepatocellular carcinoma',

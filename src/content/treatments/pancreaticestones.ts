@@ -39,7 +39,7 @@ export const treatment = {
     emergency:
       'Stones alone are not. Sudden or severe pain high in the belly, pain with fever or a racing heart, or nonstop vomiting is: call 112 or 108.',
     operation:
-      'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main duct is wide (two small trials).',
+      'Often not at the start. It is an option if shock waves or a camera do not help, or early when the main duct is wide (one small Dutch trial).',
     choices: 'Leave them alone, medicines and enzymes, shock waves, removal with a camera, or an operation.',
     back: 'After shock waves once the soreness has gone; after an operation some weeks.',
     next: 'Stop tobacco and alcohol; if you drink every day, stop alcohol only with a doctor’s help: shaking or a fit is an emergency. Have a CT scan, and ask whether a stone blocks the main duct.',
@@ -84,7 +84,7 @@ export const treatment = {
   ],
   causes: [
     'In a gland inflamed for years the juice grows thick and calcium settles in it.',
-    'Smoking harms the pancreas too [nice], and so do some genes, high calcium in the blood and narrow ducts.',
+    'Smoking [nice], some genes, high blood calcium and narrow ducts harm the pancreas too.',
   ],
   types: [
     {
@@ -142,7 +142,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Side effects, antioxidants: {coHarm}',
-          comesBack: 'Pregabalin took off {pregaEase}; dummy: {pregaDummy}',
+          comesBack: 'Fell by, pregabalin: {pregaEase}; dummy: {pregaDummy}',
         },
       },
       {
@@ -159,15 +159,15 @@ export const treatment = {
           nights: 'A few, by sessions; ask',
           usualLife: 'A few days after the last session',
           mainRisk: 'Early harm, Japan: {nipWaveHarm}',
-          comesBack: 'Eased, Japan: {nipWave}; back within {relapseTime}: {relapseAlone}',
+          comesBack: 'Eased, Japan: {nipWave}',
         },
       },
       {
         title: 'Removal with a camera (ERCP)',
         description:
-          'While you doze, a thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block.',
+          'While you doze, a thin camera goes through the mouth to the opening of the pancreas, which is cut a little. Small stones or crumbs are pulled out. A small tube (stent) may stay; it can block, slip or scar the duct.',
         benefits:
-          'In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
+          'In Japan pain eased in {nipCamera} after the camera. In a European trial it added cost but no relief to shock waves: pain was back within {relapseTime} in {relapseBoth} after both, and in {relapseAlone} after shock waves alone.',
         risks:
           'After ERCP, mostly done in the bile ducts, {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. About {ercpDeath} die of it; the gut can tear.',
         recovery: 'A stent has a date for change.',
@@ -184,11 +184,11 @@ export const treatment = {
       {
         title: 'An operation',
         description:
-          'You are asleep. The surgeon opens the blocked duct along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then you need insulin for life. Giving back its islets (the cells that make insulin), done in few hospitals, left {isletFree} free of insulin after {isletTime}.',
+          'You are asleep. The surgeon opens the blocked duct along its length and joins a loop of bowel to it, so that juice drains. If the head is swollen, its core is cut out too (Frey). Rarely the whole gland is removed; then you need insulin for life. Giving back its islets (insulin cells), in few hospitals, left {isletFree} free of insulin after {isletTime}.',
         benefits:
-          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. After about {longTime} pain scored {longSurgery} and {longCamera}; {longGlad} operated on first were very satisfied, and {longGladCamera} of the others. In the German study surgery eased pain only at first. No trial tested a pretended operation.',
+          'In a Dutch trial of {trialSize}, pain over {trialTime} scored {painSurgery} points with early surgery and {painCamera} with a camera first, and fewer procedures followed. After about {longTime} pain scored {longSurgery} and {longCamera}; {longGlad} operated on first were very satisfied, and {longGladCamera} of the others. In the older German study surgery eased pain only at first [german]. No trial tested a pretended operation.',
         risks:
-          'It is a large operation: leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication ({cameraHarm} with a camera first), and nobody died. In Kathmandu {nepalHarm} had a major one, and one person of {nepalAll} died. In Chandigarh, of {pgiAll} operated on, {pgiSugar} newly had diabetes and {pgiFat} no longer digested fat, from the illness or the operation.',
+          'Leaks, bleeding, infection and a later narrowing can happen. In the trial {surgeryHarm} had a complication ({cameraHarm} with a camera first), and nobody died. In Kathmandu {nepalHarm} had a major one, and one person of {nepalAll} died. In Chandigarh, of {pgiAll} operated on, {pgiSugar} newly had diabetes and {pgiFat} no longer digested fat, from the illness or the operation.',
         recovery: 'You heal over some weeks.',
         compare: {
           cut: 'One long cut',
@@ -215,7 +215,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Enzymes (pancreatin)',
-      details: 'Swallow them with the first bites, and some halfway through a large meal.',
+      details: 'Swallow them with the first bites and halfway through a large meal.',
     },
     {
       title: 'Paracetamol, then stronger painkillers',
@@ -253,11 +253,11 @@ export const treatment = {
     'How many people do you treat for this, with what results?',
   ],
   livingWith: [
-    'Ill Americans scored {napsIll} for body and {napsMood} for mood, others {napsWell} and {napsMoodWell} (more is better).',
+    'Americans with this illness scored {napsIll} for body and {napsMood} for mood, others {napsWell} and {napsMoodWell} (more is better); camera alone: no score.',
     'On pregabalin [prega] life was no better than on a dummy; on enzymes it was better [enzymes].',
     'Shock waves: life got better in {mooleLife}, without a comparison.',
     'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} some months later. In the Dutch trial life was alike after surgery or a camera first [escape].',
-    'In a hospital series cancer of the pancreas came within {tenYears} in {cancerLate} whose illness began late in life, and in {cancerYoung} if it began early. Tell us of weight loss within a day or two.',
+    'With no known cause, cancer of the pancreas came within {tenYears} in {cancerLate} if the illness began late in life, {cancerYoung} if in youth. Tell us of weight loss within a day or two.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },

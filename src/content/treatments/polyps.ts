@@ -82,7 +82,7 @@ export const treatment = {
     },
     {
       title: 'Rarer kinds',
-      details: 'A neuroendocrine growth or a lump under the lining looks alike, but is treated in another way.',
+      details: 'A neuroendocrine growth or a lump under the lining looks alike, but is treated otherwise.',
     },
   ],
   tests: [
@@ -110,13 +110,13 @@ export const treatment = {
         benefits:
           'You are spared a procedure, and life goes on. In Taiwan {fgpChanged} with fundic gland polyps and no FAP had changed cells in them, in {fgpTime}.',
         risks:
-          'A sample takes only a part: in Germany it missed something that mattered in {sampleMiss} polyps. Nobody has followed polyps that were all left alone, or counted their bleeding. Of people with hyperplastic polyps in a Polish hospital, many of them removed, {laterCancer} got stomach cancer. The risk over all years was put at {laterRisk}, but may be {laterRange}. Changed cells were found only in removed polyps of {bigPolyp} or more ({bigGrowth}). Changed cells, as in adenomas, are more dangerous. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year of the first {dutchTime}, and {dutchSevere} with severe ones. Some may have had it before.',
+          'A sample takes only a part: in Germany it missed something that mattered in {sampleMiss} polyps. Nobody has followed polyps that were all left alone, or counted their bleeding. Of people with hyperplastic polyps in a Polish hospital, many of them removed, {laterCancer} got stomach cancer. Over the years the risk may be {laterRisk} ({laterRange}). Of removed polyps there {bigGrowth} held changed cells, all of {bigPolyp} or more; smaller ones are not proved safe. Changed cells, as in adenomas, are more dangerous. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year of the first {dutchTime}, and {dutchSevere} with severe ones. Some may have had it before.',
         recovery: 'Keep the report with you.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Cancer, hyperplastic, many taken out: {laterRisk}; changed cells, a year: {dutchMild} to {dutchSevere}',
+          mainRisk: 'Left alone: not counted; nearest, changed lining, cancer a year: {dutchMild} to {dutchSevere}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -128,7 +128,7 @@ export const treatment = {
         benefits:
           'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished}, against none without treatment.',
         risks:
-          'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines taken for {pyloriTime}. The germ was gone in {pyloriGone}.',
+          'In a trial in Taiwan {pyloriHarm} had some side effect of four medicines, taken for {pyloriTime} (now {pyloriDays} are advised). The germ was gone in {pyloriGone}.',
         recovery: 'You can work. Shrinking took about {shrinkTime}.',
         compare: {
           cut: 'None',
@@ -206,7 +206,7 @@ export const treatment = {
     'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
     'After a sedative an adult must take you home and stay the night.',
   ],
-  inHospital: ['You lie on your left side, teeth guarded.'],
+  inHospital: ['You lie on your left.'],
   recovery: [
     {
       when: 'The first hours',
@@ -214,7 +214,7 @@ export const treatment = {
     },
     {
       when: 'The first days',
-      what: 'After a removal, eat soft food, rest, and stay near a hospital. Bleeding can start late: for black stool call 112 or 108.',
+      what: 'After a removal, eat soft food, rest, and stay within reach of a hospital. Bleeding can start late: for black stool or vomited blood call 112 or 108.',
     },
     {
       when: 'Later on',
@@ -222,7 +222,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind against a small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or a large, changed or bleeding polyp, the guideline advises removal by camera [bsg]. At a high age or on blood thinners leaving it can still be right: ask what you gain. If the report finds cancer, ask whether all of it came out.',
+    'Ask about the kind and the size first. With a small, harmless kind, weigh peace of mind after removal against its small risk of bleeding. With the germ and a hyperplastic polyp, ask whether tablets alone may do. With an adenoma, or a large, changed or bleeding polyp, the guideline advises removal by camera [bsg]. In old age or on blood thinners leaving it can still be right: ask what you gain. If the report finds cancer, ask whether all of it came out.',
   questions: [
     'What kind of polyp is it, and how big?',
     'Was it removed whole, and did the report show dysplasia?',
@@ -232,7 +232,7 @@ export const treatment = {
     'What happens if I do nothing, at my age?',
   ],
   livingWith: [
-    'Life afterwards: nobody has scored it with stomach polyps. Left alone: in Britain worry fell after a good gastroscopy, but in the most anxious it was back within {worryBack} and stayed. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea, then life as before.',
+    'Life afterwards: nobody has scored it with stomach polyps. Left alone: in Britain worry fell after a good gastroscopy, but in the most anxious it was back within {worryBack} and stayed. Tablets for the germ: {pyloriDays} of them, often with a bad taste or nausea.',
     'The nearest are people with early stomach cancer in Korea. Camera: people rated their health {esdBefore} before, {esdWeek} a week later and {esdLate} after {esdTime}. Surgery: after a month people felt worse than after the camera in nearly all ways, after a year still in strength, eating, swallowing, loose stools and body image [korea].',
   ],
   support: [

@@ -84,13 +84,13 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
         <Part title={words.visit.open}>
           <p className="text-xl font-semibold">{openIn(texts.times)}</p>
           {visitIsKnown && <p className="mt-2">{own.visit.afterHours}</p>}
+          <EmergencyLine className="mt-2" texts={texts} />
           <p className="mt-2">{fill(words.visit.closedOn, { days: closedDaysIn(texts) })}</p>
           <p className="mt-2">
             <a className="inline-block py-2 text-brand underline underline-offset-4" href="/visit" hrefLang="en-IN">
               {words.visit.openNow}
             </a>
           </p>
-          <EmergencyLine className="mt-2" texts={texts} />
         </Part>
         {visitIsKnown ? (
           <Known texts={texts} />
