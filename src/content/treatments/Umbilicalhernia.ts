@@ -105,7 +105,7 @@ export const treatment = {
         benefits:
           'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}. In a Danish hospital {noRepair} adults chosen for waiting had had no repair after {waitYears}.',
         risks:
-          'In adults it does not close. Of those Danes {emergency} had an emergency repair. At repair in France gaps of {stuckGap} were stuck nearly {stuckTimes} as often as small ones. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck more often (below).',
+          'In adults it does not close. Of those Danes {emergency} had an emergency repair. At repair in France gaps of {stuckGap} were stuck nearly {stuckTimes} as often as small ones. Of Americans in hospital as an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
         recovery: 'Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',

@@ -8,7 +8,7 @@ export const text = {
     summary: 'f2ff16cd',
     description: 'c91aa75a',
     inShort: '369fc172',
-    choices: 'd7a3f0b7',
+    choices: 'e40d4c90',
     questions: '7b899639',
     recovery: '4ee6444a',
   },
