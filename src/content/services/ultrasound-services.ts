@@ -74,7 +74,7 @@ export const service = {
       title: 'What it can miss',
       paragraphs: [
         'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall or a bandage weakens the picture. Scars of the liver need a special ultrasound (elastography).',
-        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} without it, for both). So ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, so a blood test is often added.',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both). Needing no X-rays, ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, so a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
         'It cannot say for sure whether a lump is cancer, replaces no camera test, and does not rule out cancer of the pancreas.',
       ],
@@ -112,7 +112,7 @@ export const service = {
       benefits:
         'In an older review it found about {stones} with gallstones (false alarms: {stonesFalse}). It found {fat} with a fairly fatty liver (false alarms: {fatFalse}).',
       risks:
-        'When appendicitis was suspected, it found {appendixFound} who had it, and gave a false alarm in {appendixFalse} without it. Of needless operations after a chance find we found no count.',
+        'When appendicitis was suspected, it found {appendixFound} who had it, and gave a false alarm in {appendixFalse} without it. Of people checked for liver cancer {hccHarm} had some harm, mostly mild or moderate. Needless operations after a chance find: no count.',
       recovery: 'You eat and work at once.',
       compare: {
         cut: 'None',
@@ -128,7 +128,7 @@ export const service = {
       benefits:
         'You avoid cost, worry and chance finds. In an American study silent gallstones brought symptoms in only {silentFive} within {silentFiveTime}.',
       risks:
-        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or lasting pain do not wait. In trials, mostly in hepatitis B, {hccFewer} died of liver cancer with checks; {hccHarm} of those checked had some harm, mostly mild to moderate.',
+        'Silent stones can start to hurt: in the same study symptoms had come in {silentFifteen} after {silentFifteenTime}. With yellow eyes, fever, weight loss or lasting pain do not wait. In trials, mostly in hepatitis B, {hccFewer} died of liver cancer with checks.',
       recovery: 'You can have the scan later.',
       compare: {
         cut: 'None',
@@ -143,9 +143,9 @@ export const service = {
       title: 'A CT scan',
       description: 'You lie in a ring for some minutes, mostly with an injection of dye.',
       benefits:
-        'It is the stronger test for the bowel, a blockage, a hole, and for how far a cancer has gone; it found {panCt} with cancer of the pancreas. In another review it found {appendixCt} who had appendicitis (false alarms: {appendixCtFalse}). In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
+        'It is the stronger test for the bowel, a blockage, a hole, and for how far a cancer has gone; it found {panCt} with cancer of the pancreas (false alarms: {panCtFalse}). In another review it found {appendixCt} who had appendicitis (false alarms: {appendixCtFalse}). In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little cancer risk: by an American estimate one scan from head to foot at {ctAge} later kills {ctDeath}. A belly scan can be less, or more in several phases: usually {msv}, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without dye; not drawn by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
+        'Its X-rays add a little cancer risk: by an American estimate one scan from head to foot at {ctAge} may later kill {ctDeath}. A belly scan can be less, or more in several phases: usually {msv}, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without dye; not drawn by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
       recovery: 'You go home the same day.',
       compare: {
         cut: 'None; a needle for dye',
@@ -159,9 +159,9 @@ export const service = {
       title: 'An MRI scan, with pictures of the ducts (MRCP)',
       description: 'A strong magnet makes the pictures. You lie in a narrow, loud tunnel, at times with an injection of dye (gadolinium).',
       benefits:
-        'It shows bile ducts, pancreas and lumps in the liver without X-rays, and found {panMri} with cancer of the pancreas. In studies that compared it with the ultrasound from inside, it found {mrcp} with a stone in the bile duct (false alarms: {mrcpFalse}).',
+        'It shows bile ducts, pancreas and lumps in the liver without X-rays, and found {panMri} with cancer of the pancreas (false alarms: {panMriFalse}). In studies that compared it with the ultrasound from inside, it found {mrcp} with a stone in the bile duct (false alarms: {mrcpFalse}).',
       risks:
-        'It costs more than ultrasound. Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys (older dyes rarely hardened skin and organs, which can kill; newer hardly ever [nsf]), pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
+        'Tell us of a pacemaker, clips, implants or metal in the eye: with some it may not be done. In an Italian hospital {gad} of the dye brought on a reaction, mostly a rash, and {gadSevere} were severe. Tell us of weak kidneys (older dyes rarely hardened skin and organs, which can kill; newer hardly ever [nsf]), pregnancy or an old reaction. Fear of the tunnel seized {fearOld} in older German scanners, {fearNew} in a shorter one.',
       recovery: 'You go home at once, unless you had a calming medicine.',
       compare: {
         cut: 'None; at times a needle',
@@ -177,7 +177,7 @@ export const service = {
       benefits:
         'It looks at pancreas and bile duct from close by, and a sample can be taken. In the same studies it found {eus} with a stone in the bile duct (false alarms: {eusFalse}).',
       risks:
-        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly a brief lack of oxygen. In France that bowel was torn in {eusTear}.',
+        'After a sample by needle {needle} had a problem, mostly pain or a swollen pancreas, and {needleDeaths} died of it. Of a study’s {sedAll} the sleeping medicine troubled {sedation}, mostly a brief lack of oxygen. In France the first bowel tore in {eusTear}.',
       recovery: 'Someone takes you home; do not drive until the next day.',
       compare: {
         cut: 'None',
@@ -189,7 +189,7 @@ export const service = {
     },
   ],
   uncertainties: [
-    'Much depends on who holds the probe; nobody publishes figures for single clinics.',
+    'Much depends on who holds the probe.',
     'The figures are from hospitals, mostly abroad, and people already thought to be ill. In a healthy person a finding is more often a false alarm.',
     'Whether a scan without any trouble helps is not known.',
   ],
@@ -448,6 +448,8 @@ export const service = {
       fat: { value: '85 in 100', source: 'fatty' },
       fatFalse: { value: '6 in 100', source: 'fatty' },
       panCt: { value: '90 in 100', source: 'toft' },
+      panCtFalse: { value: '13 in 100', source: 'toft' },
+      panMriFalse: { value: '11 in 100', source: 'toft' },
       panMri: { value: '93 in 100', source: 'toft' },
       hccFewer: { value: 'about a quarter fewer', source: 'hccChecks' },
       hccHarm: { value: '16 in 100', source: 'hccChecks' },

@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'Babies seldom need one. Adults with no trouble may wait, but not with fluid in the belly from an ill liver: ask soon. With pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; we ask you, out of our own caution, to lift nothing heavy for at least {NoLiftWeeks}. Nobody has proved it; most of {experts} found {expertOpen} enough after a cut, and {expertKey} after keyhole.',
+    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; out of caution, as after bowel surgery, lift nothing heavy for at least {NoLiftWeeks}. Nobody has proved it; most of {experts} found {expertOpen} enough after a cut, and {expertKey} after keyhole.',
     next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait unless a warning sign appears.',
   },
   careCard: cardOf([
@@ -96,23 +96,23 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'In Denmark about {died} died within {diedDays} of a planned repair.',
+    overview: 'The width of the gap mostly decides the repair.',
     rowNames: { comesBack: 'Hernia stays, or is back' },
     details: [
       {
         title: 'Waiting, with no operation',
         description: 'You learn the warning signs. For a child, this is the usual plan until the age of {closeAge} at least.',
         benefits:
-          'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}. In a Danish hospital {noRepair} adults who waited had had no repair after {waitYears}.',
+          'In children {childClose} close by the age of {closeLate} with no treatment, fewer if the gap is over {bigGap}. In a Danish hospital {noRepair} adults chosen for waiting had had no repair after {waitYears}.',
         risks:
-          'In adults it does not close. In the Danish hospital {emergency} had an emergency repair. At repair in France gaps of {stuckGap} were stuck nearly {stuckTimes} as often as small ones. Of Americans in hospital for it in an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
+          'In adults it does not close. Of those Danes {emergency} had an emergency repair. At repair in France gaps of {stuckGap} were stuck nearly {stuckTimes} as often as small ones. Of Americans in hospital as an emergency {rushYoung} under {rushAge} died, and {rushOld} of the older. With fluid in the belly it gets stuck far more often (below).',
         recovery: 'Coins, tape and tight binders over the navel do not help a child and can hurt the skin [aap].',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Emergency operation within {waitYears}: {emergency}',
-          comesBack: 'Adults: it stays; children, closed by {closeLate}: {childClose}',
+          mainRisk: 'Chosen to wait, emergency operation, {waitYears}: {emergency}',
+          comesBack: 'Adults: it stays; children, gone by {closeLate}: {childClose}',
         },
         withoutTreatment: true,
       },
@@ -122,8 +122,8 @@ export const treatment = {
         benefits:
           'It leaves no mesh in the body, and suits children. With gaps of {medium}, in a trial {sutureWell} had no return within {followUp}. In children the hernia comes back in {childReturn}, more often when repaired before the age of {closeAge}.',
         risks:
-          'In the trial {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves. Up to {stitchPain} had moderate or severe pain. In a child the wound may get infected, and the anaesthetic has its own risk; we have no count.',
-        recovery: 'You mostly go home the same day.',
+          'In the trial {sutureInfection} had a wound infection. In Denmark it was back {stitchYears} later in {stitchLast} with lasting thread, and in {stitchMelt} with thread that dissolves. Lasting pain stayed in {smallStitchPain}. There about {died} died within {diedDays} of any planned repair. In a child the wound may get infected, and the anaesthetic has its own risk.',
+        recovery: 'Most go home the same day.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
@@ -140,8 +140,8 @@ export const treatment = {
         benefits:
           'Fewer come back: {meshReturn} in the same trial within {followUp}. With small gaps in Denmark {smallMesh} came back, and {smallStitch} after stitches; a German register agrees [herniamed], a small Polish study does not [effort].',
         risks:
-          'Lasting pain stayed in {smallMeshPain} of those Danes, and in {smallStitchPain} after stitches. In the trial fluid came under the wound in {meshFluid} and infection in {meshInfection}, more than with stitches, which may be chance. An infected mesh may have to come out, and the navel can change its look. In Denmark, with gaps over {overGap}, {redoOpen} had another operation for a problem within {redoDays}; in {graveOpen} it was severe.',
-        recovery: 'As with stitches; the navel stays firm and sore longer.',
+          'Lasting pain stayed in {smallMeshPain} of those Danes, and in {smallStitchPain} after stitches. In the trial fluid came under the wound in {meshFluid} and infection in {meshInfection}, more than with stitches, which may be chance. An infected mesh may have to come out, and the navel can change its look. In Denmark, with gaps over {overGap}, {redoOpen} had another operation for a problem within {redoDays}; it was severe in {graveOpen}.',
+        recovery: 'The navel stays firm and sore longer.',
         compare: {
           cut: 'One short cut',
           nights: 'Usually none',
@@ -217,7 +217,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If it hardly troubles you, or you plan a child, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread. If no return matters most, weigh an open mesh; for safer wound healing, or a large gap, weigh keyhole against graver harm. With an ill liver ask soon. Parents weigh an anaesthetic against the good chance that it closes.',
+    'If it hardly troubles you, or you plan a child, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread. If no return matters most, weigh an open mesh; for safer wound healing, or a large gap, weigh keyhole against rarer but graver harm. With an ill liver ask soon. Parents weigh an anaesthetic against the good chance that it closes.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -228,7 +228,7 @@ export const treatment = {
   livingWith: [
     'While waiting: of {waitAll} with all kinds of belly hernia in America, {waitRush} went to an emergency room for it within {waitLife}. They could do as much as before; those who had a repair could do more [holihan].',
     'After stitches: {stitchYears} later {stitchWork} Danes were held back at work, {stitchPlay} in free time.',
-    'After a mesh patch: in Poland {effortMesh} had pain on effort {effortTime} later, and {effortStitch} after stitches.',
+    'After a mesh patch: in Poland {effortMesh} had pain on effort {effortTime} later, and {effortStitch} after stitches (no lots drawn).',
     'After keyhole repair: in a study of {keyAll} it hurt less up to {keyPain} than after open repair, and moving was easier up to {keyMove}.',
     'For sex, and for a child’s school and sport, we found no count.',
   ],
@@ -450,7 +450,6 @@ export const treatment = {
       effortMesh: { value: '18 of 104 people', source: 'effort' },
       effortStitch: { value: '7 of 57', source: 'effort' },
       effortTime: { value: '22 months', source: 'effort' },
-      stitchPain: { value: '5.8 in 100', source: 'stitched' },
       waitLife: { value: '1 year', source: 'holihan' },
       keyAll: { value: '67 people', source: 'ertekin' },
       keyPain: { value: '10 days', source: 'ertekin' },

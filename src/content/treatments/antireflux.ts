@@ -94,15 +94,15 @@ export const treatment = {
       {
         title: 'Doing nothing',
         description: 'You live with the burning.',
-        benefits: 'There are no tablets to take. In Norway {gone} with reflux lost it each year without medicine.',
+        benefits: 'In Norway {gone} with reflux lost it each year without medicine.',
         risks:
-          'Sleep and meals suffer. Under usual care in middle Europe {soreNew} without sores had some after {soreTime}, nearly all mild. It can bleed or narrow (we have no count). In {barrett} with reflux the lining has changed (Barrett). Camera checks then go on; cancer came in {cancer} a year in Denmark. A wrap did not clearly make that rarer [barrettWrap].',
-        recovery: 'Come with a warning sign.',
+          'Sleep and meals suffer. Under usual care {soreNew} without sores had some after {soreTime}, nearly all mild. It can bleed or narrow. In {barrett} with reflux the lining has changed (Barrett). Camera checks then go on; of these {cancer} got cancer each year in Denmark. A wrap did not clearly make that rarer [barrettWrap].',
+        recovery: 'Come if a warning sign appears.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Sores, under usual care, {soreTime}: {soreNew}',
+          mainRisk: 'Sores, treated people, {soreTime}: {soreNew}',
           comesBack: 'Still there a year later: {goesOn}',
         },
         withoutTreatment: true,
@@ -112,15 +112,15 @@ export const treatment = {
         description:
           'Lose extra weight: it presses on the stomach. In a bed with a raised head acid runs down. Eat nothing for {gap} before bed, stop tobacco, and leave out foods that bring it on.',
         benefits:
-          'In heavy Americans who lost {lostKilos} on average, reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
-        risks: 'Some may still have reflux.',
+          'In heavy Americans who lost {lostKilos} (average), reflux had gone in {lostGone} after {lostMonths}. In a small trial {bed} felt better with the bed’s head raised, within {bedTime}.',
+        risks: 'None known, but it may not suffice.',
         recovery: 'Over weeks.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'None known',
-          comesBack: 'Not fully gone, after losing {lostKilos}: {lostNot}',
+          comesBack: 'Some reflux left, after losing {lostKilos}: {lostNot}',
         },
       },
       {
@@ -136,7 +136,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Trouble swallowing: {swallowTab}; bloating: {bloatTab}',
+          mainRisk: 'Gut infection, {gutYears}: {gutPpi}, dummy: {gutDummy}',
           comesBack: 'Not well after {trialYears}, Europe: {tabletBad}; fluid comes up: {tabletRegurg}',
         },
       },
@@ -144,15 +144,15 @@ export const treatment = {
         title: 'Keyhole fundoplication',
         description: 'Under full anaesthetic the surgeon closes the gap and makes the wrap through small cuts.',
         benefits:
-          'If tablets fail: of {vaAll} American veterans {vaCured} got well on two tablets a day, {vaNot} had no reflux, and {vaProven} had proven reflux. Of these {vaOp} were at least half better after {vaTime} with a wrap, {vaMore} on more medicines, {vaSame} on the tablet alone. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
+          'If tablets fail: of {vaAll} American veterans {vaCured} got well on two tablets a day, {vaNot} had no reflux, and {vaProven} had proven reflux (the rest stopped or were ruled out). Of these {vaOp} were at least half better after {vaTime} with a wrap, {vaMore} on more medicines, {vaSame} on the tablet alone. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
           'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}; {swedenAgain} of these had surgery again. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets. You may not belch or vomit as before.',
-        recovery: 'Food comes back step by step.',
+        recovery: 'Food comes back in steps.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
-          mainRisk: 'Trouble swallowing: {swallowOp}; bloating: {bloatOp}',
+          mainRisk: 'Trouble swallowing: {swallowOp}, tablets {swallowTab}; bloating: {bloatOp}, tablets {bloatTab}',
           comesBack: 'Not well without tablets, same trial: {surgeryBad}; fluid comes up: {surgeryRegurg}',
           operation: 'reflux-wrap',
           untilGiven: { nights: 'A British hospital: {wrapDay}', usualLife: 'Work: {work}' },
@@ -160,10 +160,9 @@ export const treatment = {
       },
       {
         title: 'Magnetic ring, or a fold through the mouth (TIF)',
-        description:
-          'A ring of magnets, put in by keyhole, opens for food and closes again. The fold narrows the top of the stomach by camera.',
+        description: 'A ring of magnets, put in by keyhole, opens for food and closes. The fold narrows the top of the stomach by camera.',
         benefits:
-          'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another the fold freed {foldWell} of it by {foldTime}, tablets {foldPills}; other signs eased alike. In a review {tifBack} took tablets at {tifYears}.',
+          'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another the fold freed {foldWell} of it by {foldTime}, tablets {foldPills}; other signs eased alike. After a fold {tifBack} took tablets at {tifYears}.',
         risks:
           'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. By its maker’s count {ringOut} were taken out within {ringOutYears}, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication; a hole or bleeding can be one.',
         recovery: 'Ask if it is done nearby.',
@@ -172,14 +171,14 @@ export const treatment = {
           nights: 'Often one',
           usualLife: 'As after a wrap',
           mainRisk: 'Ring, trouble swallowing: {ringEarly} early, {ringLate} later; fold, complication: {tifHarm}',
-          comesBack: 'Fluid, {ringGoneTime}, two trials, ring: {ringLeft}; fold: {foldLeft}',
+          comesBack: 'Fluid still troubled, {ringGoneTime}, ring: {ringLeft}; fold, other trial: {foldLeft}',
         },
       },
       {
         title: 'A repeat operation',
         description: 'If the wrap slips, loosens or is too tight, it is undone and made anew.',
         benefits: 'It helped {redoWell} in studies of {redoSize}.',
-        risks: 'In those studies {redoDuring} had a complication during it and {redoTrouble} after it, and {redoDeaths} died.',
+        risks: 'There {redoDuring} had a complication during it and {redoTrouble} after it, and {redoDeaths} died.',
         recovery: 'It takes longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -208,14 +207,14 @@ export const treatment = {
     },
     {
       title: 'Vonoprazan, a newer blocker',
-      details: 'In a trial it healed sores in {vono}, and a PPI in {ppiHealed}. Its long use is less known.',
+      details: 'In a trial it healed sores in {vono}, and a PPI in {ppiHealed}. Long use is less known.',
     },
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
     'In the European trial the surgeons were experts and a tablet’s maker took part.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux].',
-    'It is not settled whether a ring is better, and who gains with cough or a hoarse voice.',
+    'Not settled: whether a ring is better, and who gains with cough or a hoarse voice.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
@@ -307,7 +306,7 @@ export const treatment = {
         url: 'https://doi.org/10.1056/NEJMoa1811424',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'its abstract up to the results, and the results as Endoscopy Campus tells them',
+        copy: 'its abstract up to the results, and the results as the American College of Physicians tells them',
       },
       caliber: {
         title:
@@ -528,9 +527,9 @@ export const treatment = {
       vaCured: { value: '42', source: 'veterans' },
       vaNot: { value: '99', source: 'veterans' },
       vaProven: { value: '78', source: 'veterans' },
-      vaOp: { value: '67 in 100', source: 'veterans' },
-      vaMore: { value: '28', source: 'veterans' },
-      vaSame: { value: '12', source: 'veterans' },
+      vaOp: { value: '18 of 27', source: 'veterans' },
+      vaMore: { value: '7 of 25', source: 'veterans' },
+      vaSame: { value: '3 of 26', source: 'veterans' },
       vaTime: { value: '1 year', source: 'veterans' },
       swAny: { value: '4 in 100', source: 'sweden' },
       swInfect: { value: '11 in 1,000', source: 'sweden' },
@@ -597,10 +596,10 @@ export const treatment = {
       tabletWell: { value: '92 in 100 people', source: 'lotus' },
       tabletRegurg: { value: '13 in 100 people', source: 'lotus' },
       surgeryRegurg: { value: '2 in 100 people', source: 'lotus' },
-      swallowOp: { value: '11 in 100 people', source: 'lotus' },
-      swallowTab: { value: '5 in 100', source: 'lotus' },
-      bloatOp: { value: '40 in 100 people', source: 'lotus' },
-      bloatTab: { value: '28 in 100 people', source: 'lotus' },
+      swallowOp: { value: '11 in 100', source: 'lotus' },
+      swallowTab: { value: '5', source: 'lotus' },
+      bloatOp: { value: '40 in 100', source: 'lotus' },
+      bloatTab: { value: '28', source: 'lotus' },
       swedenAll: { value: '470 of 2,655 people', source: 'sweden' },
       swedenYears: { value: '5.6 years', source: 'sweden' },
     },

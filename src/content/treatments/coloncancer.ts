@@ -100,7 +100,7 @@ export const treatment = {
           nights: '{stayKey} keyhole, {stayOpen} open',
           usualLife: null,
           mainRisk: 'Leak, right: {escpLeak}; planned left: {sigLeak}',
-          comesBack: 'Stage one, {survivalYears}, all treatments: {stageOne}; stage three: {stageThree}',
+          comesBack: 'Bowel cancer survived, {survivalYears}, stage one: {stageOne}; stage three: {stageThree}',
           operation: 'colon',
           untilGiven: { usualLife: 'After weeks' },
         },
@@ -110,22 +110,22 @@ export const treatment = {
         description:
           'It kills leftover cells, in stage three and sometimes two, not in one. FOLFOX (drips) or CAPOX (a drip, then tablets) is given for {ideaShort} to {ideaLong}.',
         benefits:
-          'In stage three {folfoxAlive} given oxaliplatin too lived {folfoxYears}, against {withoutAlive} without it; in stage two {twoAlive} against {twoWithout}, no gain. Six trials could not prove {ideaShort} months enough: {ideaFreeShort} were alive and clear after {ideaFreeYears}, with {ideaLong} {ideaFreeLong}. The short course did as well with CAPOX, worse with FOLFOX, a very deep cancer or many glands [idea].',
+          'In stage three {folfoxAlive} given oxaliplatin too lived {folfoxYears}, against {withoutAlive} without it; in stage two {twoAlive} against {twoWithout}, no gain. With the repair fault fluorouracil alone did not help [sargent]. In six trials {ideaFreeShort} were alive and clear at {ideaFreeYears} after {ideaShort} months, {ideaFreeLong} after {ideaLong}: not proven equal. The short course did as well with CAPOX, worse with FOLFOX, a very deep cancer or many glands [idea].',
         risks:
-          'Oxaliplatin numbs fingers and feet: enough to trouble {numbLong} in the long course, {numbShort} in the short. In an older trial {feverLow} had few white cells with fever, and {chemoDied} died, as many as without it.',
+          'Oxaliplatin numbs fingers and feet: enough to trouble {numbLong} in the long course, {numbShort} in the short. In an older trial {feverLow} had few white cells with fever, and {chemoDied} died, as many as without oxaliplatin.',
         recovery: 'Rest after each.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',
-          usualLife: 'In part',
-          mainRisk: 'Severe numbness: {numbSevere}',
+          usualLife: 'Between rounds',
+          mainRisk: 'Severe numbness, {ideaLong}: {numbSevere}',
           comesBack: 'Stage three, {folfoxYears}: {folfoxAlive}; without oxaliplatin: {withoutAlive}',
         },
       },
       {
         title: 'Exercise or aspirin afterwards',
         description:
-          'After chemotherapy you walk briskly or train by a plan for {chalPlan}. If {pik} is changed: low-dose aspirin. How either works is not proven.',
+          'After chemotherapy you walk briskly or train by a plan for {chalPlan}. If the gene {pik} is changed: low-dose aspirin. How either works is not proven.',
         benefits:
           'Of those with a trainer {chalFree} lived {chalLong}, with a leaflet {chalNone}. On aspirin colon or rectal cancer was back in {aspBack} within {aspYears} in Scandinavia, on a dummy in {aspNone}; longer life is not shown.',
         risks:
@@ -136,7 +136,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'Goes on',
           mainRisk: 'Aspirin, serious trouble: {aspHarm}, dummy: {aspHarmNone}',
-          comesBack: 'Exercise, {chalLong}: {chalFree}, leaflet {chalNone}; aspirin: not shown',
+          comesBack: 'Exercise, {chalLong}: {chalFree}, leaflet {chalNone}',
         },
       },
       {
@@ -167,7 +167,7 @@ export const treatment = {
         compare: {
           cut: 'None, or as needed',
           nights: 'Mostly none',
-          usualLife: 'In part',
+          usualLife: 'Between rounds',
           mainRisk: 'Spread, serious harm: {chemoHarm}',
           comesBack: 'Spread, Delhi: half over {delhiLife}',
         },
@@ -179,14 +179,14 @@ export const treatment = {
         benefits:
           'In a British trial of left-sided blockage a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, after emergency surgery {knifeStoma}.',
         risks:
-          'A stent can slip or block; it tore the bowel in {stentTear}, and with bevacizumab in {stentBev} in other studies. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good.',
+          'A stent can slip or block; it tore the bowel in {stentTear}, and with bevacizumab, elsewhere, in {stentBev}. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good.',
         recovery: 'Surgery follows after {bridge}.',
         compare: {
           cut: 'None, or one cut',
           nights: 'A few',
           usualLife: 'After surgery',
           mainRisk: 'Stent, torn bowel: {stentTear}',
-          comesBack: 'By stage',
+          comesBack: 'Varies by stage',
         },
       },
       {
@@ -231,15 +231,12 @@ export const treatment = {
   ],
   others: [
     {
-      title: 'Brothers, sisters, parents, children',
-      details: 'Ask when their colonoscopies begin: early with Lynch syndrome or FAP.',
+      title: 'Your family',
+      details: 'Ask when close relatives’ colonoscopies begin: early with Lynch syndrome or FAP.',
     },
   ],
   operations: ['colon'],
-  uncertainties: [
-    'Open: whom chemotherapy helps in stage two, and chemotherapy [foxtrot] or immunotherapy first.',
-    'With the repair fault fluorouracil alone is no help [sargent].',
-  ],
+  uncertainties: ['Open: whom chemotherapy helps in stage two, and chemotherapy [foxtrot] or immunotherapy first.'],
   preparing: ['Treat anaemia, walk, stop tobacco.'],
   inHospital: ['A drip and pain relief.'],
   recovery: [
@@ -262,7 +259,7 @@ export const treatment = {
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis; strength, after left-sided surgery, was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
     'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}. With a trainer people could do more [challenge]. The rest: no score found.',
     'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy.',
-    'With a stoma: {stomaAll} in South India scored daily life {stomaScore}, the body {stomaBody}, company {stomaSocial}, of {stomaTop}.',
+    'With a stoma: {stomaAll} in South India scored life {stomaScore}, company {stomaSocial}, of {stomaTop} (more is better).',
   ],
   support: [
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
@@ -562,7 +559,6 @@ export const treatment = {
       gainYear: { value: '1 year', source: 'simmonds' },
       stomaScore: { value: '4', source: 'stomaLife' },
       stomaTop: { value: '10', source: 'stomaLife' },
-      stomaBody: { value: '6', source: 'stomaLife' },
       stomaSocial: { value: '3', source: 'stomaLife' },
       stomaAll: { value: '55 people', source: 'stomaLife' },
       stentBev: { value: '12.5 in 100', source: 'tears' },

@@ -111,15 +111,15 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You take no medicine for it.',
-        benefits: 'No side effects. In trials some grew calm on a dummy (see the table): chosen people, many on other medicines.',
+        benefits: 'No side effects.',
         risks:
-          'We found no count of the untreated. A severe flare left alone can burst the bowel and kill. Crohn’s disease narrows the bowel and makes tunnels. In older studies of colitis bowel cancer came to {ucTen} within {ucTenYears} and {ucThirty} within {ucYears}.',
+          'We found no count of the untreated. In trials some grew calm on a dummy: chosen people, many on other medicines. A severe flare left alone can burst the bowel and kill. Crohn’s disease narrows the bowel and makes tunnels. In older studies of colitis bowel cancer came to {ucTen} within {ucTenYears} and {ucThirty} within {ucYears}.',
         recovery: 'Later treatment cannot undo old scars.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break at first',
-          mainRisk: 'Narrow place or tunnel, {cdYears}, mostly treated Crohn’s: {cdLate}',
+          mainRisk: 'Crohn’s, mostly treated, {cdYears}, narrow place or tunnel: {cdLate}',
           comesBack: 'Calm on a dummy, colitis: {dummyUc}; Crohn’s: {dummyCd}',
         },
         withoutTreatment: true,
@@ -131,20 +131,20 @@ export const treatment = {
         benefits:
           'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In Crohn’s disease {predCalm} were well after {budTime} on prednisone; after {sonicTime} {sonicBoth} on infliximab with azathioprine, {sonicInf} on infliximab, {sonicAza} on azathioprine.',
         risks:
-          'Mesalazine had side effects in {mesaHarm}. Steroids raise sugar, change mood and thin bones. In the month after a short course, mostly for other illnesses, blood poisoning (rare) came {sepsisMore} as often as before, clots {clotMore}, broken bones {boneMore}.',
+          'Mesalazine had side effects in {mesaHarm}, older sulfasalazine in {saspHarm}. Steroids raise sugar, change mood and thin bones. In the month after a short course, mostly for other illnesses, blood poisoning (rare) came {sepsisMore} as often as before, clots {clotMore}, broken bones {boneMore}.',
         recovery: 'Never stop steroids by yourself: they are lowered step by step.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'In weeks',
-          mainRisk: 'Any side effect, mesalazine: {mesaHarm}; steroids: infection, clots',
+          mainRisk: 'Steroids: infection, clots',
           comesBack: 'Colitis, well without steroids at a year: {delhiYear}',
         },
       },
       {
         title: 'Medicines to keep the calm (maintenance)',
         description:
-          'You go on with mesalazine in mild colitis. Azathioprine tablets slow the cells that attack the bowel. Antibodies come by drip or injection: infliximab, adalimumab and ustekinumab catch signals of swelling; vedolizumab keeps those cells out.',
+          'Mesalazine goes on in mild colitis. Azathioprine tablets slow the cells that attack the bowel. Antibodies come by drip or injection: infliximab, adalimumab and ustekinumab catch signals of swelling; vedolizumab keeps those cells out.',
         benefits:
           'In calm colitis {mesaFour} stayed well on mesalazine than on a dummy; in Crohn’s disease it did no better than one [cdMesalazine]. In colitis {headVedo} were calm at a year on vedolizumab, {headAda} on adalimumab; in Crohn’s disease {headUst} on ustekinumab, {headAdaCd} on adalimumab. Where infliximab had helped tunnels, none drained at {tunnelTime} in {tunnelIfx}, {tunnelDummy} on a dummy.',
         risks:
@@ -154,15 +154,15 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'TB on infliximab, Delhi: {tbIfx}',
+          mainRisk: 'TB, infliximab only, Delhi: {tbIfx}',
           comesBack: 'Where vedolizumab helped, calm at a year: {vedoYear}; dummy: {vedoDummy}',
         },
       },
       {
         title: 'Hospital care for a severe flare',
-        description: 'You have steroids by drip, injections against clots, and an early surgeon’s visit.',
+        description: 'You get steroids by drip, injections against clots, and an early surgeon’s visit.',
         benefits:
-          'In Delhi steroids alone were enough for {steroidWork}. If they fail, ciclosporin kept {cysCic} well for {cysDays}, infliximab {cysIfx}.',
+          'In Delhi steroids alone were enough for {steroidWork}. If they fail, ciclosporin, which damps defence cells, kept {cysCic} well for {cysDays}, infliximab {cysIfx}.',
         risks:
           'Some need surgery within days. Ciclosporin can harm the kidneys, and both bring infections. In an Indian group {colectomyStay} lost the large bowel in that stay, {colectomyLater} later.',
         recovery: 'Home once stools are fewer.',
@@ -181,12 +181,12 @@ export const treatment = {
         benefits:
           'It takes away the colitis and nearly all risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent. In {stomaPairs} Scottish pairs life was as good with a stoma; lasting trouble came to {pouchLasting} with a pouch, {stomaLasting} with a stoma.',
         risks:
-          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died. It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder; in a French-led group sex was no worse by a year [getaid]. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
+          'The join leaks in {pouchLeak}; in the Indian series {pouchDeath} died (a small study). It can bring clots, a blocked bowel, and harm to the nerves of sex and bladder; in a French-led group sex was no worse by a year [getaid]. Of women trying for a year {pouchNot} with a pouch were not pregnant, and {pillNot} on medicines.',
         recovery: 'A pouch settles over a year.',
         compare: {
           cut: 'On the belly',
           nights: null,
-          usualLife: 'Weeks after each step',
+          usualLife: 'Weeks each step',
           mainRisk: 'Sore pouch within {pouchYears}, America: {pouchitis}',
           comesBack: 'Pouch failed later, Finland: {pouchFail}',
           operation: 'whole-colon',
@@ -248,7 +248,7 @@ export const treatment = {
     {
       title: 'Pregnancy',
       details:
-        'Plan it in a calm spell. Most medicines go on; stopping can harm the child. Not methotrexate, ozanimod, upadacitinib or tofacitinib [pregnancy]: use contraception on them; if pregnant ring us the same day, before the next dose.',
+        'Plan it in a calm spell. Most medicines go on; stopping can harm the child. Not ozanimod, upadacitinib, tofacitinib or (if taken) methotrexate [pregnancy]: use contraception on them; if pregnant ring us the same day, before the next dose.',
     },
   ],
   operations: ['whole-colon', 'small-bowel'],
@@ -269,7 +269,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If steroids are needed often, ask about a stronger medicine or surgery. If hospital visits matter most, ask for injections at home. If keeping your bowel does, more time on medicines may suit, but not in a severe flare or with early cancer. If a child does, ask about a stoma now and a pouch later; if few operations do, a stoma for good.',
+    'If steroids are needed often, ask about a stronger medicine or surgery. If you want few hospital visits, ask for injections at home. To keep your bowel, more time on medicines may suit, but not in a severe flare or with early cancer. If you want a child, ask about a stoma now and a pouch later; if few operations, a stoma for good.',
   questions: [
     "Do I have colitis or Crohn's disease, and how sure are you?",
     'How were TB and hepatitis B ruled out?',
@@ -755,6 +755,7 @@ export const treatment = {
       opUc: { value: '10 in 100 people', source: 'tsai' },
       opCd: { value: '26 in 100 people', source: 'tsai' },
       mesaHarm: { value: '14 in 100', source: 'mesalazine' },
+      saspHarm: { value: '29', source: 'mesalazine' },
       tbIfx: { value: '8 of 69 people', source: 'agarwal' },
       azaStop: { value: '31 in 100 people', source: 'moran' },
       pouchLeak: { value: '1 to 17 in 100', source: 'heuthorst' },

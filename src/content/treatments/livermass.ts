@@ -116,14 +116,14 @@ export const treatment = {
         benefits:
           'You avoid needles and scans. Of {haemWatched} watched in China with a haemangioma none had a complication within about {haemYears}; most grew slowly, and {haemBad} had severe trouble.',
         risks:
-          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer, which kills if left alone. Of adenomas {adBled} had bled when found; the risk ahead is unknown. An abscess left alone can burst and kill; how often is unknown.',
+          'In an Italian hospital only haemangiomas of {haemGiant} or more bled: {haemBigBled} of those. A lump without a firm name can be cancer, which kills if left alone. Of people with adenomas {adBled} had bled; the risk ahead is unknown. An abscess left alone can burst and kill; how often is unknown.',
         recovery: 'Come back if pain begins.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Haemangioma from {haemGiant} bled: {haemBigBled}',
-          comesBack: 'Haemangioma, {haemYears}: no complication in {haemWatched}',
+          comesBack: 'Haemangioma, {haemYears}, severe trouble: {haemBad} of {haemWatched}',
         },
         withoutTreatment: true,
       },
@@ -139,7 +139,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Adenoma bled: none in a short study',
+          mainRisk: 'A bleed: risk unknown',
           comesBack: 'Adenoma, {pillYears}: grew in {pillGrew}; shrank in {pillShrank}',
         },
       },
@@ -167,15 +167,15 @@ export const treatment = {
         description:
           'Heat (ablation): mostly while you sleep, a needle heats and kills the lump. Blocking (embolisation): through the numbed groin a thin tube brings tiny beads that close its artery, and the lump starves.',
         benefits:
-          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. Among {zhangAll} in China with a growing haemangioma about as many felt better after keyhole heat as after open surgery [zhang]. After blocking {haemEased} did, with no comparison; heat on an adenoma: not counted.',
+          'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. Among {zhangAll} in China with a growing haemangioma about as many felt better after keyhole heat as after open surgery [zhang]. After blocking {haemEased} felt better, with no comparison; heat on an adenoma: not counted.',
         risks:
           'In hospital pain and mild fever are common; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma and {haemMajor} with a haemangioma. In China heat harmed {heatHarm} with one under {heatBig} and {heatBigHarm} with a larger one, perhaps by chance. In most, blood cells break; urine can turn red, kidneys can stop for weeks [kidney].',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
           nights: 'Several days; ask us',
-          usualLife: 'Some days; fever at home: 112',
-          mainRisk: 'Heat, besides broken blood cells: {heatHarm}; blocking, major: {haemMajor}',
+          usualLife: 'Some days',
+          mainRisk: 'Haemangioma, heat, besides broken blood cells: {heatHarm}; blocking, major: {haemMajor}',
           comesBack: 'Haemangioma blocked: {haemSmaller} shrank; one series, {longYears}: {longGrew} grew',
         },
       },
@@ -186,21 +186,21 @@ export const treatment = {
         benefits:
           'With amoebae in Jaipur fever and pain were gone within {tiniTime} in {tiniWell} on tinidazole, and {metroWell} on metronidazole. For large abscesses see the chart; the needle was used up to {needleTimes}.',
         risks:
-          'The liver can bleed or leak bile. These tablets can make you sick; long use can numb feet. Of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria, in Kashmir, {pusDied} died of those treated without open surgery.',
-        recovery: 'Relief took about {tubeDays} with a tube, {needleDays} with a needle.',
+          'The liver can bleed or leak bile. These tablets can make you sick; long use can numb feet. Of all in Jaipur with amoebae ({alaSpan}) it burst into the belly in {alaBurst}, and {alaDied} died. With bacteria, in Kashmir, {pusDied} died without open surgery and {pusOpen} after it; no lots drawn.',
+        recovery: 'Relief took {tubeDays} with a tube, {needleDays} with a needle.',
         compare: {
           cut: 'A needle or fine tube',
           nights: 'Several; ask us',
-          usualLife: 'Weaker for weeks; tablets go on',
-          mainRisk: 'Bleeding or bile leak: not counted',
-          comesBack: 'Large abscess, well: {needleWorked} to {tubeWorked}',
+          usualLife: 'Weaker for weeks',
+          mainRisk: 'Bleeding or bile leak: {drainHarm} of {tubeAll}',
+          comesBack: 'Large abscess, well, needle: {needleWorked}; tube: {tubeWorked}',
         },
       },
     ],
   },
   charts: [
     {
-      title: 'Large abscess: so many got well',
+      title: 'Large abscess: so many got well (perhaps chance)',
       of: [4],
       rows: [
         { label: 'by tube', figure: '{tubeWorked}' },
@@ -242,7 +242,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. Life was rated no better after surgery than without; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets are enough.',
+    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. Life was rated no better after surgery; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets are enough.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -485,9 +485,12 @@ export const treatment = {
       },
     },
     figures: {
-      pusDied: { value: '7 of 42', source: 'kashmir' },
+      pusDied: { value: '17 in 100', source: 'kashmir' },
+      pusOpen: { value: '9 in 100', source: 'kashmir' },
+      tubeAll: { value: '72 people', source: 'abscess' },
+      drainHarm: { value: '2', source: 'abscess' },
       zhangAll: { value: '66 people', source: 'zhang' },
-      haemBad: { value: '9 people', source: 'haemGrowth' },
+      haemBad: { value: '9', source: 'haemGrowth' },
       rosRelief: { value: '82 in 100', source: 'rosmalen' },
       consultGap: { value: '9 points of 100', source: 'consult' },
       alaSpan: { value: '2018 to 2020', source: 'jaipur' },

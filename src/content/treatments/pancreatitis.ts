@@ -73,7 +73,7 @@ export const treatment = {
   ],
   causes: [
     'Gallstones and alcohol are behind most attacks; in Kashmir it was gallstones in {kashmirStones}.',
-    'Rarer: very high blood fats, some medicines, too much calcium, ERCP. If none is found, ask what was tested.',
+    'Rarer: high blood fats, some medicines, too much calcium, ERCP.',
   ],
   types: [
     {
@@ -99,23 +99,22 @@ export const treatment = {
     { title: 'CT or MRI scan', details: 'If diagnosis or cause is unsure, or you get no better.' },
   ],
   treatment: {
-    overview: 'No medicine switches it off. Hospital care helps while the gland settles.',
+    overview: 'No medicine switches it off; hospital care helps meanwhile.',
     rowNames: { comesBack: 'Pancreatitis again' },
     details: [
       {
         title: 'Fluids, pain relief and food in hospital',
         description:
           'You get fluid through a drip to keep the blood flowing, strong pain relief and oxygen if needed. You eat as soon as you can [bmj], or are fed through a thin tube in the nose.',
-        benefits:
-          'Eating early after a mild attack saved {eatDays} in hospital. Of all attacks {niceDied} end in death. In Shimla {shimlaDeaths} died, none after a mild attack.',
+        benefits: 'Eating early after a mild attack saved {eatDays} in hospital.',
         risks:
-          'In a trial fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Opioids make you sleepy and constipated.',
+          'Of all attacks {niceDied} end in death; in Shimla {shimlaDeaths} died, none after a mild one. In a trial fast drips overloaded {waterFast} with fluid and moderate ones {waterSlow}, and the attack was no milder. Opioids make you sleepy and constipated.',
         recovery: 'You stay tired for weeks.',
         compare: {
           cut: 'None',
           nights: '{nights}, in Australia',
           usualLife: 'After a mild attack: {week}',
-          mainRisk: 'The illness: of all, {niceDied} die',
+          mainRisk: 'Too much fluid, fast drip: {waterFast}; moderate: {waterSlow}',
           comesBack: 'Any cause, {againTime}: {again}',
         },
       },
@@ -174,7 +173,7 @@ export const treatment = {
         description:
           'Drink no alcohol, whatever the cause [nice], and stop tobacco: both harm the gland. If you drink every day, stop only with a doctor’s help.',
         benefits:
-          'In Finland {drinkAgain} had another attack after one from alcohol, and none of the {dry} who stayed dry, in about {drinkTime}.',
+          'In Finland {drinkAgain} had another attack after one from alcohol, and none of the {dry} who stayed dry, in about {drinkTime} (may be chance).',
         risks: 'Shaking or a fit after stopping is an emergency.',
         recovery: 'After a slip you start again.',
         compare: {
@@ -190,14 +189,14 @@ export const treatment = {
         description:
           'A camera places a tube through the stomach wall while you sleep, or a scan guides one through numbed skin, so that pus runs out. If that is not enough, dead tissue is taken out the same way.',
         benefits:
-          'It is done to save life. In a Dutch trial grave harm or death came to {panterOpen} with open surgery, and to little more than half as many with a tube first; that fewer die was not shown. A tube was enough for {panterTube}. In another those who waited on antibiotics did as well, and {pointerNone} needed no tube.',
+          'It is done to save life. In a Dutch trial grave harm or death came to {panterOpen} with open surgery, and {panterStep} with a tube first; that fewer die was not shown. A tube was enough for {panterTube}. In another those who waited on antibiotics did as well, and {pointerNone} needed no tube.',
         risks:
-          'It can bleed, or tear the bowel. In {extTime} grave harm or death was about alike: {extIn} through the stomach, {extSkin} through the skin. A leak to the skin lasted in {leakIn} and {leakSkin}.',
+          'It can bleed, or tear the bowel. In {extTime} grave harm or death was about alike: {extIn} through the stomach, {extSkin} through the skin. A leak to the skin lasted in {leakIn} (stomach) and {leakSkin} (skin).',
         recovery: 'Expect weeks in hospital.',
         compare: {
           cut: 'A tube through stomach or skin',
           nights: 'Weeks',
-          usualLife: 'Up to {longRecovery} as long as in hospital',
+          usualLife: 'Up to {longRecovery} the hospital stay',
           mainRisk: 'Grave harm or death, stomach: {extIn}; skin: {extSkin}',
           comesBack: 'Dead tissue, {necroTime}: {necroAgain}',
         },
@@ -206,13 +205,14 @@ export const treatment = {
         title: 'Staying at home: not a safe choice',
         description: 'You wait for the pain to pass.',
         benefits: 'None: nobody can tell which will be severe.',
-        risks: 'When lungs or kidneys failed, {organDied} died even in hospital. An infection or a stuck stone left alone can kill.',
+        risks:
+          'How many die at home is uncounted; when lungs or kidneys failed, {organDied} died even in hospital. An infection or a stuck stone left alone can kill.',
         recovery: 'Such pain is an emergency.',
         compare: {
           cut: 'None',
           nights: 'None at first',
           usualLife: 'Hospital first',
-          mainRisk: 'If organs fail, treated: {organDied} die',
+          mainRisk: 'If organs fail, even in hospital: {organDied} die',
           comesBack: 'It can turn severe',
         },
         withoutTreatment: true,
@@ -233,11 +233,13 @@ export const treatment = {
     {
       title: 'Diclofenac or indometacin before ERCP',
       details:
-        'One dose into the back passage more than halves the risk of pancreatitis from ERCP, more surely with diclofenac [rectal]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
+        'One dose into the back passage about halves the risk of pancreatitis from ERCP, more surely with diclofenac [rectal]. Tell us of weak kidneys, an ulcer, an allergy to painkillers or a pregnancy first [nsaidLabel].',
     },
   ],
   operations: ['keyhole-gallbladder'],
-  uncertainties: ['Not settled: which drip, whether antibiotics alone suffice for dead tissue, and when to operate after a severe attack.'],
+  uncertainties: [
+    'Not settled: how fast and which drip, whether antibiotics alone suffice for dead tissue, and when to operate after a severe attack.',
+  ],
   preparing: ['Go to hospital at once, with medicines; do not eat or drink until a doctor sees you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
@@ -260,11 +262,11 @@ export const treatment = {
     'Which signs should bring me back?',
   ],
   livingWith: [
-    'Hospital care: some {pittTime} after an attack Americans scored their bodily health {pittBody}, and others {pittOthers} (more is better).',
+    'Hospital care: some {pittTime} after an attack Americans scored their bodily health {pittBody}, people without one {pittOthers} (more is better).',
     'In Finland {finlandWork} went back to work after a severe attack, and years later life was much as in others.',
-    'Gallbladder surgery, mostly for colic: in Islamabad a gut score rose from {giqBefore} to {giqAfter} in {giqTime}. Draining: life was alike either way [extension]. For ERCP, keeping the gallbladder or not drinking we found none.',
+    'Gallbladder surgery, mostly for colic: in Islamabad a gut score rose from {giqBefore} to {giqAfter} in {giqTime}. Draining: life alike either way [extension]. For ERCP, keeping the gallbladder or not drinking we found none.',
     'Diabetes came in {sugarMild} after a mild attack and {sugarSevere} after a severe one. Digestion was poor in {fatMild} and {fatSevere}.',
-    'At first eat little ghee and fried food; later normally, unless high blood fats were the cause. With oily stools ask for enzymes [enzymes], and ask when to test your sugar.',
+    'At first eat little ghee and fried food; later normally, unless blood fats were the cause. With oily stools ask for enzymes [enzymes], and when to test your sugar.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -305,7 +307,7 @@ export const treatment = {
         url: 'https://doi.org/10.1056/NEJMoa0908821',
         checkedOn: '2026-11-29',
         basis: 'copy',
-        copy: 'its abstract up to its first result, and its results as the British Journal of Surgery gives them',
+        copy: 'its results as an abstract of the Dutch group for a meeting and the British Journal of Surgery give them',
       },
       rectal: {
         title:
@@ -555,6 +557,7 @@ export const treatment = {
       allSame: { value: '5 in 100', source: 'poncho' },
       allLater: { value: '17 in 100', source: 'poncho' },
       panterOpen: { value: '31 of 45 people', source: 'panter' },
+      panterStep: { value: '17 of 43', source: 'panter' },
       extTime: { value: '7 years', source: 'extension' },
       extIn: { value: '53 in 100', source: 'extension' },
       extSkin: { value: '57 in 100', source: 'extension' },

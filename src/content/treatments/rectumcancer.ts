@@ -100,24 +100,23 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview:
-      'The earliest goes through the anus. The rest up to stage III mostly need larger surgery, after rays and chemotherapy if low or risky.',
+    overview: 'The earliest goes through the anus; the rest mostly need larger surgery, often after rays.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'The cancer later (groups differ)' },
     details: [
       {
         title: 'Removal through the anus',
         description:
-          'While you sleep a very early cancer is cut out; the glands stay, where in America {hidden} had cancer. If the report looks risky, the larger surgery is advised.',
+          'While you sleep a very early cancer is cut out; the glands stay, where in America {hidden}, risky ones too, had cancer. If the report looks risky, the larger surgery is advised.',
         benefits:
           'You keep the rectum, and in American hospitals ({youEra}, an older method) {easyLocal} had a problem within {youDays}, {easyLarge} after larger surgery.',
         risks:
-          'There it was back within {youYears} in {backLocal}, and in {backLarge} after larger surgery; {aliveLocal} and {aliveLarge} lived, perhaps by chance. It can bleed, open or make a hole.',
+          'It was back within {youYears} in {backLocal}, and in {backLarge} after larger surgery; {aliveLocal} and {aliveLarge} lived, perhaps by chance. It can bleed, open or make a hole.',
         recovery: 'Usual life comes soon.',
         compare: {
           cut: 'None outside',
           nights: null,
           usualLife: null,
-          mainRisk: 'Cancer hidden in glands: {hidden}',
+          mainRisk: 'Cancer hidden in glands, risky ones too: {hidden}',
           comesBack: 'Very early, back there, {youYears}: {backLocal}',
           operation: 'rectal-polyp',
           untilGiven: { nights: '{teoStay}, Belgium', usualLife: 'Soon' },
@@ -128,7 +127,7 @@ export const treatment = {
         description:
           'The rectum is taken out with the glands around it. The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
         benefits:
-          'It is the main way to a cure, keyhole or open alike [colorTwo]. In stages II and III {oldAlive} in a French trial lived {sevenYears}, with rays before it. If glands have cancer, chemotherapy can follow.',
+          'It is the main way to a cure, keyhole or open alike [colorTwo]. In a French trial, stages II and III, {oldAlive} lived {sevenYears} after rays, surgery and chemotherapy. If glands have cancer, chemotherapy can follow.',
         risks:
           'In an Indian series of bowel cancer surgery {diedOne} died. Bleeding, infection or clots can follow. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In Sweden {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; {urineAfter} trouble with urine, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly, and a stoma can get a hernia.',
         recovery: 'Healing takes months.',
@@ -149,14 +148,14 @@ export const treatment = {
         benefits:
           'In a French trial {tntAlive} lived {sevenYears} after TNT, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
         risks:
-          'Returns in the pelvis were fewer with TNT in the French trial, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'Returns in the pelvis were fewer with TNT in the French trial, which may be chance, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'In part',
-          mainRisk: 'Late harm, old method: {rayHarm}',
-          comesBack: 'Pelvis, French, TNT: {frenchTnt}, else {frenchOld}; Dutch-led: {rapidoLocal}, else {standardLocal}',
+          mainRisk: 'Late harm, old rays: {rayHarm}; without rays: {noRayHarm}',
+          comesBack: 'Pelvis, French, TNT: {frenchTnt}, else {frenchOld}; Dutch-led, TNT: {rapidoLocal}, else {standardLocal}',
         },
       },
       {
@@ -172,7 +171,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break, once rays and chemotherapy end',
           mainRisk: 'Spread over the years: {watchSpread}',
-          comesBack: 'Grew back, {opraYears}, rays first: {opraBack}; chemotherapy first: {opraBackOther}',
+          comesBack: 'Watched, grew back, {opraYears}, rays first: {opraBack}; chemotherapy first: {opraBackOther}',
         },
       },
       {
@@ -228,7 +227,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Survived {survivalYears} with bowel cancer in England, by stage',
+      title: 'Survived {survivalYears} with bowel cancer (colon, too) in England, by stage',
       rows: [
         { label: 'I', figure: '{stageOne}' },
         { label: 'II', figure: '{stageTwo}' },
@@ -246,7 +245,7 @@ export const treatment = {
   operations: ['rectum'],
   uncertainties: [
     'Who can safely be watched is not known [iwwd]: no trial has drawn lots between watching and surgery.',
-    'Open, too: which order is better, and chemotherapy after surgery once rays came first. Dostarlimab is followed for only {dostarTwoTime}.',
+    'Open, too: which order is better, and chemotherapy after surgery once rays came first.',
   ],
   preparing: ['Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking make clots rarer.'],
@@ -262,7 +261,7 @@ export const treatment = {
     { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return.' },
   ],
   deciding:
-    'If it is very early, weigh keeping the rectum against a return there. After a full response weigh it against years of checks and perhaps a later operation. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and children you may want. If frail, or in stage IV, weigh months against days ill.',
+    'If it is very early, weigh keeping the rectum against a return there. After a full response weigh it against years of checks and perhaps a later operation. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and lost fertility. If frail, or in stage IV, weigh months against days ill.',
   questions: [
     'How far is it from the anus, and what did the MRI and the MMR test show?',
     'Do I need radiotherapy or chemotherapy first?',

@@ -37,6 +37,8 @@ export const treatment = {
   careCard: cardOf([
     ...upperBellyPain,
     'operation-belly',
+    'chemotherapy-fever',
+    'no-spleen-fever',
     ...afterAnyOperation,
     'no-spleen-fever',
     'chemotherapy-fever',
@@ -91,15 +93,15 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There the robot hurt the bile duct more often in two of three American studies, one even at low risk [mullens]: read its risks.',
+      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There, in two of three American studies we read, the robot hurt the bile duct more often, once even at low risk [mullens]; none drew lots.',
     rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',
         description:
-          'Gas lifts the belly wall. Through small cuts go a camera and tools that bend like a wrist. Arms beside the table hold them, and the surgeon steers from a console.',
+          'Gas lifts the belly wall. Through small cuts go a camera and tools that bend like a wrist. Arms hold them, and the surgeon steers from a console.',
         benefits:
-          'Most trials found no clear difference from ordinary keyhole surgery [kawka]. Rectum: in a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by ordinary keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}. In all {aliveRobot} were alive, against {aliveKeyhole}, which may be chance. A trial from many lands asked who changes to an open cut: {rolRobot} with the robot, {rolKeyhole} without, which may be chance. Stomach cancer: in a Japanese trial deep infections, which it was made to test, were no fewer; problems of any kind came to {gastRobot}, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. For colon, liver, reflux and weight we read no large trial; for the pancreas see “Whipple surgery”.',
+          'Most trials found no clear difference from ordinary keyhole surgery [kawka]. Rectum: in a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}. In all {aliveRobot} were alive, against {aliveKeyhole}, which may be chance. A trial from many lands asked who changes to an open cut: {rolRobot} with the robot, {rolKeyhole} without, which may be chance. Stomach cancer: in a Japanese trial its main question, deep infections, showed no gain; problems of any kind came to {gastRobot}, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. For colon, liver, reflux and weight we read no large trial; for the pancreas see “Whipple surgery”.',
         risks:
           'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in an Indian trial. Mostly it costs more, too. Deaths differed clearly in none of the trials [kawka]. In the Chinese trial {shortRobot} had a problem that needed treatment within {shortDays}, and {realConv} changed to an open cut. Gallbladder: of older Americans, not drawn by lot, {bdiRobot} had a bad bile duct injury with the robot and {bdiKeyhole} without.',
         recovery: 'The operation inside sets the pace.',
@@ -107,7 +109,7 @@ export const treatment = {
           cut: 'A few small cuts',
           nights: 'China: {stayRobot}',
           usualLife: null,
-          mainRisk: 'Rectum, China, problem treated: {shortRobot}',
+          mainRisk: 'Rectum, China, problem treated: {shortRobot}; most others: no clear difference',
           comesBack: 'China, {realYears}: {realRobot}',
           operation: 'rectum',
           untilGiven: { usualLife: 'By operation' },
@@ -142,11 +144,11 @@ export const treatment = {
         compare: {
           cut: 'One larger cut',
           nights: null,
-          usualLife: 'Desk work not counted; no lifting: {NoLiftWeeks}',
+          usualLife: null,
           mainRisk: 'Infected wound: {woundMore} than by keyhole',
-          comesBack: 'Elsewhere, {colorYears}: {colorBack}, as by keyhole',
+          comesBack: 'Eight countries, {colorYears}: {colorBack}, as by keyhole',
           operation: 'rectum',
-          untilGiven: { nights: '{stayGap} more than keyhole' },
+          untilGiven: { nights: '{stayGap} more than keyhole', usualLife: 'By operation' },
         },
       },
       {
@@ -161,8 +163,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Rectal cancer, dead at {refusedYears}: {refusedDead}; operated, younger: {operatedDead}',
-          comesBack: 'Stays; cleared by drips and rays, regrown: {regrown}',
+          mainRisk: 'Rectal cancer, older people, dead at {refusedYears}: {refusedDead}; operated, younger: {operatedDead}',
+          comesBack: 'Stays; if drips and rays cleared it, regrown: {regrown}',
         },
         withoutTreatment: true,
       },
@@ -170,7 +172,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Rectal cancer, China: a problem treated within {shortDays}',
+      title: 'Rectal cancer, China (most other trials: no clear difference): a problem treated within {shortDays}',
       of: [0, 1],
       rows: [
         { label: 'robot', figure: '{shortRobot}' },
@@ -203,7 +205,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'The team matters more than the tool. Ask who does your operation often, and take your family and the written price to the talk. For a low cancer of the rectum, weigh fewer returns in one trial against the price: ask us (the one below is for a gallbladder). For a gallbladder, a hernia, reflux or weight, or if the price is a burden, we know little against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency, and no operation suits small trouble.',
+    'The team matters more than the tool. Ask who does your operation often, and take your family and the written price to the talk. For a low cancer of the rectum, weigh fewer returns in one trial against the price: ask us (the one below is for a gallbladder). For a gallbladder, a hernia, reflux or weight, or if the price is a burden, little speaks against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency; for small trouble having no operation can suit.',
   questions: [
     'Why a robot for me, and what would you do without one?',
     'What training do you have, and how often have you done my operation this way?',
@@ -213,7 +215,7 @@ export const treatment = {
     'May I choose ordinary keyhole or open surgery instead?',
   ],
   livingWith: [
-    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different, nor in {cholAll} after gallbladder surgery by robot through one cut; who did better in the other trials we could not read [kawka].',
+    'Robot or keyhole: after surgery of the rectum the bladder, sex and at first the control of stool were better with the robot in the Chinese trial. At {bladderTime} the gap for the bladder was {bladderGap}. In {kawkaMore} trials life was no different, nor in {cholAll} after gallbladder surgery by robot through one cut; the others we could not read [kawka].',
     'Keyhole or open: in the eight countries life after surgery of the rectum was the same {lifeWeeks} and {lifeYear} later [colorLife].',
     'No operation: Britons with gallstone pain scored their comfort {waitScore} if they waited, and {cutScore} if offered surgery, {waitTime} later.',
     'Rectal cancer watched after drips and rays: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
