@@ -136,7 +136,7 @@ export const treatment = {
           'It is usual for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none. In Montreal {wholeFree} were clear after {wholeYears} once the cyst was cut out whole, {partFree} after other ways.',
         risks:
           'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In Şanlıurfa an organ was hurt in {urfaHurt}, and in none by needle. Bile leaked in {leakLucknow} in Lucknow. In Kashmir none died; in a Spanish group {spainDied} did, both old, after part of the cyst’s wall was left.',
-        recovery: 'You stay in hospital for days.',
+        recovery: 'In Turkey they stayed {urfaCutStay}.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,

@@ -91,8 +91,8 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'The next day',
-          mainRisk: 'Bleeding, all tests, Canada: {bleed}; more after a removal',
-          comesBack: 'Of {pohlSize}, not wholly out: {pohlLeft}',
+          mainRisk: 'Hospital for bleeding, removal or not, Canada: {bleed}',
+          comesBack: 'Some left behind ({pohlSize}): {pohlLeft}',
           operation: 'colonoscopy-polyps',
         },
       },
@@ -110,7 +110,7 @@ export const treatment = {
           nights: 'None or one',
           usualLife: 'The next day',
           mainRisk: 'Surgery for harm: {largeHarm}; if lifted whole: {esdSurgery}',
-          comesBack: 'Back, rectum, {temYears}: {emrBack}; first check, edge heated: {backHeat}',
+          comesBack: 'Back, rectum, {temYears}: {emrBack}; edge heated, first check: {backHeat}',
           operation: 'colonoscopy-polyps',
         },
       },
@@ -130,13 +130,13 @@ export const treatment = {
           mainRisk: 'Surgery again, bowel cut: {cutAgain}; any serious harm: {cutHarm}',
           comesBack: 'Back, through the anus, {temYears}: {temBack}; bowel cut: gone',
           operation: 'colon',
-          untilGiven: { nights: 'One, or days', usualLife: 'After days to weeks' },
+          untilGiven: { nights: 'Through the anus: one; bowel cut: days', usualLife: 'Days; bowel cut: weeks' },
         },
       },
       {
         title: 'Leaving the polyp',
         description: 'The polyp stays, and may grow or not.',
-        benefits: 'You avoid the drink, the test and the small risk of removal now.',
+        benefits: 'You avoid the risk of removal and, perhaps, another test.',
         risks:
           'Before colonoscopy, polyps of {bigPolyp} or more were often left, and cancer was found there in {tenYearRisk} after {tenYears}. Smaller ones are far safer: of {smallAll} small adenomas left mostly for {smallTime}, {smallGrew} grew to an advanced kind, and one, or none, became cancer.',
         recovery: 'Watch for bleeding.',
@@ -183,7 +183,7 @@ export const treatment = {
   operations: ['colonoscopy-polyps', 'rectal-polyp'],
   uncertainties: [
     'The times below are American; we found no Indian rule. British and European guidelines ask for no early repeat after a few small adenomas [compare].',
-    'The American deaths were set beside an estimate from the public, not beside polyps that were left [nps]. We found no trial that drew lots between removing and leaving a small one.',
+    'The American study did not compare with people whose polyps were left [nps]. We found no trial that drew lots between removing and leaving a small one.',
   ],
   preparing: ['Tell us before about blood thinners, diabetes, kidney or heart illness and iron, but stop nothing yourself.'],
   inHospital: ['Cramps soon pass.'],
@@ -211,7 +211,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'Removal by camera is the smallest step for nearly every polyp. With a large one, keeping the bowel whole speaks for lifting, with a second look. Fewer early repeat tests may speak for bowel removal; later checks go on either way. Age, illness, a blood thinner or a tiny size can speak for leaving one; but a large one may hold cancer. Ask what each way costs, with repeat tests.',
+    'Removal by camera is the smallest step that takes nearly every polyp out. With a large one, lifting keeps the bowel whole, but needs checks. Fewer early repeat tests may speak for bowel removal; later checks go on either way. Age, illness, a blood thinner or a tiny size can speak for leaving one; but a large one may hold cancer. Ask what each way costs, with repeat tests.',
   questions: [
     'How many polyps were there, how big, and where?',
     'Were all taken out whole?',

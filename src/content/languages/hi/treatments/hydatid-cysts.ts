@@ -7,7 +7,7 @@ export const text = {
     summary: '534ad7c0',
     description: '912e75be',
     inShort: '3934b7d6',
-    choices: '5f929b1c',
+    choices: 'd293e497',
     questions: 'b18e67e2',
     recovery: '612da6a0',
   },
