@@ -125,12 +125,11 @@ export const treatment = {
         recovery: 'Through the anus, a night; otherwise days in hospital.',
         compare: {
           cut: 'Small cuts, mostly',
-          nights: null,
-          usualLife: null,
+          nights: 'Through the anus: one; bowel cut: days',
+          usualLife: 'Through the anus: days; bowel cut: weeks',
           mainRisk: 'Surgery again, bowel cut: {cutAgain}; any serious harm: {cutHarm}',
           comesBack: 'Back, through the anus, {temYears}: {temBack}; bowel cut: gone',
           operation: 'colon',
-          untilGiven: { nights: 'Through the anus: one; bowel cut: days', usualLife: 'Days; bowel cut: weeks' },
         },
       },
       {
