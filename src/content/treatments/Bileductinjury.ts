@@ -70,7 +70,7 @@ export const treatment = {
       title: 'Bile leak',
       details: 'Bile drips from the gallbladder’s stump or a tiny duct in the liver.',
     },
-    { title: 'Cut or hole in the main duct', details: 'Bile spills into the belly. If an artery is hurt, too, part of the liver can die.' },
+    { title: 'Cut or hole in the main duct', details: 'Bile spills into the belly. If an artery is hurt, part of the liver can die.' },
     {
       title: 'Clipped or narrowed duct (stricture)',
       details: 'A clip, a burn or a scar closes the duct.',
