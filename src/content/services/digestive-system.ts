@@ -75,7 +75,7 @@ export const service = {
     {
       title: 'Liver, gallbladder and bile ducts',
       paragraphs: [
-        'A blocked duct makes eyes yellow and stool pale. Pain under the right ribs after meals points to the gallbladder: read “Gallstones”.',
+        'A blocked duct makes eyes yellow and stool pale: see a doctor today; with fever or pain call 112 or 108. Pain under the right ribs after meals points to the gallbladder: read “Gallstones”.',
       ],
       list: [
         'growths of the gallbladder: “Gallbladder cancer”; trouble after its removal: “Bile duct injury”',
@@ -92,7 +92,7 @@ export const service = {
     {
       title: 'Small bowel',
       paragraphs: [
-        'Cramps, vomiting and a swollen belly suggest a blockage. Long fever, cramps and getting thinner can be tuberculosis of the gut. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
+        'Cramps with vomiting, or a belly that swells and tightens, suggest a blockage: call 112 or 108. Long fever, cramps and getting thinner can be tuberculosis of the gut. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
     {
@@ -142,11 +142,11 @@ export const service = {
     },
     {
       title: 'Life afterwards, choice by choice',
-      paragraphs: ['Of different illnesses:'],
+      paragraphs: ['Each in another illness:'],
       list: [
         'watching: some years after being told of an irritable bowel, {ibsSame} felt the same, {ibsWorse} worse, and the rest better',
         'habits: swapping foods that make gas made daily life only slightly better in irritable bowel [hahn]',
-        'a look inside: Danes with indigestion who began with gastroscopy were well on {daysScope} days years later. With a test for H. pylori and tablets it was {daysTest}, which may be chance',
+        'a look inside: Danes with indigestion who began with gastroscopy were without symptoms on {daysScope} days years later. With a test for H. pylori and tablets it was {daysTest}, which may be chance',
         'medicines for years: of Europeans with reflux whom tablets helped at first {acidWell} were well {acidYears} on, though {acidBurn} had heartburn',
         'surgery (gallstones only): of Dutch people with painful stones, most operated on, {secureFree} were free of pain a year later',
       ],
@@ -158,15 +158,15 @@ export const service = {
       title: 'Watching for some weeks',
       description: 'You note food, pain and stools.',
       benefits:
-        'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion more than {normal} had nothing wrong, and {cancer} a cancer.',
+        'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion about {normal} had nothing important, and {cancer} a cancer.',
       risks:
-        'A cause may be found late: of people aged {bleedAge} or more who told their doctor of blood from below, {bleedCancer} had bowel cancer. Stones that never hurt gave trouble to {silent} Americans within {silentTime}. Asian advice: a look inside if trouble of the stomach starts after {lookFrom} to {lookTo}.',
+        'A cause may be found late: an ulcer can bleed. Never watch blood from below: of people aged {bleedAge} or more who told their doctor of it {bleedCancer} had bowel cancer. Stones that never hurt gave trouble to {silent} Americans within {silentTime}. Asian advice: a look inside if trouble of the stomach starts after {lookFrom} to {lookTo}.',
       recovery: 'If no better by a set day, come.',
       compare: {
         cut: 'None',
         nights: 'None',
         usualLife: 'No break',
-        mainRisk: 'Bleeding at {bleedAge} or more, bowel cancer: {bleedCancer}',
+        mainRisk: 'Indigestion, cancer found at gastroscopy: {cancer}',
         comesBack: 'After a normal gastroscopy, better {halfTime} on: {halfWell}',
       },
       withoutTreatment: true,
@@ -176,7 +176,7 @@ export const service = {
       description:
         'Eat smaller, earlier dinners, and fibre. Less alcohol, no tobacco (free quitline: 1800-11-2356), less ibuprofen or diclofenac. Less food at night leaves less acid to come up; fibre holds water in the stool. Lose weight, walk daily. Do not stop aspirin for the heart without asking.',
       benefits:
-        'Reflux: {bedMore} felt better with the head of the bed raised, within {bedTime}. Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
+        'Reflux: in one small trial {bedMore} felt better with the head of the bed raised, within {bedTime}. Fibre such as isabgol helped {fibre} with an irritable bowel. In a Thai trial the pain eased in {dietMenu} whom a dietitian helped to swap foods that make gas, and in {dietBrief} after brief advice, within {dietTime}.',
       risks: 'Too much fibre at once brings wind, and strict diets leave people weak.',
       recovery: 'Change one thing at a time.',
       compare: {
@@ -184,7 +184,7 @@ export const service = {
         nights: 'None',
         usualLife: 'No break',
         mainRisk: 'Wind; weakness on strict diets',
-        comesBack: 'Irritable bowel, less pain: {dietMenu}; brief advice: {dietBrief}',
+        comesBack: 'Irritable bowel, less pain, with dietitian: {dietMenu}; without: {dietBrief}',
       },
     },
     {
@@ -224,8 +224,7 @@ export const service = {
       title: 'An operation',
       description:
         'Mostly fully asleep, for one to some hours: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
-      benefits:
-        'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual. In a Dutch trial pancreatitis from gallstones came back in {sameStay} operated on at once, and in {later} asked to return weeks later.',
+      benefits: 'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual.',
       risks:
         'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. The anaesthetic: see “Surgical care”. Of Americans after large belly operations {clot} had a clot. Bleeding, leaks and deaths differ: see each page.',
       recovery: 'From days to months; see “Postoperative care”.',
@@ -234,13 +233,13 @@ export const service = {
         nights: 'By operation: see its page',
         usualLife: 'Days to months',
         mainRisk: 'Wound infection, gut operations, {ssiDays}: {ssi}',
-        comesBack: 'Gallstones out at once, pancreatitis again: {sameStay}; weeks later: {later}',
+        comesBack: 'Painful gallstones, free of pain later: {secureFree}',
       },
     },
   ],
   uncertainties: ['How often a pain points to the organ named was not measured. Most figures are Western.'],
   deciding:
-    'If avoiding tests matters most, and it is mild without warning signs, watching or habits fit, with a set day to come. If quick relief does, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Weigh surgery once the cause is known.',
+    'If it is mild, without warning signs, and you want no tests, watch or change habits, and set a day to come. If quick relief matters most, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Weigh surgery once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',
@@ -489,16 +488,6 @@ export const service = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      poncho: {
-        title:
-          'Same-admission versus interval cholecystectomy for mild gallstone pancreatitis (PONCHO): a multicentre randomised controlled trial',
-        publisher: 'The Lancet',
-        year: 2015,
-        url: 'https://doi.org/10.1016/S0140-6736(15)00274-3',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'the first part of its abstract, and its results at Wiki Journal Club',
-      },
       fodmap: {
         title:
           'Effect of Structural Individual Low-FODMAP Dietary Advice vs. Brief Advice on a Commonly Recommended Diet on IBS Symptoms and Intestinal Gas Production',
@@ -558,8 +547,6 @@ export const service = {
       ppiTime: { value: '3 years', source: 'pantoprazole' },
       ppiWith: { value: '14 in 1,000 people', source: 'pantoprazole' },
       ppiWithout: { value: '10 in 1,000', source: 'pantoprazole' },
-      sameStay: { value: '2 in 100 people', source: 'poncho' },
-      later: { value: '9 in 100', source: 'poncho' },
       normal: { value: '85 in 100 people', source: 'dyspepsia' },
       cancer: { value: 'fewer than 1 in 100', source: 'dyspepsia' },
       fibre: { value: '1 more person in 7', source: 'fibre' },

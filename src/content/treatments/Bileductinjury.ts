@@ -64,13 +64,13 @@ export const treatment = {
     'If the duct is clipped or narrowed, bile backs up and brings yellow eyes, dark urine, pale stools and itching.',
     'A narrow duct can show years later, with bouts of fever, chills and jaundice.',
   ],
-  causes: ['Mostly a larger duct is taken for the small duct of the gallbladder [view].', 'It happens in {injuryRate}.'],
+  causes: ['Mostly the main duct is taken for the gallbladder’s small one [view].', 'It happens in {injuryRate}.'],
   types: [
     {
       title: 'Bile leak',
       details: 'Bile drips from the gallbladder’s stump or a tiny duct in the liver.',
     },
-    { title: 'Cut or hole in the main duct', details: 'Bile spills into the belly.' },
+    { title: 'Cut or hole in the main duct', details: 'Bile spills into the belly. If an artery is hurt, part of the liver can die.' },
     {
       title: 'Clipped or narrowed duct (stricture)',
       details: 'A clip, a burn or a scar closes the duct.',
@@ -103,7 +103,7 @@ export const treatment = {
         compare: {
           cut: 'A fine drain, no large cut',
           nights: 'Until bile stops: often {zagHalf}',
-          usualLife: 'With stents, leak: {kemWeeks}; narrow duct: {stentYear}',
+          usualLife: 'Days to weeks; stents stay {kemWeeks} or {stentYear}',
           mainRisk: 'Trouble, leak: {mainTrouble}; narrow duct: {narrowTrouble}',
           comesBack: 'Worked, leak: {mainOk}; narrow duct: {narrowOk}',
         },
@@ -115,7 +115,7 @@ export const treatment = {
         benefits:
           'In New Delhi {delhiGood} with a planned repair had a good result, as graded by their surgeons, after about {delhiTime}. In Pakistan an estimated {pakFree} had no narrowing {pakTime} later. In an older Dutch series {davAgain} with a narrow duct were narrow again after about {davYears}, with stents as with an operation; surgery brought more early and less late trouble [davids].',
         risks:
-          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. A repair can bleed, bring clots, leak, or infect wound or duct; we have no count. In most studies the join narrows in {strictureRate}; Pakistan saw fewer.',
+          'In New Delhi {delhiDeaths} of those with a planned repair died; {delhiEarly} more died waiting for one. In Pakistan {repairTrouble} had some problem within {repairDays}, and {repairDeaths} died. A repair can bleed, bring clots, leak, or infect wound or duct; we have no count. In most studies the join narrows in {strictureRate}; Pakistan saw fewer. In studies not drawn by lot more repairs failed after a late referral [referral].',
         recovery: 'Days in hospital, weeks at home.',
         compare: {
           cut: 'One long cut',
@@ -138,10 +138,10 @@ export const treatment = {
         recovery: 'Sessions are days to weeks apart.',
         compare: {
           cut: 'None, or a tube through the skin',
-          nights: '{sessionNights}, all sessions together',
-          usualLife: 'Tube stays {bostonTube} between sessions',
+          nights: '{sessionNights}',
+          usualLife: 'In part, between sessions',
           mainRisk: 'Infected duct: {sessionInfectionOf}',
-          comesBack: 'Still wide, {bostonYears}: {bostonFree}; narrow joins: {balloonSuccess}',
+          comesBack: 'Open after {bostonYears}: {bostonFree}; narrowed joins: {balloonSuccess}',
         },
       },
       {
@@ -151,13 +151,13 @@ export const treatment = {
           'You may avoid a camera or an operation. In Assam most leaks were treated so [assam]; we could not find how many dried up, or when. A dry drain alone proves nothing: scans must show no pool.',
         risks:
           'No study leaves people untreated. Even treated in large centres, {deathRate} die of the injury in the long run. A blocked duct scars the liver, more with time: in Lucknow ({lucWhen} paper) {lucCirrhosis} had cirrhosis by their repair.',
-        recovery: 'Do not wait at home: in studies not drawn by lot repairs after a late referral failed more often [referral].',
+        recovery: 'Do not wait at home.',
         compare: {
           cut: 'None, or a drain',
           nights: 'Hospital, not home',
           usualLife: 'Not while bile leaks or is blocked',
           mainRisk: 'Infection that spreads and can kill',
-          comesBack: 'Repaired in the end: cirrhosis {lucCirrhosis}',
+          comesBack: 'Not counted; repaired late, cirrhosis: {lucCirrhosis}',
         },
         withoutTreatment: true,
       },
@@ -177,10 +177,9 @@ export const treatment = {
   operations: ['bile-duct-repair'],
   differs: [{ of: 'nights', why: 'A stent or a balloon needs fewer nights than the open repair that our answer is about.' }],
   uncertainties: [
-    'When to repair a major injury: a review of {timingSize} advises against {avoidWeeks} after it; another could not tell [timingReview].',
+    'When to repair a major injury: one review ({timingSize}) advises not to repair {avoidWeeks} after; another could not tell [timingReview].',
     'Stents or an operation for a narrow duct, and for how long: we found no trial that drew lots.',
     'Metal stents are newer: {triOk} narrow ducts opened, but {triBad} people had serious trouble; all recovered.',
-    'Whether a small leak needs a stent.',
   ],
   preparing: ['Bring notes, video and every scan.'],
   inHospital: [
@@ -208,7 +207,7 @@ export const treatment = {
     'Which blood tests do I need, and how long?',
   ],
   livingWith: [
-    'Fever with shivering, even years later: call 112 or 108.',
+    'Fever of {Fever} or shivering, even years later: call 112 or 108.',
     'In Sweden people mended without a join felt as well as after usual gallbladder surgery; after a join they felt worse [sweden].',
     'In Holland {benefits} got disability benefits after an injury, against {benefitsOthers} without one.',
     'In a Dutch study {dutchQol} rated life worse in {dutchAreas} areas than people without an injury, after stents as after a repair; {dutchLater} later it was no better.',
@@ -489,7 +488,6 @@ export const treatment = {
       bostonFree: { value: '52 in 100', source: 'boston' },
       bostonYears: { value: '5 years', source: 'boston' },
       bostonMajor: { value: '4 of 205 sessions', source: 'boston' },
-      bostonTube: { value: '14 to 22 days', source: 'boston' },
       sessionNights: { value: 'About 4 nights a year', source: 'sessions' },
       lucCirrhosis: { value: '13 of 71 people', source: 'lucknow' },
       benefits: { value: '35 in 100', source: 'dutch' },

@@ -32,7 +32,7 @@ export const treatment = {
     emergency:
       'The tear itself is not. Strong pain with fever, heavy bleeding, fainting, urine that will not pass, or painful swelling with diabetes is one: call 112 or 108.',
     operation:
-      'Many new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection or a small cut is the usual next step.',
+      'Many new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection, a small cut or a skin flap comes next.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
     back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows (our answers below), and the skin heals in weeks.',
     next: 'Soften your stools from today. With new blood see a doctor in the next day or two; on a blood thinner, today.',
@@ -110,7 +110,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Pain that goes on',
-          comesBack: 'Old tears, dummy: {healAlone}; new, once healed, torn again: {branNone}',
+          comesBack: 'Long-lasting, dummy ointment: {healAlone}; new, healed, torn again: {branNone}',
         },
         withoutTreatment: true,
       },
@@ -119,9 +119,8 @@ export const treatment = {
         description:
           'You take fibre, water and a stool softener, and sit in warm water after each stool. A soft stool does not tear again, and warmth loosens the ring.',
         benefits:
-          'It is the safe first step for a new tear [ascrs2023]. In a Danish trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, {branCort} with hydrocortisone ointment.',
-        risks:
-          'Fibre brings wind. Of all tears, new and old, {healSimple} heal this way [review]. Once healed, new tears came back in {branBack} who went on with bran for a year.',
+          'It is the safe first step for a new tear [ascrs2023]. In a Danish trial of first tears {branHeal} had healed after {branWeeks} of baths and bran, {branCort} with hydrocortisone ointment. Of all tears, new and old, {healSimple} heal this way [review].',
+        risks: 'Fibre brings wind. Once healed, new tears came back in {branBack} who went on with bran for a year.',
         recovery: 'The pain eases over days.',
         compare: {
           cut: 'None',
@@ -161,7 +160,7 @@ export const treatment = {
           nights: 'Usually none',
           usualLife: 'When you feel able',
           mainRisk: 'Weaker control, for a time: wind {botWind}, stool {botStool}',
-          comesBack: 'Old tears, gain unproven: {botoxPool}; torn again, {botoxYears}: {botoxBack}',
+          comesBack: 'Old tears: {botoxPool}, dummy perhaps equal; torn again, {botoxYears}: {botoxBack}',
         },
       },
       {
@@ -204,7 +203,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: '{leakYears} or more after the cut',
+      title: '{leakYears} or more after the cut (some had more than one)',
       of: [4],
       rows: [
         { label: 'wind escapes', figure: '{leakWind}' },
@@ -230,10 +229,7 @@ export const treatment = {
     },
   ],
   operations: ['fissure'],
-  uncertainties: [
-    'Nobody can say in advance whom an ointment will heal.',
-    'How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.',
-  ],
+  uncertainties: ['How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.'],
   preparing: [
     'Tell us of leaking, hard births or past operations near the anus.',
     'Name heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
@@ -248,7 +244,7 @@ export const treatment = {
     { when: 'After that', what: 'Keep the fibre going, because a hard stool can tear the skin again.' },
   ],
   deciding:
-    'Most people try fibre and baths for {acuteWeeks}, and then an ointment for {griffinWeeks}; with great pain ask about the next step sooner. If never leaking matters most, weigh an injection next, which may wear off. If an end of the pain matters most, and you held well before, weigh the cut against weaker control. If you have given birth, are older or leak already, weigh a flap.',
+    'Most people try fibre and baths for {acuteWeeks}, and then an ointment for {griffinWeeks}; with great pain ask about the next step sooner. If never leaking matters most, weigh more ointment or a flap; after an injection leaking mostly passes. If ending the pain matters most and you never leaked, weigh the cut against weaker control; you may choose it first [ascrs2023]. If you have given birth, are older or leak already, weigh a flap.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
@@ -257,7 +253,7 @@ export const treatment = {
     'What will you do if it comes back?',
   ],
   livingWith: [
-    'Before ointment people had more pain and felt less healthy than others; {griffinHeal} healed within {griffinWeeks}, with less pain and more energy.',
+    'Ointment: before it people had more pain and felt less healthy than others; {griffinHeal} healed within {griffinWeeks}, with more energy.',
     'A year after the small cut comfort in daily life scored {giqliAfter} points, before it {giqliBefore}. A year after the injection bodily health scored {boxAfter}, before it {boxBefore} (more is better). For the flap, and for fibre and baths, we found none.',
     'Of {giqliAll} a year after the cut {giqliLeak} leaked stool, and {giqliWorse} said that life was worse for it.',
   ],

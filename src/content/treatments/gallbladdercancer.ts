@@ -22,7 +22,8 @@ export const treatment = {
   inShort: {
     emergency:
       'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, vomiting blood, or fever on chemotherapy or with a stent; yellow eyes alone: see a doctor today.',
-    operation: 'Surgery can cure if all of the cancer can come out. Often it cannot, and then medicines and comfort care help.',
+    operation:
+      'Surgery can cure, mostly early, if all of it can come out. Often it cannot, or comes back; then medicines and comfort care help.',
     choices:
       'Surgery, chemotherapy with or without immunotherapy or rays, a stent for jaundice, or comfort care, which also goes with each of them.',
     back: 'After surgery, days in hospital and weeks to months of tiredness. Chemotherapy takes months, with days between.',
@@ -78,7 +79,7 @@ export const treatment = {
     {
       title: 'Gallbladder polyps',
       details:
-        'In California {polypCancer} with one got cancer, no more than without. European advice is surgery at {polypSize} or more, or if it seems to hurt. At {polypMid} it is for those with a risk: age over {polypAge}, an Asian family, a broad base or PSC of the ducts. In India nearly everyone counts as at risk; the proof is weak [polyps]. Others have ultrasound after {polypChecks}, or none at {polypTiny} or less without a risk; growth of {polypGrew} is weighed anew.',
+        'In California {polypCancer} with one got cancer, no more than without. European advice is surgery at {polypSize} or more, or if it seems to hurt. At {polypMid} it is for those with a risk: age over {polypAge}, an Asian family, a broad base or PSC of the ducts. In India nearly everyone counts as at risk; the proof is weak [polyps]. Others: ultrasound after {polypChecks}, or none at {polypTiny} or less without a risk. If it grew {polypGrew}, ask again.',
     },
   ],
   tests: [
@@ -89,7 +90,7 @@ export const treatment = {
     { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show its full spread.' },
     {
       title: 'Taking a sample (biopsy)',
-      details: 'Mostly only before medicines: before surgery cells could spread.',
+      details: 'Needed before medicines; before surgery cells could spread.',
     },
     {
       title: 'A look inside (laparoscopy)',
@@ -104,7 +105,7 @@ export const treatment = {
         title: 'Surgery to remove it all (radical cholecystectomy)',
         description: 'While you sleep, the gallbladder comes out with a rim of liver and glands, by one long cut or keyhole.',
         benefits:
-          'Only this can cure, mainly early. In Korea, of {t1All} with cancer in the innermost layers, {t1Simple} had not died of it {t1Time} after simple removal, all after the larger operation. Keyhole or open, people lived as long [keyLong].',
+          'Only this can cure, mainly early. In Korea, of {t1All} with cancer in the innermost layers, {t1Time} on, {t1Simple} had not died of it after simple removal, all after the larger operation. Keyhole or open, people lived as long [keyLong].',
         risks:
           'Of Americans ({ninetyYears}, any stage) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), leaving out the earliest cancers, {fullDied} died within {fullDays}. After a long cut {bloodOpen} needed blood, {infectOpen} had it infected. In another {leakAll} people {leakBile} leaked bile; in {leakLiver} the liver grew too weak. Clots can form. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
@@ -112,8 +113,8 @@ export const treatment = {
           cut: 'One long, or several small',
           nights: null,
           usualLife: null,
-          mainRisk: 'Died within {ninetyDays}, any stage: {ninetyDeaths}; within {fullDays}, chosen people: {fullDied}',
-          comesBack: 'America, any stage, half lived over: {songKnife}',
+          mainRisk: 'Died, {ninetyDays}, any stage: {ninetyDeaths}; {fullDays}, chosen people: {fullDied}',
+          comesBack: 'Early, Korea, {t1Time}: {t1Simple}; with medicines, Kolkata, {kolkataTime}: {kolkataCut}',
           operation: 'gallbladder-cancer',
           untilGiven: { nights: '{keyDays} keyhole, {openDays} open', usualLife: 'After weeks' },
         },
@@ -132,18 +133,17 @@ export const treatment = {
           nights: 'None: day visits',
           usualLife: 'Days of rest between rounds',
           mainRisk: 'Very low blood counts: {lowCounts}',
-          comesBack: 'Beyond surgery, half lived over: {chemoLife}',
+          comesBack: 'Not removable: half lived over {chemoLife}',
         },
       },
       {
         title: 'Immunotherapy with chemotherapy',
         description: 'Durvalumab, by drip with chemotherapy, helps the body’s defence attack the cancer.',
         benefits:
-          'In advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without. But only {durvaGall} had gallbladder cancer, and they hardly gained.',
+          'In advanced cancer of gallbladder or bile ducts, half lived longer than {durvaLife} with durvalumab and {plainLife} without. Only {durvaGall} had gallbladder cancer; they gained little.',
         risks:
           'Serious side effects came to {durvaSerious} with it, {plainSerious} without. The body’s defence attacked a healthy organ, such as bowel or liver, in {durvaImmune}, and {plainImmune} without. The cost is very high.',
-        recovery:
-          'Sudden short breath or chest pain: call 112 or 108. Tell us or any doctor the same day of a cough, loose stools or a rash.',
+        recovery: 'Sudden short breath or chest pain: call 112 or 108. Tell a doctor the same day of a cough, loose stools or a rash.',
         compare: {
           cut: 'None',
           nights: 'None: day visits',
@@ -165,7 +165,7 @@ export const treatment = {
           nights: null,
           usualLife: 'Itching eases over days to weeks',
           mainRisk: 'Bile infected, tube through skin: {skinFever}; by mouth: {mouthFever}',
-          comesBack: 'Block high up, half lived over: {drainLife}',
+          comesBack: 'Not counted; eases itching',
           operation: 'ercp',
           untilGiven: { nights: 'Some' },
         },
@@ -182,7 +182,7 @@ export const treatment = {
           nights: 'None, if at home',
           usualLife: 'As strength allows',
           mainRisk: 'The cancer goes on growing',
-          comesBack: 'Beyond surgery, half lived over: {careLife}',
+          comesBack: 'Not removable: half lived over {careLife}',
         },
         withoutTreatment: true,
       },
@@ -190,7 +190,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Treated in Kolkata: alive after {kolkataTime}',
+      title: 'Kolkata, any treatment: alive after {kolkataTime}',
       rows: [
         { label: 'stage II', figure: '{stage2}' },
         { label: 'stage III', figure: '{stage3}' },
@@ -568,7 +568,6 @@ export const treatment = {
       drainMonths: { value: '3 months', source: 'drain' },
       skinFever: { value: '11 in 100', source: 'drain' },
       mouthFever: { value: '48 in 100', source: 'drain' },
-      drainLife: { value: '60 days', source: 'drain' },
       herName: { value: 'HER2', source: 'her' },
       herPositive: { value: '118 of 876 people', source: 'her' },
       herShrank: { value: '50 of 90 people', source: 'her' },
@@ -579,6 +578,7 @@ export const treatment = {
       stage2: { value: '61 in 100 people', source: 'kolkata' },
       stage3: { value: '30 in 100', source: 'kolkata' },
       stage4: { value: '9 in 100', source: 'kolkata' },
+      kolkataCut: { value: '50 in 100 people', source: 'kolkata' },
       kolkataTime: { value: '2 years', source: 'kolkata' },
       ninetyDeaths: { value: '17 in 100', source: 'ninety' },
       ninetyDays: { value: '90 days', source: 'ninety' },

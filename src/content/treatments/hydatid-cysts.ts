@@ -23,7 +23,7 @@ export const treatment = {
     emergency:
       'It can be. A rash, a swollen face, faintness, trouble breathing, severe belly pain, coughing up salty fluid, or belly pain with fever means: call 112 or 108.',
     operation:
-      'Not always: the stage decides. Tablets, a needle or watching do for many cysts; surgery is for those that have burst, are infected or hold daughter cysts.',
+      'Not always: the stage decides. Tablets, a needle or watching do for many cysts; surgery is for those burst or infected, and most that hold daughter cysts.',
     choices: 'Worm tablets, a needle treatment called PAIR, surgery, or watching with scans.',
     back: 'Tablets and watching bring no break. After surgery come days in hospital and weeks before heavy work.',
     next: 'Ask which stage your cyst is, and let nobody needle it without a plan.',
@@ -92,7 +92,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'One chamber ({one}) below {smallCyst}: tablets. One chamber, larger, not open to a bile duct: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there; a silent {solidDaughters} may be watched. Solid or chalky ({inactive}): watching.',
+      'Single hollow cyst ({one}) below {smallCyst}: tablets. Single, larger, not open to a bile duct: a needle or tube, with tablets. Daughter cysts inside ({daughter}): mostly surgery; tablets alone often fail there; a silent {solidDaughters} may be watched. Solid or chalky ({inactive}): watching.',
     rowNames: { comesBack: 'Cyst active, or back' },
     details: [
       {
@@ -116,16 +116,16 @@ export const treatment = {
         description:
           'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
         benefits:
-          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. We could read no rates; the groups may have differed. By {lotYear} only one trial, of {lotTrial}, had drawn lots between them. In Şanlıurfa, Turkey, they stayed {urfaStay} on average, {urfaCutStay} after surgery. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, seen for {tubeSeen}.',
+          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. We could read no rates; the groups may have differed. By {lotYear} only one trial, of {lotTrial}, had drawn lots between them. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, seen for {tubeSeen}.',
         risks:
-          'The liquid can burn the bile ducts (we found no rate), so it is only for closed cysts; a link may show only during it. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid, not always the worm, was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
+          'The liquid can burn the bile ducts (we found no rate), so never if the cyst opens into one, which may show only during it. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa, Turkey ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid, not always the worm, was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
         recovery: 'You are watched in hospital, then take tablets.',
         compare: {
           cut: 'A needle',
           nights: 'Turkey: {urfaStay}; tube, with a leak: {tubeLeakStay}',
           usualLife: 'Some days after; tablets go on',
           mainRisk: 'Severe allergy, Turkey: {urfaShock}',
-          comesBack: 'Fluid back (not always worm), Turkey: {urfaBack}',
+          comesBack: 'Fluid back, not always alive, Turkey: {urfaBack}',
         },
       },
       {
@@ -135,14 +135,14 @@ export const treatment = {
         benefits:
           'It is usual for cysts that have burst, are infected or have opened into a duct [whoGuide]. In a trial in Kashmir the cyst came back within {kashYears} in {tabletBack} who took tablets as well, and in {noTabletBack} who took none. In Montreal {wholeFree} were clear after {wholeYears} once the cyst was cut out whole, {partFree} after other ways.',
         risks:
-          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In Şanlıurfa an organ was hurt in {urfaHurt}, and in none by needle. Bile leaked in {leakLucknow} in Lucknow. In Kashmir none died, but {spainDied} of a Spanish group did, all old.',
-        recovery: 'You stay in hospital for days.',
+          'The fluid can spill in surgery, too, set off an allergic shock, or seed new cysts. In Şanlıurfa an organ was hurt in {urfaHurt}, and in none by needle. Bile leaked in {leakLucknow} in Lucknow. In Kashmir none died; in a Spanish group {spainDied} did, both old, after part of the cyst’s wall was left.',
+        recovery: 'In Turkey they stayed {urfaCutStay}.',
         compare: {
           cut: 'One long cut, or small ones',
           nights: null,
           usualLife: null,
           mainRisk: 'Severe allergy, Turkey: {urfaShockCut}; any problem, Kashmir: {plainTrouble}, complicated {complicatedTrouble}',
-          comesBack: 'Fluid back, Turkey: {urfaBackCut}; cyst back, Spain: {seedBack}',
+          comesBack: 'Fluid back, Turkey: {urfaBackCut}; back, any organ, Spain: {seedBack}',
           operation: 'hydatid-cyst',
           untilGiven: { nights: 'Turkey: {urfaCutStay}; Bhavnagar: {bhavKey} keyhole, {bhavOpen} open', usualLife: 'After weeks' },
         },
@@ -152,7 +152,7 @@ export const treatment = {
         description:
           'For an inactive cyst without problems this is usual, with scans from time to time [whoGuide]. In Pavia silent {solidDaughters} cysts, watched too, stayed as they were [pavia].',
         benefits:
-          'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so for at least {watchSpan}. Those died by themselves; after tablets more wake.',
+          'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so for at least {watchSpan}. Those died by themselves; after tablets more become active again.',
         risks:
           'This is not for an active cyst: it can grow, become infected or burst, and that can kill; we found no death rate. Of silent cysts of any kind {iranWorse} in Iran grew or led to trouble in about {iranYears}. In Argentina {calm} people had no symptoms after {calmYears}.',
         recovery: 'Keep to the scan dates.',
@@ -160,7 +160,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Other trouble, Italy: none of {watchAll}',
+          mainRisk: 'Trouble, Italy: none of {watchAll}; any cyst, Iran: {iranWorse}',
           comesBack: 'Became active again, Italy: {watchWoke}',
         },
         withoutTreatment: true,
@@ -199,14 +199,13 @@ export const treatment = {
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
     'The review of tablets finds that older papers overstated their effect [tablets].',
-    'Not settled: how long to take tablets before surgery, and open or keyhole.',
   ],
   preparing: ['Bring scans; name allergies.'],
   inHospital: ['A drip comes first, in case of an allergic reaction.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Tell the nurse at once of itching, rash, tight breath, fever or yellow eyes; at home, for a rash or tight breath call 112 or 108.',
+      what: 'In hospital tell the nurse at once about itching, rash, tight breath, fever or yellow eyes. At home, for a rash, tight breath or yellow eyes call 112 or 108; for fever alone go to a hospital that day.',
     },
     {
       when: 'The first weeks',
@@ -215,7 +214,7 @@ export const treatment = {
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
   deciding:
-    'First ask for stage, size and any bile duct link. If no cut and few nights matter most, ask about a needle; allergy is likelier. If there are daughters or a link, ask about surgery. Studies differ on which returns less. If you want neither, ask about tablets; they often fail. If it is inactive, watching spares you all this.',
+    'First ask for stage, size and any bile duct link. If no cut and few nights matter most, ask about a needle; allergy is likelier. If there are daughters or a link, ask about surgery. Below {smallCyst} tablets come first, and one course often fails. If it is inactive, watching spares you all this.',
   questions: [
     'What stage is my cyst, and is the worm alive?',
     'Is the cyst near or open to a bile duct?',
@@ -227,7 +226,7 @@ export const treatment = {
   livingWith: [
     'Tablets mean months of blood tests and no pregnancy; a needle, days in hospital; surgery, weeks without lifting; watching, scans. No study gives a score for each. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets. Some may have had another worm.',
     'Until it is treated or dead, avoid blows to the belly and rough sport; eat, work and have sex as usual.',
-    'With animals: wash hands after dogs and soil, wash salad, give dogs no raw organs; ask a vet about worming.',
+    'With animals: wash hands after dogs and soil, wash salad, give dogs no raw organs.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },

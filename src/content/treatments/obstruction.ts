@@ -24,18 +24,18 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'Read this if a bowel is blocked or without blood and the cause unclear: emergencies, and what each treatment gains and risks. On a sore bowel it is brief.',
+  aims: 'For people whose bowel is blocked or cut off from its blood: what is an emergency, and what each treatment gains and risks.',
   description:
-    'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency: with cramps and vomiting, or a swelling, tight belly, call 112 or 108. Narrow parts (read “Intestinal obstruction and strictures”), Crohn’s disease (“Inflammatory bowel disease”) and cancer have their own pages.',
+    'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency. For cramps with vomiting, a belly that swells and tightens, or no stool or wind with any of these, call 112 or 108 now. Narrow parts (read “Intestinal obstruction and strictures”), Crohn’s disease (“Inflammatory bowel disease”) and cancer have their own pages.',
   inShort: {
     emergency:
-      'Pain in waves with vomiting, or a belly that swells and tightens, is: call 112 or 108. Loose stools with blood or fever need a doctor today.',
+      'Pain in waves with vomiting, a belly that swells and tightens, or no stool or wind with one of these, is: call 112 or 108 now. Loose stools with blood or fever need a doctor today.',
     operation:
       'Only some people need one. Most blockages from scar bands open without one; a trapped hernia, a closed loop or a bowel without blood cannot wait.',
     choices:
       'For a sore bowel, ORS and medicines for the cause. For a blocked one, bowel rest, untwisting or a stent by camera, or surgery. Without blood, the artery is opened.',
     back: 'Scar bands that open without surgery mean {stay} in hospital on average; after an operation lifting waits for at least {NoLiftWeeks}, heavy work longer.',
-    next: 'With danger signs go to hospital now; if blocked, no food, drink, laxative or enema. Otherwise have blood tests and a scan.',
+    next: 'With danger signs call 112 or 108 now; if blocked, no food, drink, laxative or enema. Otherwise have blood tests and a scan.',
   },
   careCard: cardOf([
     'cramps-with-vomiting',
@@ -132,13 +132,13 @@ export const treatment = {
           'If no bowel is dying or burst, a flexible camera from below undoes a twist of the last part of the colon, the sigmoid [volvulus]; a twist at its start (caecum) needs surgery.',
         benefits: 'It works in {untwistWorks}, and gives time to plan.',
         risks:
-          'The twist comes back in about {untwistAgain} (New Zealand: {nzRest}), and {untwistDied} died: studies differ widely and cannot tell what was illness and what camera. It can tear the bowel (not counted).',
+          'The twist comes back in about {untwistAgain} (New Zealand: {nzRest}), and {untwistDied} died: studies differ widely; the illness, not the camera, may have killed. It can tear the bowel (not counted).',
         recovery: 'If it fails, surgery follows.',
         compare: {
           cut: 'None',
           nights: 'Several days; ask',
-          usualLife: 'Some days, or after planned surgery',
-          mainRisk: 'Death, any cause: {untwistDied}; studies differ widely',
+          usualLife: 'Some days, or after surgery',
+          mainRisk: 'Death, any cause: {untwistDied}',
           comesBack: 'Twist again: {untwistAgain}',
         },
       },
@@ -153,18 +153,18 @@ export const treatment = {
         recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
-          nights: '{stentStay} days; surgery alone {knifeStay}',
-          usualLife: 'Some days, or after planned surgery',
+          nights: '{stentStay} days; surgery alone: {knifeStay}',
+          usualLife: 'Some days, or after surgery',
           mainRisk: 'Bowel torn: {stentTear}',
           comesBack: 'Cancer back, {stentYears}: {stentBack}',
         },
       },
       {
-        title: 'No blood in the bowel: opening the artery',
+        title: 'Bowel cut off from its blood: opening the artery',
         description:
           'A clot is pulled out or dissolved through a thin tube in the artery, or at an open operation, where dead bowel comes out, too. Blood thinners stop new clots; for a clot in a vein they may be enough [wses].',
         benefits:
-          'Blood that flows again early can save the bowel [estes]. Fully cut off, it is past saving within {deadHours}. In one hospital {tubeLost} still lost a piece of bowel.',
+          'Early, it can save the bowel [estes]; one fully cut off is past saving within {deadHours}. In one hospital {tubeLost} still lost a piece of bowel.',
         risks:
           'Even treated, {noBlood} died in hospital or within a month, in studies since {noBloodYear}. In that hospital {tubeDied} did, as many after a tube as after open surgery. A tube can tear the artery, its dye can harm the kidneys, and blood thinners can cause bleeding. After much lost bowel some need food by drip.',
         recovery: 'The cause is treated, too.',
@@ -200,14 +200,14 @@ export const treatment = {
         description: 'You wait at home.',
         benefits: 'None: a blockage, even a partial one, is never waited for at home.',
         risks:
-          'A full blockage can burst the bowel and kill; treated, {deathsKolkata} died in Kolkata. In Scotland {noLap} who needed an emergency belly operation of any kind and had none died, most within weeks; most were too frail. Left without blood, bowel and then the person die [estes]. TB narrows the bowel; cancer blocks or bursts it.',
-        recovery: 'With danger signs, go to hospital now.',
+          'A full blockage can burst the bowel and kill; treated, {deathsKolkata} died in Kolkata. In Scotland {noLap}, mostly frail, who needed an emergency belly operation of any kind and had none died, most within weeks. Left without blood, bowel and then the person die [estes]. TB narrows the bowel; cancer blocks or bursts it.',
+        recovery: 'With danger signs, call 112 or 108 now.',
         compare: {
           cut: 'None',
-          nights: 'None',
-          usualLife: 'Go to hospital instead',
+          nights: 'None, if at home',
+          usualLife: 'Go to hospital, or comfort care',
           mainRisk: 'Bowel dies or bursts; death',
-          comesBack: 'Waiting at home is not safe',
+          comesBack: 'Not safe',
         },
         withoutTreatment: true,
       },
@@ -240,8 +240,8 @@ export const treatment = {
   operations: ['small-bowel', 'colon', 'adhesions'],
   differs: [{ of: 'nights', why: 'Ours are for planned operations; after an emergency expect longer.' }],
   uncertainties: [
-    "Crohn's disease and bowel TB can look the same [gitb]: one is treated and watched.",
-    'No fair trial compared rest and early surgery for scar bands [restReview]. How long to rest is experts’ opinion [bologna].',
+    "Crohn's disease and bowel TB can look alike [gitb]: often one is tried, and watched.",
+    'No fair trial compared rest and early surgery for scar bands [restReview].',
   ],
   preparing: ['Do not eat or drink; bring medicines.'],
   inHospital: ['A scan comes first.'],

@@ -40,8 +40,6 @@ export const treatment = {
     'chemotherapy-fever',
     'no-spleen-fever',
     ...afterAnyOperation,
-    'no-spleen-fever',
-    'chemotherapy-fever',
     'wound-pink-fluid',
     'operation-vomiting',
     'operation-bleeding',

@@ -29,7 +29,7 @@ export const treatment = {
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but need vitamins and checks for life.',
   inShort: {
     emergency:
-      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. With a fever of {Fever} alone, or a pulse only fast for you, go to a hospital the same day.',
+      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. With a fever of {Fever} alone, or a pulse faster than your usual, go to a hospital the same day.',
     operation: 'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways failed.',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
     back: 'Most people go home after {stay} and do everything again in {active}.',
@@ -94,7 +94,7 @@ export const treatment = {
       {
         title: 'No treatment',
         description: 'You treat illnesses that come.',
-        benefits: 'You avoid an operation and its risks.',
+        benefits: 'You avoid an operation.',
         risks:
           'In an older Swedish study, not by lot, {newUsual} without diabetes got it within at most {newTime} on usual care, {newSurgery} after surgery.',
         recovery: 'You can always think again.',
@@ -103,7 +103,7 @@ export const treatment = {
           nights: 'None',
           usualLife: 'No break',
           mainRisk: 'Illnesses from weight may come or grow',
-          comesBack: 'Under {sosWeight}, up or down',
+          comesBack: 'Gained or lost: under {sosWeight}',
         },
         withoutTreatment: true,
       },
@@ -125,10 +125,10 @@ export const treatment = {
         title: 'Weight-loss injections',
         description: 'Semaglutide (Wegovy) or tirzepatide (Mounjaro), injected once a week, dulls hunger.',
         benefits:
-          'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. With a sick heart and no diabetes, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
+          'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. Overweight, with a sick heart and no diabetes, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
         risks:
           'On semaglutide {nausea} felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can take the sight of an eye, in up to {eye}. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
-        recovery: 'Ask the price of other makers’ versions.',
+        recovery: 'Ask about other makers’ versions.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -162,7 +162,7 @@ export const treatment = {
         benefits:
           'In the Swiss trial people had lost about {bypassLoss}. In a larger Dutch trial it was {dutchBypass} in {dutchTime}, a sleeve {dutchSleeve}: a sure but small gap.',
         risks:
-          'In America {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, in {trappedOpen} if not: ask. Dumping (shaky after sweets) can follow. Anaemia rose from {anaemiaBefore} to {anaemiaAfter} within {anaemiaTime}.',
+          'In America {bypassAny} had a complication within a month, and {bypassLeak} a leak. An ulcer came in {ulcer}. In Sweden a trapped bowel needed surgery within {trappedTime} in {trapped} if the gaps inside were stitched, in {trappedOpen} if not: ask. Dumping (shaky after sweets) can follow. Pain that does not let up: call 112 or 108. Anaemia rose from {anaemiaBefore} to {anaemiaAfter} within {anaemiaTime}.',
         recovery: 'It is as after a sleeve.',
         compare: {
           cut: 'A few small cuts',
@@ -179,14 +179,14 @@ export const treatment = {
         description: 'A longer pouch is joined to the bowel once, and more bowel is bypassed.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} had bile in the pouch, and {oagbRedo} were operated on again. Pooled trials found new heartburn {oagbBurn} and ulcers {oagbUlcer} as often as after the usual bypass.',
+          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} bile in the pouch, and {oagbRedo} were operated on again. Pooled trials found new heartburn {oagbBurn} and ulcers {oagbUlcer} as often as after the usual bypass.',
         recovery: 'As after a bypass; vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
           nights: null,
           usualLife: null,
           mainRisk: 'Died around the operation: {oagbDeath}; serious lack of nutrients: {oagbFood}',
-          comesBack: 'After {oagbYears}: as usual bypass',
+          comesBack: 'As usual bypass, after {oagbYears} only',
           operation: 'bypass',
           untilGiven: { nights: 'As sleeve', usualLife: 'As sleeve' },
         },
@@ -195,7 +195,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Normal long-term sugar {stampYears} on, tablets or not: {stampAll} of an American trial (perhaps chance)',
+      title: 'Sugar normal {stampYears} on, tablets or not: {stampAll}, America (perhaps chance if all count)',
       of: [3, 4],
       rows: [
         { label: 'bypass', figure: '{stampBypass}' },
@@ -208,7 +208,7 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither is for families with medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell the anaesthetist at least a week before: food stays in the stomach. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither if you or close family had medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell the anaesthetist at least a week before: food stays in the stomach. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
@@ -228,7 +228,7 @@ export const treatment = {
   ],
   operations: ['sleeve', 'bypass'],
   uncertainties: [
-    'No trial by lot has shown a longer life, none of these results is from India, and what injections do after many years is not known.',
+    'No trial by lot has shown a longer life, none of these results is from India, and injections over many years are untested.',
   ],
   preparing: [
     'Stop tobacco weeks before; a liquid diet shrinks the liver, and gliflozins, insulin and sulfonylureas change before it as we say.',
@@ -247,7 +247,7 @@ export const treatment = {
     { when: 'After that', what: 'A balanced plate in small amounts.' },
   ],
   deciding:
-    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, weigh surgery against injections for life. A sleeve has fewer early complications, but brings more heartburn and second operations. One join costs more nutrients and heartburn; a balloon is for months.',
+    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, weigh surgery against injections for life. A sleeve has fewer early complications, but more heartburn and second operations. One join: more heartburn and lack of nutrients; a balloon is for months.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -257,7 +257,7 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss]; usual or one join: alike [yomega].',
-    'After {sosLifeTime} Swedes on usual care rated health and company worse than after surgery, and were sadder; fear was alike.',
+    'After {sosLifeTime} Swedes without surgery rated health and social life worse, and were sadder; anxiety was alike.',
     'Coached Americans with diabetes scored their body {lookPoints} points better than others after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
     'Some weight returns; skin can hang. Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones troubled {stones} within {stoneTime}: ask about a tablet against them.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others; {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',

@@ -36,7 +36,7 @@ export const treatment = {
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
     emergency:
-      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain (after the operation yellow eyes alone). A fever of {Fever} after it is one, too: the bile duct is newly joined.',
+      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain (after the operation yellow eyes alone). So is a fever of {Fever} after it, even alone: the bile duct is newly joined.',
     operation:
       'It can help only if all of the growth can be taken out and you are strong enough. You may refuse; a cyst without danger signs can wait.',
     choices: 'Open surgery, keyhole or robot, chemotherapy before or instead, a stent or bypass, or comfort care alone.',
@@ -44,9 +44,10 @@ export const treatment = {
     next: 'Have a CT scan of the pancreas, and take it to a team that does this operation often.',
   },
   careCard: cardOf([
+    // First, since its fever needs no second sign: here a bile duct is newly joined.
+    'jaundice-stent',
     'vomits-blood-or-black-stool',
     'jaundice-with-more',
-    'jaundice-stent',
     ...upperBellyPain,
     'operation-bleeding',
     'operation-jaundice',
@@ -86,7 +87,7 @@ export const treatment = {
   ],
   causes: [
     'Mostly for cancer of the head of the pancreas, the duodenum, the lower bile duct, or where they meet (periampullary).',
-    'Cysts, slow tumours or chronic pancreatitis can be a reason, too.',
+    'Cysts, slow tumours or chronic pancreatitis can be a reason.',
   ],
   types: [{ title: 'Classic, or keeping the stomach outlet', details: 'Part of the stomach comes out too, or it stays.' }],
   tests: [
@@ -103,18 +104,18 @@ export const treatment = {
       {
         title: 'Whipple operation by open surgery',
         description:
-          'Through one long cut the growth comes out with the parts around it. Then pancreas, bile duct and stomach are joined to the bowel; the join of the pancreas leaks most. It takes {length}.',
+          'Through one long cut the growth and the parts around it come out. Then pancreas, bile duct and stomach are joined to the bowel; the join of the pancreas leaks most. It takes {length}.',
         benefits:
           'At Tata Memorial in Mumbai ({tataYears}), {alivePancreas} with cancer of the pancreas were alive after {aliveTime}, and {aliveAmpulla} with a periampullary cancer. Of people fit for chemotherapy afterwards, {folfLive} on FOLFIRINOX were alive after {adjYears}, on gemcitabine {gemLive}.',
         risks:
-          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. In America the stomach emptied slowly in {slow}. Later {enzNeed} digest badly without enzymes, and some get diabetes. Fever with shivering, even years later, can be an infected bile duct: call 112 or 108.',
+          'Of the {tataCount} who had it there, {tataDeaths} died after the operation and {tataTrouble} had a complication. In South India ({southYears}) {southDeaths} died, juice leaked in {southLeak}, and {southBleed} bled. In America the stomach emptied slowly in {slow}. Later {enzNeed} digest badly without enzymes, and some get diabetes. Fever or shivering, even years later, can mean an infected bile duct: call 112 or 108.',
         recovery: 'You learn to eat again step by step.',
         compare: {
           cut: 'One long cut',
           nights: null,
-          usualLife: '{oldSelf}, if well',
+          usualLife: 'Feels as before: {oldSelf}, if well',
           mainRisk: 'Death, India: {tataDeaths} to {southShare}',
-          comesBack: 'All who set out, Dutch, {preYears}: {laterAlive}; operated on, Mumbai, {aliveTime}: {alivePancreas}',
+          comesBack: 'Dutch, surgery first, {preYears}: {laterAlive}; operated on, Mumbai, {aliveTime}: {alivePancreas}',
           operation: 'whipple',
           untilGiven: { nights: '{stayFast} America, {stayIndia} India' },
         },
@@ -141,14 +142,14 @@ export const treatment = {
         benefits:
           'In the Dutch trial {firstAlive} who had one medicine with radiotherapy first were alive after {preYears}, against {laterAlive} who were to have surgery first. But half lived only {preHalf}, and {preHalfOther} with surgery first. In spread cancer half lived {metFolf} with FOLFIRINOX, and {metGem} with gemcitabine.',
         risks:
-          'In the Dutch trial {firstSevere} had serious trouble, against {laterSevere} with surgery first, perhaps by chance; the growth came out in {firstCut}, against {laterCut}. On FOLFIRINOX {metFever} had fever with few white cells.',
+          'There {firstSevere} had serious trouble, against {laterSevere} with surgery first, perhaps by chance; the growth came out in {firstCut}, against {laterCut}. On FOLFIRINOX {metFever} had fever with few white cells.',
         recovery: 'Expect months of visits.',
         compare: {
           cut: 'None',
           nights: 'None, as a rule',
           usualLife: 'Goes on in part',
           mainRisk: 'Serious trouble: {firstSevere}; surgery first: {laterSevere}',
-          comesBack: 'All who set out, Dutch, {preYears}: {firstAlive}',
+          comesBack: 'Dutch, before surgery, {preYears}: {firstAlive}; spread, instead: half lived {metFolf}',
         },
       },
       {
@@ -156,9 +157,9 @@ export const treatment = {
         description:
           'By camera a small tube (stent) opens the bile duct or bowel; a bypass operation leads bile or food around the block. It is not for those who can soon have the Whipple [qs177], unless the duct is infected, jaundice very deep or chemotherapy comes first.',
         benefits:
-          'Jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited half ate again {susStent} after a stent and {susBypass} after a bypass.',
+          'Jaundice had halved {stentTime} after a stent in {stentWorked}. Of {susAll} who vomited half ate again {susStent} after a stent and {susBypass} after a bypass; but the bypass worked for longer, with fewer repeats.',
         risks:
-          'A stent can block, slip, get infected or tear the bowel. Work in the bile duct by camera, for any illness, inflames the pancreas in {ercpPancreatitis}, and {ercpDeaths} die. Major harm or death came {bypassHarm} as often after a bile bypass as after a stent, perhaps by chance. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without.',
+          'A stent can block, slip, get infected or tear the bowel. Work in the bile duct by camera, for any illness, inflames the pancreas in {ercpPancreatitis}, and {ercpDeaths} die. Major harm or death came {bypassHarm} as often after a bile bypass as after a stent, perhaps by chance. Before a Whipple, in moderate jaundice, {dropStent} had serious complications with a plastic stent first, {dropKnife} without; metal was not tried.',
         recovery: 'Days, or weeks after a bypass.',
         compare: {
           cut: 'None, or one cut',
@@ -221,14 +222,14 @@ export const treatment = {
   operations: ['whipple'],
   differs: [
     { of: 'nights', why: 'Our answer is for a smooth course; the Indian average counts everybody.' },
-    { of: 'deskWork', why: 'The studies ask about daily life; our answer is about a desk.' },
+    { of: 'deskWork', why: 'The studies ask about daily life, not a desk.' },
   ],
   uncertainties: [
-    'Whether keyhole or robot is as safe is not settled. Indian results come from a few large hospitals.',
-    'Chemotherapy first, when the growth could come out at once, was no better in a Nordic trial [norpact]; no kind was better [second].',
+    'Whether keyhole or robot is as safe is not settled.',
+    'If the growth can come out at once, chemotherapy first was no better in a Nordic trial [norpact]; which kind is open [second].',
   ],
   preparing: ['Stop smoking, walk, eat protein.'],
-  inHospital: ['You wake in intensive care with drips, a bladder tube and drains beside the joins.'],
+  inHospital: ['You wake in intensive care with drips, a bladder tube and drains.'],
   recovery: [
     { when: 'The first days', what: 'You sit, stand and walk with help. Drains leave when clean.' },
     {
@@ -239,7 +240,7 @@ export const treatment = {
     { when: 'After that', what: 'Weight, sugar and vitamins are checked.' },
   ],
   deciding:
-    'If a chance of years matters most, and all can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; if itching or vomiting trouble you most, about a stent, or a bypass if it fails. If you are weak, or time at home matters most, ask what each would gain. Open, keyhole or robot: go by what your surgeon does most.',
+    'If a chance of years matters most, and all can come out, weigh the operation against its deaths and months of recovery. If it has spread and you are strong, ask about chemotherapy; for itching, about a metal stent; for vomiting, about a bypass if months may be left [sustent], else a stent. If you are weak, or time at home matters most, ask what each would gain. Open, keyhole or robot: go by what your surgeon does most.',
   questions: [
     'What is the growth, and can all of it be removed?',
     'How many Whipple operations did you and this hospital do last year?',
@@ -250,7 +251,7 @@ export const treatment = {
   ],
   livingWith: [
     'After the operation: in Boston people alive {lifeAfter} later, most without cancer, rated life {lifeRated}, others of their age {lifeOthers}.',
-    'Another study asked about troubles: years later people scored worse (higher is worse) than others before it: pain {ninePain}, against {ninePainOther}; stools {nineStool}, against {nineStoolOther}.',
+    'In another study troubles scored higher years later than in others before it: pain {ninePain}, against {ninePainOther}; stools {nineStool}, against {nineStoolOther}.',
     'Chemotherapy first, then surgery: {serAll} rated life as before from {serTime} to {serLong}.',
     'Chemotherapy or comfort care alone: in Dutch people with cancer grown into vessels life changed little within a year [seelen].',
     'A stent in the bile duct: those who answered rated life better {stentWhen} later. For vomiting, stent and bypass were alike [sustent]. For keyhole or robot we found no score.',
