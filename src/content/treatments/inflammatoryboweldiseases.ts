@@ -254,7 +254,7 @@ export const treatment = {
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
     'Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].',
-    'Not settled: which antibody comes first, when one may stop, and which food helps.',
+    'Not settled: which antibody first, when to stop, which food helps.',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
   inHospital: ['You learn care of a stoma.'],
@@ -280,7 +280,7 @@ export const treatment = {
   livingWith: [
     'Within {mesaWeeks} on mesalazine the life score rose by {mesaLife}; there was no dummy. For steroids or hospital care we have no score.',
     'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good as on antibodies, with more stools, sorer skin.',
-    'No diet is shown to prevent flares [limdi]. Leave out milk or spices only if they harm you.',
+    'No diet is shown to prevent flares [limdi]. Leave out only what harms you.',
     'Our rule: ask before diclofenac or ibuprofen.',
   ],
   support: [
