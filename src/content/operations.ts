@@ -111,7 +111,7 @@ const liquidDiet = {
       hoursBefore: 2 * weeks,
       title: 'The liquid diet begins',
       details:
-        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky or sweating: take sugar at once. Confused or drowsy: 112, and nothing by mouth. Ring us the same day after a low sugar, or if you are dizzy or cannot keep the diet down.',
+        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky or sweating: take sugar at once. Confused or drowsy: 112, and nothing by mouth. Ring us the same day after a low sugar, if you are dizzy, or if the diet does not stay down but water does. If not even water stays down, call 112 or 108.',
     },
   ],
 } as const;
@@ -393,7 +393,7 @@ const written = {
         'On albendazole use reliable birth control. If you take albendazole and may be pregnant, or have a fever, a sore throat or new bruises, ring us the same day: you need a blood count. If we are closed, go to a hospital. With two of these three, call 112 or 108',
         'Tell us about asthma and every allergy: medicines against a severe reaction are kept ready',
       ],
-      ownSigns: ['cyst-allergy', 'cyst-cough'],
+      ownSigns: ['cyst-allergy', 'cyst-cough', 'albendazole-fever-with-more'],
     },
   },
   whipple: {

@@ -4,7 +4,7 @@ import { triageEvidence } from './triage/evidence.ts';
 /** Where the numbers of the sheets come from that are not the practice's own. */
 export const sheetSources = {
   words:
-    'We stop gliflozins 3 days before, and ertugliflozin 4, as the US medicines agency asks; it does not name remogliflozin, which we stop like the others. On a liquid diet we stop them on its first day, as a British handbook does. Four more numbers are from the pages below: the half dose of ready-mixed insulin, the 8 hours after fatty food, the 24 hours after an anaesthetic, and those for a low sugar. The other hours and days are our own.',
+    'On a liquid diet we stop gliflozins on its first day, as a British handbook does. Without such a diet we stop them 3 days before, and ertugliflozin 4, as the US medicines agency asks; it does not name remogliflozin, which we stop like the others. Four more numbers are from the pages below: the half dose of ready-mixed insulin, the 8 hours after fatty food, the 24 hours after an anaesthetic, and those for a low sugar. The other hours and days are our own.',
   sources: [
     triageEvidence.sources.Gliflozin,
     {

@@ -86,7 +86,7 @@ const complaints: ReadonlyArray<Findable> = regions.flatMap((region) =>
     return {
       href: `${hrefOfRegion(region)}#${id}`,
       name: words,
-      about: aboutOf(answerOf(symptom) ?? ''),
+      about: aboutOf(answerOf(symptom)),
       place: region.name,
       kind: 'complaint' as const,
       words: [...(complaintWords[`${region.id}#${id}`] ?? []), ...saidIn(hinglish), ...saidIn(hindi)],

@@ -97,6 +97,7 @@ test('a triage rule mentioning a circumstance like pregnancy applies only then',
 const signOf: Partial<Readonly<Record<Sign, ReadonlyArray<Circumstance>>>> = {
   'acid-blood': ['on-gliflozin'],
   'liver-worse': ['cirrhosis'],
+  'no-first-stool': ['baby'],
   'cyst-in-airway': ['hydatid-cyst'],
   'pregnant-with-liver-lump': ['pregnant', 'liver-lump'],
   flare: ['inflammatory-bowel-disease'],
