@@ -74,7 +74,7 @@ export const backPassage = {
       words: 'Sharp pain when passing stool',
       hinglish: 'latrine karte samay dard, fissure',
       hindi: 'लैट्रिन करते समय तेज़ दर्द, फ़िशर',
-      soonestIf: 'if it throbs, is constant or keeps you awake',
+      soonestIf: 'if it throbs or does not let up',
       feels: { signs: ['anus-pain'] },
       rules: [
         'anus-fever',

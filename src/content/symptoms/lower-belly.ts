@@ -341,7 +341,7 @@ export const allOver = {
       words: 'Belly pain that comes and goes for months',
       hinglish: 'mahinon se pet dard aata jaata hai',
       hindi: 'महीनों से पेट दर्द आता-जाता है',
-      soonestIf: 'if it has not let up for some hours',
+      soonestIf: 'if it does not let up',
       feels: { signs: ['belly-pain'], duration: 'comes-back' },
       rules: [
         'severe-pain',
@@ -375,7 +375,7 @@ export const allOver = {
       words: 'Before or after an endoscopy or a colonoscopy',
       hinglish: 'endoscopy ya colonoscopy ke baad takleef',
       hindi: 'एंडोस्कोपी या कोलोनोस्कोपी से पहले या बाद',
-      soonestIf: 'if you have bad pain, a fever, much blood or a faint',
+      soonestIf: 'with severe pain, fever or bleeding',
       feels: { signs: ['fever', 'bleeding-below', 'belly-pain'], who: ['after-camera-test'] },
       rules: [
         'cramps-with-vomiting',

@@ -18,7 +18,7 @@ export const body = {
     signs: ['sight-changed'],
     who: ['after-cheap-liquor'],
     urgency: 'emergency',
-    words: 'hours or a day after cheap or home-made liquor, your sight is blurred or dark, even if nothing else is wrong',
+    words: 'hours or a day after cheap or home-made liquor, your sight is blurred or dark, even with no other sign',
     sources: ['SmartTraveller'],
   },
   'sight-lost': {

@@ -7,8 +7,8 @@ export const text = {
     'sudden-severe-pain': '35e8b0f5',
     'cramps-and-swollen': '180068e6',
     'water-in-the-belly': '9ba82ac5',
-    'pain-for-months': 'b497c696',
-    'after-camera-test': '9513d8c1',
+    'pain-for-months': '0a58a2c4',
+    'after-camera-test': 'f15ad15f',
   },
   name: 'पूरे पेट में',
   summary: 'पूरे पेट में अचानक तेज़ दर्द, रह-रहकर मरोड़, फूला पेट, टाँगों में सूजन, महीनों का दर्द: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
@@ -17,6 +17,6 @@ export const text = {
     'cramps-and-swollen': { words: 'रह-रहकर मरोड़, फूला हुआ पेट, न गैस न लैट्रिन' },
     'water-in-the-belly': { words: 'पेट बढ़ना, या टाँगों में सूजन' },
     'pain-for-months': { words: 'महीनों से आता-जाता पेट दर्द', soonestIf: 'दर्द कुछ घंटों से थमा न हो, तो' },
-    'after-camera-test': { words: 'एंडोस्कोपी या कोलोनोस्कोपी से पहले या बाद', soonestIf: 'तेज़ दर्द, बुख़ार, बहुत ख़ून या बेहोशी हो, तो' },
+    'after-camera-test': { words: 'एंडोस्कोपी या कोलोनोस्कोपी से पहले या बाद', soonestIf: 'तेज़ दर्द हो, बुख़ार हो या ख़ून आए, तो' },
   },
 } as const satisfies RegionIn<typeof allOver>;

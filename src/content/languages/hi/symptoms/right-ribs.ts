@@ -4,8 +4,8 @@ import type { rightRibs } from '#content/symptoms/upper-belly.ts';
 export const text = {
   of: {
     name: '05aff2f3',
-    'after-meals': 'ca6bead4',
-    'dull-ache': 'a971d84e',
+    'after-meals': '0ebd0d76',
+    'dull-ache': '8edb81b9',
     'stones-on-a-scan': 'e280353e',
     'liver-on-a-scan': 'a3fc8f01',
     'after-gallbladder-surgery': 'c40ea12a',

@@ -4,9 +4,9 @@ import type { upperMiddle } from '#content/symptoms/upper-belly.ts';
 export const text = {
   of: {
     name: '1edab12b',
-    'burning-pain': 'b93e591b',
+    'burning-pain': '1d8cf6e6',
     'pain-to-the-back': 'da7dd5a0',
-    'left-ribs': '8fcc9589',
+    'left-ribs': '1b5d78da',
     'gas-or-full': '59c6eaa5',
     vomiting: 'cea397ee',
     nausea: 'e201420e',

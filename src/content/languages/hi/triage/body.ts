@@ -5,7 +5,7 @@ export const text = {
   of: {
     'legs-weak': 'f144e4f6',
     'thiamine-lack': '402c8a9f',
-    'bad-liquor': '2c939cfa',
+    'bad-liquor': 'e670e39c',
     'sight-lost': 'aa7a9161',
     'sight-worse': '093231ef',
     'headache-sudden': '9a328c75',
