@@ -276,7 +276,7 @@ test('each getting-ready sheet sends those weak against infection to 112', () =>
 test('the hydatid cyst sheet lists its allergy and its cough first', () => {
   const [, sheet] = plannedOperations.find(([key]) => key === 'hydatid-cyst') ?? [];
   if (!sheet) throw new Error('There is no such sheet.');
-  expect(emergencyBeforeOf(sheet).slice(0, 2)).toEqual(['cyst-allergy', 'cyst-cough']);
+  expect(emergencyBeforeOf(sheet).slice(0, 3)).toEqual(['cyst-allergy', 'cyst-cough', 'albendazole-fever-with-more']);
   expect(words.sheet.ringWords).toMatch(/another fever, cough or rash/);
 });
 
@@ -289,7 +289,23 @@ test('signs of a blocked bowel before the cleansing drink mean 112', () => {
     ]);
 });
 
+// 'Cannot keep the diet down: ring us' stood above '112 if not even water stays down'.
+test('on the liquid diet no water kept down means 112', () => {
+  for (const [key, { ready }] of plannedOperations)
+    if (ready.fasting === 'a liquid diet of two weeks')
+      expect([key, ready.steps?.at(-1)?.details]).toEqual([
+        key,
+        expect.stringMatching(/does not stay down but water does. If not even water .* 112/),
+      ]);
+});
+
+// 'Stop 3 days before' was read first on sheets that stop it fourteen days before.
+test('the note on gliflozins begins with the liquid diet', () => {
+  expect(sheetSources.words).toMatch(/^On a liquid diet we stop gliflozins on its first day/);
+});
+
 test('a low sugar that stays low never ends at our telephone', () => {
+  expect(lowSugar).toMatch(/If you are not wide awake, nothing by mouth: call 112/);
   expect(lowSugar).toMatch(/emergency department if it is still low, after a diabetes tablet, or if we are closed/);
 });
 

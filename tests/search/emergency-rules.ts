@@ -90,6 +90,8 @@ export const messagesOf = {
 
 /** Emergencies that have no sign of their own, and a message of each that the signs of other rules mark. */
 export const besideOthers = {
+  'stoma-bleeds-on': 'my stoma bleeds a lot and does not stop',
+  'liver-suddenly-worse': 'papa has cirrhosis and is suddenly very drowsy',
   'pregnant-bleeds-much': 'I am pregnant and bleeding heavily',
   'bleeding-dizzy': 'blood in stool and I feel dizzy',
   'blood-with-pain': 'blood in stool with severe stomach pain',

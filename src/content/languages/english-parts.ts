@@ -24,7 +24,7 @@ export function partsOfTreatment({ name, subtitle, summary, description, inShort
 
 export const partsOfRegion = ({ name, symptoms }: Region): EnglishParts => ({
   name,
-  ...Object.fromEntries(symptoms.map(({ id, words, note }) => [id, [words, note ?? '']])),
+  ...Object.fromEntries(symptoms.map(({ id, words, note, soonestIf }) => [id, [words, note ?? '', soonestIf ?? []].flat()])),
 });
 
 export const partsOfRules = (rules: Readonly<Record<string, Rule>>): EnglishParts =>

@@ -15,7 +15,7 @@ export type RegionText = {
   of: Of;
   name: string;
   summary: string;
-  symptoms: Readonly<Record<string, { words: string; note?: string }>>;
+  symptoms: Readonly<Record<string, { words: string; note?: string; soonestIf?: string }>>;
 };
 type Step = { title: string; details: string };
 export type SheetText = {

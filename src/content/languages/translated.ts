@@ -43,7 +43,7 @@ export type RegionIn<English extends Region> = {
   summary: string;
   symptoms: {
     readonly [Complaint in English['symptoms'][number] as Complaint['id']]: Translated<
-      Pick<Complaint, Extract<keyof Complaint, keyof Pick<Symptom, 'words' | 'note'>>>
+      Pick<Complaint, Extract<keyof Complaint, keyof Pick<Symptom, 'words' | 'note' | 'soonestIf'>>>
     >;
   };
 };

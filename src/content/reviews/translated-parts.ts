@@ -109,9 +109,13 @@ function treatmentParts(texts: Texts, page: Treatment, text: TreatmentText): Rea
 }
 
 function regionParts(texts: Texts, region: Region, text: RegionText): ReadonlyArray<PagePart> {
-  const complaints = region.symptoms.flatMap(({ id, words, note }) => {
+  const complaints = region.symptoms.flatMap(({ id, words, note, soonestIf }) => {
     const own = text.symptoms[id];
-    return beside(['What people feel', ''], [words, note ?? []].flat(), [own?.words ?? '', own?.note ?? []].flat());
+    return beside(
+      ['What people feel', ''],
+      [words, soonestIf ?? [], note ?? []].flat(),
+      [own?.words ?? '', own?.soonestIf ?? [], own?.note ?? []].flat(),
+    );
   });
   const used = [...new Set(region.symptoms.flatMap((symptom) => symptom.rules))];
   return [

@@ -491,7 +491,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
   },
   {
     title: 'Eyes',
-    see: 'An eye doctor (ophthalmologist) treats them. Eyes that have turned yellow are a matter of the liver or the bile: see “Jaundice”.',
+    see: 'An eye doctor (ophthalmologist) treats them. Yellow eyes are a matter of the liver or the bile: see “Jaundice”.',
     words: [
       'eye operation',
       'eye pain',
@@ -629,7 +629,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
   },
   {
     title: 'PET scans, CT and MRI',
-    see: 'A PET scan has nothing to do with “pet”, the stomach: it is a scan of the whole body at a nuclear medicine centre. CT and MRI are done at a radiology centre. The doctor who treats you writes the request.',
+    see: 'A PET scan is not of “pet”, the stomach, but of the whole body, at a nuclear medicine centre. CT and MRI are done at a radiology centre. Your doctor writes the request.',
     words: [
       'pet scan',
       'pet ct',

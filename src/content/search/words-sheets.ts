@@ -4,7 +4,7 @@ import type { Findable } from './types.ts';
 export const sheetsIndex: Findable = {
   href: '/getting-ready',
   name: 'Getting ready for an operation',
-  about: 'A sheet for each operation: food and drink, medicines, what to bring.',
+  about: 'Food and drink, medicines, what to bring.',
   kind: 'sheet',
   words: [
     'getting ready',

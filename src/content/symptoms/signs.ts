@@ -1,3 +1,4 @@
+import { fill } from '#content/languages/fill.ts';
 import { plainText } from '#content/marked-text.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { rowsBeforeFolds } from '#content/triage/groups.ts';
@@ -63,25 +64,63 @@ export const alone = {
   'within-days': 'By itself this needs a doctor in the next day or two.',
   routine: 'By itself this can wait for a visit.',
 } as const satisfies Record<Urgency, string>;
+/** The same where the title is so urgent on a condition alone (`soonestIf`). */
+export const depends = {
+  emergency: 'This is an emergency {soonestIf}: call 112 or 108 now, or go to the nearest emergency department.',
+  'within-days': 'By itself this needs a doctor today {soonestIf}; otherwise in the next day or two.',
+  routine: 'By itself this needs a doctor today {soonestIf}; otherwise it can wait for a visit.',
+} as const satisfies Partial<Record<Urgency, string>>;
 export const unless = 'With a sign from the red list call 112 or 108 now.';
 /** Where a complaint that can wait has lines for today. */
 export const sooner = 'With a line from the list for today see a doctor today.';
+/** Where a complaint that can wait for a visit has lines for the next day or two. */
+export const soon = 'With one from the list for the next day or two see a doctor in that time.';
 /** Where a complaint has milder lines than its opening, too. */
-export const lower = 'If only a line further down fits you, go by that line.';
+export const lower = 'If no line of the red list fits you, only one of a later list, go by that list.';
 
-/** Whether a complaint has emergencies and lines for today that its title alone is not, and whether it has milder lines. */
-export function besidesOf({ feels, rules: ids }: Pick<Symptom, 'feels' | 'rules'>): Record<'graver' | 'sooner' | 'milder', boolean> {
+/** Whether a complaint has lines that are graver than its title alone, one answer for each of their lists, and whether it has milder lines. */
+export function besidesOf({
+  feels,
+  rules: ids,
+}: Pick<Symptom, 'feels' | 'rules'>): Record<'graver' | 'sooner' | 'soon' | 'milder', boolean> {
   const own = urgencies.indexOf(urgencyFor(feels) ?? 'routine');
   const all = ids.map((id) => urgencies.indexOf(rules[id].urgency));
-  return { graver: own > 0 && all.includes(0), sooner: own > 1 && all.includes(1), milder: all.some((each) => each > own) };
+  return {
+    graver: own > 0 && all.includes(0),
+    sooner: own > 1 && all.includes(1),
+    soon: own > 2 && all.includes(2),
+    milder: all.some((each) => each > own),
+  };
 }
 
-/** The sentence with which a complaint opens: how soon its title alone needs somebody. */
-export function answerOf(symptom: Pick<Symptom, 'feels' | 'rules'>): string | undefined {
+type Answers = Readonly<Record<Urgency | 'unless' | 'sooner' | 'soon' | 'lower', string>> & {
+  depends: Readonly<Record<keyof typeof depends, string>>;
+};
+
+/**
+ * The sentences with which a complaint opens, in the words of a language: how soon its title alone needs somebody, then each of its
+ * lists that says otherwise.
+ */
+export function answersOf(
+  symptom: Pick<Symptom, 'feels' | 'rules'>,
+  { depends: onCondition, ...answers }: Answers,
+  soonestIf?: string,
+): ReadonlyArray<string> {
   const urgency = urgencyFor(symptom.feels);
+  if (!urgency) return [];
   const besides = besidesOf(symptom);
-  return (
-    urgency &&
-    [alone[urgency], ...(besides.graver ? [unless] : []), ...(besides.sooner ? [sooner] : []), ...(besides.milder ? [lower] : [])].join(' ')
-  );
+  return [
+    soonestIf && urgency !== 'same-day' ? fill(onCondition[urgency], { soonestIf }) : answers[urgency],
+    ...(besides.graver ? [answers.unless] : []),
+    ...(besides.sooner ? [answers.sooner] : []),
+    ...(besides.soon ? [answers.soon] : []),
+    ...(besides.milder ? [answers.lower] : []),
+  ];
 }
+
+/** Those sentences in English. */
+export const englishAnswers = { ...alone, depends, unless, sooner, soon, lower } as const;
+
+/** The opening in English, in one piece. */
+export const answerOf = (symptom: Pick<Symptom, 'feels' | 'rules' | 'soonestIf'>): string =>
+  answersOf(symptom, englishAnswers, symptom.soonestIf).join(' ');

@@ -11,6 +11,11 @@ export type Symptom = {
   hindi: string;
   /** What the title alone says, as the rulebook knows it; the complaint's first sentence answers it. */
   feels: Felt;
+  /**
+   * The condition on which the first sentence is soonest, from 'if' on: a title that waits is for today with it, and a title that is an
+   * emergency is one with it alone.
+   */
+  soonestIf?: string;
   /** What a reader should know before the signs; it gives none of them an urgency. */
   note?: string;
   /** Rules of the triage rulebook; they alone say how soon. */

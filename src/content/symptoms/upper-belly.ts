@@ -10,6 +10,7 @@ export const upperMiddle = {
       words: 'Burning or pain at the pit of the stomach',
       hinglish: 'pet ke upar jalan ya dard, gas',
       hindi: 'पेट के ऊपर जलन या दर्द, गैस',
+      soonestIf: 'if it does not let up',
       feels: { signs: ['burning-stomach'] },
       rules: [
         'severe-pain',
@@ -80,6 +81,7 @@ export const upperMiddle = {
       words: 'An ache under the left ribs that comes and goes',
       hinglish: 'baayin pasli ke neeche dard',
       hindi: 'बाईं पसली के नीचे दर्द',
+      soonestIf: 'if it does not let up',
       feels: { signs: ['upper-belly-pain'], severity: 'mild', duration: 'days' },
       note: 'Here lie the stomach, the spleen and the tail of the pancreas. The gallbladder and most of the liver are on the right.',
       rules: [
@@ -290,6 +292,7 @@ export const rightRibs = {
       words: 'Pain under the right ribs, often after a meal',
       hinglish: 'khane ke baad daayin pasli ke neeche dard, pathri',
       hindi: 'खाने के बाद पसली के नीचे दर्द, पित्त की पथरी',
+      soonestIf: 'if it is the first time or does not let up',
       feels: { signs: ['right-rib-pain'], duration: 'comes-back' },
       rules: [
         'severe-pain',
@@ -316,6 +319,7 @@ export const rightRibs = {
       words: 'A dull ache, heaviness or a lump on the right',
       hinglish: 'daayin taraf bhaaripan ya gaanth',
       hindi: 'दाईं ओर भारीपन या गाँठ',
+      soonestIf: 'if it does not let up',
       feels: { signs: ['upper-belly-pain', 'lump-felt'], severity: 'mild', duration: 'days' },
       rules: [
         'severe-pain',
@@ -429,7 +433,7 @@ export const rightRibs = {
         'eats-too-little',
         'gallbladder-result',
         'loose-after-gallbladder',
-        'loose-stools-with-fever',
+        'loose-stools-dizzy',
       ],
       pages: ['postoperative-care', 'gallbladderstones', 'Bileductinjury'],
       others: [],

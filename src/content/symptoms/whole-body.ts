@@ -258,7 +258,6 @@ export const general = {
         'sugar-low-ill',
         'sugar-too-low',
         'medicine-missing',
-        'slimming-tingling',
         'vitamins-missed',
       ],
       pages: ['hemorrhoids', 'polyps', 'rectumpolyps', 'inflammatoryboweldiseases'],

@@ -48,7 +48,7 @@ export const treatment = {
     'jaundice',
     'jaundice-pregnant',
     'belly-swells',
-    'liver-worse',
+    'liver-suddenly-worse',
     'immunotherapy-today',
     'wound-redness',
     'lump-with-cirrhosis',

@@ -62,7 +62,8 @@ export const afterOperation = {
     signs: ['leg-clot', 'breathless', 'coughs-blood', 'chest-pain', 'breath-pain'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, even months on, a calf or leg swells or hurts, you have chest pain or hard breathing, or cough up blood',
+    words:
+      'after an operation, even months on, a calf or leg swells or hurts, you have chest pain, hard or short breathing, or cough up blood',
     sources: ['GloucestershireClots'],
   },
   'operation-belly': {
@@ -297,7 +298,7 @@ export const afterOperation = {
     signs: ['bleeding-below'],
     who: ['after-camera-test'],
     urgency: 'same-day',
-    words: 'after a camera test or polyp removal, a little bleeding goes on past the first day',
+    words: 'after a camera test or polyp removal, only streaks of blood show past the first day',
   },
   'camera-wind': {
     signs: ['cramps'],
@@ -325,7 +326,7 @@ export const afterOperation = {
     signs: ['cough'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words: 'after an operation, you cough up phlegm, or your breath is shorter than before',
+    words: 'after an operation, you cough up phlegm, but breathe as before',
   },
   'vomits-once': {
     signs: ['vomiting'],
@@ -408,10 +409,16 @@ export const afterOperation = {
     urgency: 'emergency',
     words: 'your stoma has come out long and no longer goes back, hurts, swells or turns dark',
   },
+  'stoma-bleeds-on': {
+    signs: ['stoma-bleeds'],
+    when: [{ severity: 'severe' }],
+    urgency: 'emergency',
+    words: 'your stoma still bleeds after some minutes of firm pressure, or much blood comes into the bag',
+  },
   'stoma-bleeds': {
     signs: ['stoma-bleeds'],
     urgency: 'same-day',
-    words: 'there is blood in the stoma bag, or the stoma still bleeds after some minutes of pressure',
+    words: 'there is a little blood in the stoma bag, or the stoma bled more than spots and has stopped',
   },
   'stoma-spots': {
     signs: ['stoma-bleeds'],

@@ -108,10 +108,10 @@ export const anyone = {
     sources: ['NhsRectalBleeding'],
   },
   'bleeding-dizzy': {
-    signs: ['bleeding-below'],
+    signs: ['bleeding-below', 'black-stool'],
     with: ['dizzy', 'collapse', 'breathless', 'fast-pulse'],
     urgency: 'emergency',
-    words: 'you bleed, even a little, and are light-headed on standing, or your heart races',
+    words: 'you bleed, even a little, or pass black stool, and are light-headed on standing or your heart races',
   },
   'blood-with-pain': {
     signs: ['bleeding-below'],
@@ -271,7 +271,7 @@ export const anyone = {
   allergy: {
     signs: ['allergic-swelling'],
     urgency: 'emergency',
-    words: 'your face, lips or throat swell, with or without an itching rash, faintness or trouble breathing',
+    words: 'your face, lips or throat swell suddenly, with or without an itching rash, faintness or trouble breathing',
     sources: ['NhsAnaphylaxis'],
   },
   'vomiting-nonstop': {
@@ -459,7 +459,7 @@ export const anyone = {
     signs: ['sugar-low'],
     urgency: 'same-day',
     words:
-      'you take tablets or insulin for sugar and have sweats, shakes or a low reading: take sugar now, and again if it stays low; after tablets go to a hospital',
+      'on tablets or insulin for sugar, you have sweats, shakes or a low reading: take sugar now, again if still low; after tablets go to hospital; not wide awake: 112',
   },
   'sugar-low-ill': {
     signs: ['sugar-low'],

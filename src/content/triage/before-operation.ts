@@ -20,7 +20,8 @@ export const beforeOperation = {
     signs: ['sugar-off'],
     who: ['before-colonoscopy'],
     urgency: 'same-day',
-    words: 'your sugar is too low or too high during the preparation, and you feel well otherwise',
+    words:
+      'during the preparation your sugar is too high, or too low, and you are wide awake: if low, take sugar at once, and again if it stays low',
   },
   'preparation-thinner': {
     signs: ['medicine-unclear'],
@@ -61,7 +62,7 @@ export const beforeOperation = {
   'sugar-and-fasting': {
     signs: ['sugar-off'],
     urgency: 'within-days',
-    words: 'you have diabetes and cannot fast for a test without your sugar falling',
+    words: 'you have diabetes, are to fast for a test, and your sugar fell too low when you fasted before: ask us first',
   },
   'preparation-food': {
     signs: ['not-fit-for-surgery'],
@@ -81,7 +82,7 @@ export const beforeOperation = {
     when: [{ severity: 'mild' }],
     who: ['before-colonoscopy'],
     urgency: 'routine',
-    words: 'the bowel drink brings cramps, wind or bloating that ease after each stool',
+    words: 'the bowel drink brings cramps, wind or bloating that ease after each stool, as is usual',
     why: 'The drink itself does this, and the bowel empties.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

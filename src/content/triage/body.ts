@@ -16,9 +16,9 @@ export const body = {
   },
   'bad-liquor': {
     signs: ['sight-changed'],
-    with: ['vomiting', 'bad-headache', 'belly-pain', 'confusion'],
+    who: ['after-cheap-liquor'],
     urgency: 'emergency',
-    words: 'hours or a day after cheap or home-made liquor, your sight is blurred or dark, and you vomit, are confused or have belly pain',
+    words: 'hours or a day after cheap or home-made liquor, your sight is blurred or dark, even with no other sign',
     sources: ['SmartTraveller'],
   },
   'sight-lost': {
@@ -79,7 +79,7 @@ export const body = {
   'dizzy-now': {
     signs: ['dizzy'],
     urgency: 'same-day',
-    words: 'you are newly dizzy or light-headed, above all on standing',
+    words: 'you are newly dizzy or light-headed, above all on standing, and neither bleed nor pass dark stool',
   },
   'dizzy-known': {
     signs: ['dizzy'],
@@ -118,7 +118,7 @@ export const body = {
   'face-puffy': {
     signs: ['sudden-swelling'],
     urgency: 'same-day',
-    words: 'your face or hands have become puffy within a day or two, without itching',
+    words: 'your face or hands have slowly become puffy, over days, while lips and throat are as usual and breath is easy',
   },
   'arm-swells': {
     signs: ['arm-swollen'],
@@ -200,7 +200,7 @@ export const body = {
     signs: ['lost-control'],
     when: [{ duration: 'sudden' }, { duration: 'steady' }],
     urgency: 'same-day',
-    words: 'you have newly lost control of urine or stool',
+    words: 'you have newly lost control of urine or stool, with none of the signs above',
   },
   'leaks-urine': {
     signs: ['lost-control'],
@@ -216,7 +216,7 @@ export const body = {
     signs: ['urine-colour', 'stool-looks'],
     urgency: 'routine',
     words:
-      'after beetroot, green leaves, bismuth or rifampicin, urine or firm stool has another colour, or bits of food show, and you feel well',
+      'after beetroot, green leaves or rifampicin, urine or firm stool turns red, orange or green, or bits of food show, and you feel well',
   },
   'gas-from-vagina': {
     signs: ['fistula-wind'],

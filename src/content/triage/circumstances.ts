@@ -47,6 +47,7 @@ export const circumstances = [
   'on-gliflozin',
   'on-painkillers',
   'on-pausable-tablets',
+  'after-cheap-liquor',
   'camera-tests-clear',
   'before-operation',
   'before-colonoscopy',

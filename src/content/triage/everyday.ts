@@ -91,12 +91,12 @@ export const everyday = {
     signs: ['fever'],
     urgency: 'within-days',
     words:
-      'a fever of {Fever} or more is in its first two days, you drink, pass urine, have no other sign and no bile-duct join, stent or drain: take only paracetamol',
+      'a fever of {Fever} or more, not in a baby, is in its first two days, with drinking and urine as usual, no other sign and no bile-duct join, stent or drain: only paracetamol',
   },
   'belly-pain-any': {
     signs: ['belly-pain'],
     urgency: 'within-days',
-    words: 'you have some belly pain that comes and goes and is not severe',
+    words: 'you have a new belly pain that comes and goes and is not severe',
   },
   'bloating-any': {
     signs: ['bloating'],

@@ -245,11 +245,18 @@ export const liverBilePancreas = {
     urgency: 'within-days',
     words: 'your gums or nose bleed often, you bruise with no reason, or a blood test shows few platelets',
   },
+  'liver-suddenly-worse': {
+    signs: ['liver-worse'],
+    when: [{ duration: 'sudden' }],
+    who: ['cirrhosis'],
+    urgency: 'emergency',
+    words: 'you have a liver disease and suddenly feel much worse',
+  },
   'liver-worse': {
     signs: ['liver-worse'],
     who: ['cirrhosis'],
     urgency: 'same-day',
-    words: 'you have a liver disease and suddenly feel much worse',
+    words: 'you have a liver disease and feel worse from day to day',
   },
   'ill-from-medicine': {
     signs: ['ill-from-medicine'],
@@ -338,7 +345,7 @@ export const liverBilePancreas = {
     signs: ['belly-pain'],
     who: ['cirrhosis'],
     urgency: 'same-day',
-    words: 'you have a liver disease and a new belly pain, even a mild one',
+    words: 'you have a liver disease and a new belly pain, even a mild one, and your belly has not swollen',
   },
   'cirrhosis-nose': {
     signs: ['easy-bruising'],

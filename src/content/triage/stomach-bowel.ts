@@ -179,7 +179,7 @@ export const stomachBowel = {
     with: ['fever', 'bleeding-below'],
     urgency: 'same-day',
     words:
-      'on no cancer medicine, you have loose stools with blood (colitis: more than usual), or a fever of {Fever} or more with only cramps that stools ease',
+      'with no cancer medicine or recent operation, loose stools bring blood (colitis: more than usual), or a fever of {Fever} or more and only cramps they ease',
   },
   'rice-water-stools': {
     signs: ['rice-water-stools'],
@@ -210,7 +210,7 @@ export const stomachBowel = {
     with: ['fever', 'fast-pulse', 'belly-pain'],
     who: ['inflammatory-bowel-disease'],
     urgency: 'emergency',
-    words: 'your belly swells in a flare, even while stools pass, and you have a fever of {Fever} or more, a fast pulse or belly pain',
+    words: 'your belly swells in a flare, even while stools pass, with a fever of {Fever} or more, a fast pulse or belly pain',
   },
   'no-spleen-fever': {
     signs: ['fever'],

@@ -81,6 +81,6 @@ export const weightLossSurgery = {
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
     words:
-      'after your operation, you have sweats, shakes or a low reading: take sugar now, and ask the same day which sugar tablets to cut',
+      'after your operation, you have sweats, shakes or a low reading: take sugar now, and ask today which sugar tablets to cut; not wide awake: 112',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -14,7 +14,8 @@ export const womenChildren = {
     signs: ['belly-pain', 'cramps'],
     who: ['pregnant'],
     urgency: 'same-day',
-    words: 'you are pregnant and have belly pain or cramps, even mild ones that come and go',
+    words:
+      'you are pregnant, a scan has shown the baby in the womb, and you have belly pain or cramps, even mild ones, with none of the signs above',
   },
   'pregnant-fever': {
     signs: ['fever'],
@@ -26,7 +27,7 @@ export const womenChildren = {
     signs: ['blow-to-belly'],
     who: ['pregnant'],
     urgency: 'same-day',
-    words: 'you are pregnant and were hit or fell on the belly, even if nothing hurts',
+    words: 'you are pregnant and were hit or fell on the belly, even if nothing hurts: go to a maternity hospital today',
   },
   'pregnant-liver-tests': {
     signs: ['liver-tests-high', 'low-platelets'],
@@ -103,10 +104,11 @@ export const womenChildren = {
     signs: ['fever'],
     who: ['baby'],
     urgency: 'same-day',
-    words: 'a baby has a fever of {Fever} or more, even if it drinks and smiles',
+    words: 'a baby of three months or older has a fever of {Fever} or more, even if it drinks and smiles',
   },
   'newborn-no-stool': {
     signs: ['no-first-stool'],
+    who: ['baby'],
     urgency: 'emergency',
     words: 'a newborn has passed no stool in its first two days, or its belly is swollen and tight',
   },

@@ -8,9 +8,8 @@ import { english, pathIn } from '#content/languages.ts';
 import { viewOfRegion } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
-import { besidesOf, ownFirst } from '#content/symptoms/signs.ts';
+import { answersOf, ownFirst } from '#content/symptoms/signs.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
-import { urgencyFor } from '#content/triage/urgency-for.ts';
 import { BodyMap } from '#sections/symptoms/body-map.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -67,14 +66,6 @@ export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string
   );
 }
 
-/** How soon a complaint's title alone needs somebody, as in English. */
-function answerIn({ words: { answers } }: Pick<Texts, 'words'>, symptom: Symptom): [urgency: string, ...besides: string[]] | undefined {
-  const urgency = urgencyFor(symptom.feels);
-  const { graver, sooner, milder } = besidesOf(symptom);
-  const further = [...(graver ? [answers.unless] : []), ...(sooner ? [answers.sooner] : []), ...(milder ? [answers.lower] : [])];
-  return urgency && [answers[urgency], ...further];
-}
-
 function Complaint({
   texts,
   symptom,
@@ -83,12 +74,12 @@ function Complaint({
 }: {
   texts: Texts;
   symptom: Symptom;
-  text: { words: string; note?: string };
+  text: { words: string; note?: string; soonestIf?: string };
   stale: boolean;
 }) {
   const { finder } = texts.words;
   const links = (pages: ReadonlyArray<string>) => pages.flatMap((page) => pageLinkIn(texts, page) ?? []);
-  const [answer, ...besides] = answerIn(texts, symptom) ?? [];
+  const [answer, ...besides] = answersOf(symptom, texts.words.answers, text.soonestIf);
   const [likely, rarer] = [links(symptom.pages), links(symptom.others)];
   return (
     <Fold

@@ -3,7 +3,7 @@ import { viewOfRegion } from '#content/organ-view.ts';
 import { pageLink } from '#content/page-link.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
-import { answerOf } from '#content/symptoms/signs.ts';
+import { answersOf, englishAnswers } from '#content/symptoms/signs.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
@@ -82,7 +82,7 @@ function OtherPages({ links }: { links: ReadonlyArray<string> }) {
 
 /** How soon the complaint alone needs somebody, in one sentence; below it what would change that. */
 function Answer({ symptom }: { symptom: Symptom }) {
-  const [first, ...others] = answerOf(symptom)?.split(/(?<=\.) /) ?? [];
+  const [first, ...others] = answersOf(symptom, englishAnswers, symptom.soonestIf);
   return (
     <div className="mb-3 scroll-mt-40 scroll-mb-[calc(var(--bar-room)+1rem)]" data-answer="">
       <p className="text-lg leading-snug font-semibold">{first}</p>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findTreatment } from '#content/catalogue.ts';
 import { regions } from '#content/symptoms/regions.ts';
-import { alone, answerOf, lower, sooner } from '#content/symptoms/signs.ts';
+import { alone, answerOf, lower, soon, sooner } from '#content/symptoms/signs.ts';
 import { type Circumstance, everythingOf } from '#content/triage/circumstances.ts';
 import { groupOf, groupTitles, inGroups, rowsBeforeFolds } from '#content/triage/groups.ts';
 import { durations, type Rule, severities, type Urgency, urgencies } from '#content/triage/rule.ts';
@@ -97,6 +97,7 @@ test('a triage rule mentioning a circumstance like pregnancy applies only then',
 const signOf: Partial<Readonly<Record<Sign, ReadonlyArray<Circumstance>>>> = {
   'acid-blood': ['on-gliflozin'],
   'liver-worse': ['cirrhosis'],
+  'no-first-stool': ['baby'],
   'cyst-in-airway': ['hydatid-cyst'],
   'pregnant-with-liver-lump': ['pregnant', 'liver-lump'],
   flare: ['inflammatory-bowel-disease'],
@@ -175,8 +176,32 @@ test('a symptom says when its list holds milder or sooner signs', () => {
   const milder = having((line, own) => line > own);
   expect(told(lower)).toEqual(milder);
   expect(told(sooner)).toEqual(having((line, own) => line === 1 && own > 1));
+  // 'It can wait for a visit' stood over lines for the next day or two, of which the opening said nothing.
+  expect(told(soon)).toEqual(having((line, own) => line === 2 && own > 2));
+  expect(told(soon)).toContain('groin-and-wall/groin-bulge');
   expect(milder).toContain('back-passage/lump');
   expect(answerOf({ feels: { signs: ['bleeding-above'] }, rules: ['vomits-blood-or-black-stool'] })).toBe(alone.emergency);
+});
+
+// 'In the next day or two' stood over a closed list for today, whose first lines were of the very pain that the title names.
+test('a symptom’s first sentence says when its own sign needs help today', () => {
+  const onOwnSign = ({ feels, rules: ids }: (typeof complaints)[number]) =>
+    ids.some((id) => {
+      const { signs: named, with: along, who, urgency }: Rule = rules[id];
+      return urgency === 'same-day' && !along && !who && named.some((sign) => feels.signs.some((own) => kin(own, sign)));
+    });
+  const waiting = complaints.filter(({ feels }) => urgencies.indexOf(urgencyFor(feels) ?? 'emergency') > 1);
+  expect(waiting.filter(onOwnSign).map(({ place, ...each }) => [place, /^[^.]* doctor today if [^.]*;/.test(answerOf(each))])).toEqual(
+    waiting.filter(onOwnSign).map(({ place }) => [place, true]),
+  );
+  const ribs = complaints.find(({ place }) => place === 'right-ribs/after-meals');
+  expect(ribs && answerOf(ribs)).toMatch(/doctor today if it is the first time or does not let up; otherwise in the next day or two\./);
+  // Whoever waits for a test, or sees blood in the urine alone, has no emergency.
+  for (const place of ['lower-belly/urine', 'all-over/after-camera-test'])
+    expect([place, complaints.filter((each) => each.place === place).map(answerOf)]).toEqual([
+      place,
+      [expect.stringMatching(/^This is an emergency (?:if|with) /)],
+    ]);
 });
 
 test('no symptom’s title is milder than a matching rule it lists', () => {
@@ -237,6 +262,34 @@ test('growing pain and pain past its medicine have separate rows', () => {
   expect(rules['pain-worse'].words).not.toMatch(/medicine/);
   expect(rules['pain-not-held'].words).not.toMatch(/worse/);
   expect([rules['pain-worse'].sources, 'sources' in rules['pain-not-held']]).toEqual([['NhsAppendix'], false]);
+});
+
+// Each stood in two lists of one fold: once for an ambulance, and once for a call that day, in words that fitted both.
+test('a row for today leaves out what the red list has', () => {
+  expect(rules['baby-fever'].words).toMatch(/^a baby of three months or older/);
+  expect(rules['dizzy-now'].words).toMatch(/neither bleed nor pass dark stool/);
+  expect(rules['cirrhosis-pain'].words).toMatch(/belly has not swollen/);
+  expect(rules['face-puffy'].words).toMatch(/over days.*breath is easy/);
+  expect(rules['operation-cough'].words).toMatch(/breathe as before/);
+  expect(rules['loose-stools-with-fever'].words).toMatch(/no cancer medicine or recent operation/);
+  for (const id of ['pregnant-pain', 'control-lost'] as const) expect(rules[id].words).toMatch(/none of the signs above/);
+  for (const id of ['sugar-too-low', 'slimming-low-sugar'] as const) expect(rules[id].words).toMatch(/take sugar now.*not wide awake: 112/);
+  expect(rules['pregnant-blow'].words).toMatch(/maternity hospital today/);
+  const has = (place: string) => complaints.find((each) => each.place === place)?.rules ?? ([] as ReadonlyArray<RuleId>);
+  expect(has('back-passage/black-stool')).not.toContain('dizzy-now');
+  expect(has('right-ribs/after-gallbladder-surgery')).not.toContain('loose-stools-with-fever');
+  expect(has('all-over/pain-for-months')).toEqual(expect.arrayContaining(['perhaps-pregnant', 'labour-signs']));
+});
+
+test.each([
+  ['black stool and dizzy', { signs: ['black-stool', 'dizzy'] }, 'emergency'],
+  ['iron, black stool and dizzy', { signs: ['black-stool', 'dizzy'], severity: 'mild', who: ['on-iron'] }, 'emergency'],
+  ['a stoma bleeds in spite of pressure', { signs: ['stoma-bleeds'], severity: 'severe' }, 'emergency'],
+  ['some blood in the stoma bag', { signs: ['stoma-bleeds'] }, 'same-day'],
+  ['dim sight alone after cheap liquor', { signs: ['sight-changed'], who: ['after-cheap-liquor'] }, 'emergency'],
+  ['a liver disease, suddenly much worse', { signs: ['liver-worse'], duration: 'sudden', who: ['cirrhosis'] }, 'emergency'],
+] as const)('graver: %s', (_said, felt, urgency) => {
+  expect(urgencyFor(felt)).toBe(urgency);
 });
 
 // In hospital fever is usual after TACE, and at home it is an emergency: the row did not say which it meant.

@@ -1,7 +1,7 @@
 import { whatsappName } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { symptomsLink, visitLink } from '#content/navigation.ts';
-import { alone, lower, sooner, unless } from '#content/symptoms/signs.ts';
+import { englishAnswers } from '#content/symptoms/signs.ts';
 import { closedWords, ownRules } from '#content/triage/card-words.ts';
 import { groupTitles } from '#content/triage/groups.ts';
 
@@ -69,7 +69,7 @@ export const text = {
     forSome: 'With an illness, on a medicine, or after an operation',
     notYetHere: 'These signs are not translated yet. They are just as urgent:',
   },
-  answers: { ...alone, unless, sooner, lower },
+  answers: englishAnswers,
   finder: {
     title: symptomsLink.name,
     lead: 'Choose the place, then the complaint: you see how soon to be seen, and which pages to read.',

@@ -298,4 +298,6 @@ export const latinWords = [
   'HPV',
   'BMI',
   'dMMR',
+  'TACE',
+  'TARE',
 ] as const;

@@ -6,7 +6,7 @@ export const text = {
     name: 'ee2484f7',
     blood: 'bd0123e7',
     'black-stool': '290e4057',
-    'sharp-pain': '214a4b9f',
+    'sharp-pain': '6bf89ccf',
     lump: '0c334624',
     pus: '25675cff',
     itching: 'bb5984cb',
@@ -17,7 +17,7 @@ export const text = {
   symptoms: {
     blood: { words: 'लैट्रिन में या धोने-पोंछने पर ख़ून' },
     'black-stool': { words: 'काली, चिपचिपी लैट्रिन' },
-    'sharp-pain': { words: 'लैट्रिन करते समय तेज़ दर्द' },
+    'sharp-pain': { words: 'लैट्रिन करते समय तेज़ दर्द', soonestIf: 'दर्द टीसे या कुछ घंटों से थमा न हो, तो' },
     lump: { words: 'गाँठ, या कुछ बाहर आना' },
     pus: { words: 'मवाद, फोड़ा, या गीलापन जो जाता नहीं' },
     itching: { words: 'खुजली, दुखना या लैट्रिन रिसना' },

@@ -3,7 +3,7 @@ import type { groinAndWall } from '#content/symptoms/lower-belly.ts';
 
 export const text = {
   of: { name: '9d9423fd', 'groin-bulge': '3e30fa4d', 'navel-bulge': '0cd6ace9', 'scar-bulge': '2c598cdf', wound: '6dcb7acc' },
-  name: 'जाँघ और पेट का जोड़, नाभि या पुराना टाँका',
+  name: 'जाँघ और पेट का जोड़, नाभि या पुराने टाँके की जगह',
   summary: 'जाँघ और पेट के जोड़, नाभि या पुराने टाँके पर उभार, ऑपरेशन के बाद घाव या बुख़ार: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
   symptoms: {
     'groin-bulge': { words: 'जाँघ और पेट के जोड़ में उभार या दर्द' },
