@@ -295,7 +295,7 @@ test('on the liquid diet no water kept down means 112', () => {
     if (ready.fasting === 'a liquid diet of two weeks')
       expect([key, ready.steps?.at(-1)?.details]).toEqual([
         key,
-        expect.stringMatching(/does not stay down but water does. If not even water .* 112/),
+        expect.stringMatching(/water stays down but the diet does not\. .*even water does not stay down: 112/),
       ]);
 });
 
@@ -305,7 +305,7 @@ test('the note on gliflozins begins with the liquid diet', () => {
 });
 
 test('a low sugar that stays low never ends at our telephone', () => {
-  expect(lowSugar).toMatch(/If you are not wide awake, nothing by mouth: call 112/);
+  expect(lowSugar).toMatch(/drowsy or confused: nothing by mouth, and 112 or 108/);
   expect(lowSugar).toMatch(/emergency department if it is still low, after a diabetes tablet, or if we are closed/);
 });
 

@@ -184,7 +184,7 @@ test('a symptom says when its list holds milder or sooner signs', () => {
 });
 
 // 'In the next day or two' stood over a closed list for today, whose first lines were of the very pain that the title names.
-test('a symptom’s first sentence says when its own sign needs help today', () => {
+test('a complaint’s first sentence says when it is for today', () => {
   const onOwnSign = ({ feels, rules: ids }: (typeof complaints)[number]) =>
     ids.some((id) => {
       const { signs: named, with: along, who, urgency }: Rule = rules[id];
