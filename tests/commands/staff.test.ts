@@ -27,6 +27,19 @@ test('the staff command treats arguments as values, never as SQL', async () => {
   expect(await found(hostile.toLowerCase())).toMatchObject({ role: 'owner' });
 });
 
+test('a database that another process holds is asked again', async () => {
+  const said = [new Error('D1_ERROR: database is locked: SQLITE_BUSY'), new Error('Failed to get session commit token: internal error')];
+  const work = async () => {
+    const error = said.pop();
+    if (error) throw error;
+    return 'done';
+  };
+  expect(await withDatabase({ binding: 'DB', live: false, state: project.state }, work)).toBe('done');
+  await expect(withDatabase({ binding: 'DB', live: false, state: project.state }, () => Promise.reject(new Error('full')))).rejects.toThrow(
+    'full',
+  );
+});
+
 test('an invalid staff command prints what is wrong or the usage', async () => {
   const empty = { STATE_DIR: `${project.folder}/empty` };
   const said = await Promise.all([

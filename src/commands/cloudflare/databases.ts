@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { D1Database } from '@cloudflare/workers-types';
 import { getPlatformProxy, unstable_readConfig } from 'wrangler';
 import type { Configuration } from './desk-configuration.ts';
@@ -51,9 +52,25 @@ function onlyThis({ binding, live }: Place): object {
   return { name: `${name}-staff`, compatibility_date, account_id, d1_databases: [database] };
 }
 
+// Another process on the same local database, such as a second `npm start`, holds it while it writes.
+const isHeld = (error: unknown) => /database is locked|SQLITE_BUSY|session commit token/.test(wordsOf(error));
+const tries = 20;
+
+async function onceFree<T>(work: () => Promise<T>): Promise<T> {
+  for (let left = tries; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left <= 1 || !isHeld(error)) throw error;
+      await setTimeout(500);
+    }
+  }
+}
+
 /**
- * Runs `work` on the site's database through the Worker's API, so values are bound and never part of the SQL: locally, or live by way
- * of wrangler's preview Worker. Throws an Error with a message for the person at the terminal.
+ * Runs `work` on the site's database through the Worker's API, so values are bound and never part of the SQL: locally, where it runs
+ * again while another process holds the database, or live by way of wrangler's preview Worker. Throws an Error with a message for the
+ * person at the terminal.
  */
 export async function withDatabase<T>(place: Place, work: (db: D1Database) => Promise<T>): Promise<T> {
   const config = onlyThis(place);
@@ -64,7 +81,7 @@ export async function withDatabase<T>(place: Place, work: (db: D1Database) => Pr
     await writeFile(configPath, JSON.stringify(config));
     const persist = { path: join(resolve(place.state), 'v3') };
     const { env, dispose } = await getPlatformProxy<Record<Binding, D1Database>>({ configPath, persist });
-    return await work(env[place.binding]).finally(dispose);
+    return await onceFree(() => work(env[place.binding])).finally(dispose);
   } catch (error) {
     throw new Error(databaseComplaint(error, place));
   } finally {

@@ -253,7 +253,7 @@ export const treatment = {
   ],
   operations: ['whole-colon', 'small-bowel'],
   uncertainties: [
-    'Bowel TB can look like Crohn’s disease, so some try TB treatment first [gitb].',
+    'Bowel TB can look like Crohn’s; some try TB treatment first [gitb].',
     'Not settled: which antibody first, when to stop, which food helps.',
   ],
   preparing: ["Stop smoking: after surgery Crohn's disease returns more often in smokers [reese]."],
@@ -278,7 +278,7 @@ export const treatment = {
     'When is my next cancer check?',
   ],
   livingWith: [
-    'Within {mesaWeeks} on mesalazine the life score rose by {mesaLife}; there was no dummy. For steroids or hospital care we have no score.',
+    'Within {mesaWeeks} on mesalazine the life score rose by {mesaLife} (no dummy). For steroids or hospital care: no score.',
     'With a pouch: Americans had about {pouchStools} by day; {pouchWork} worked as before. In {tnfPairs} pairs of Europeans life was as good as on antibodies, with more stools, sorer skin.',
     'No diet is shown to prevent flares [limdi]. Leave out only what harms you.',
     'Our rule: ask before diclofenac or ibuprofen.',
