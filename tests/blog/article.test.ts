@@ -107,7 +107,7 @@ test("an article's warning heading without a valid list stays text", () => {
     `${help}<h3>Call 112 if:</h3><p>x</p>`,
     `${help}<h3>Call 112 if:</h3><ol><li>x</li></ol>`,
     `${help}<h3>Call 112 if:</h3><ul><li> </li></ul>`,
-    `${help}<h3>Call 112 if:</h3><ul>${'<li>x</li>'.repeat(21)}</ul>`,
+    `${help}<h3>Call 112 if:</h3><ul>${'<li>x</li>'.repeat(27)}</ul>`,
     `${help}<h3>Call 1120 if:</h3>${list}`,
     `<h3>When to get help</h3>${emergency}`,
     `<div>${help}${emergency}</div>`,
