@@ -210,13 +210,14 @@ export const tellTheAnaesthetist = [
 export const slowStomach =
   'Does food stick, do you vomit, or does your stomach empty slowly? Do you take an injection or tablet such as semaglutide? Then these hours are too few: ring us at least a week before.';
 
+// Who is drowsy chokes on it, and so reads first that there is nothing by mouth.
 const takeSugar =
-  'below 70 mg/dL, or you shake, sweat or feel faint: take 4 teaspoons of sugar in half a glass of water at once, even after your last drink. If you are drowsy or confused: nothing by mouth, and 112 or 108.';
+  'if you are drowsy or confused: nothing by mouth, and 112 or 108. If your sugar is below 70 mg/dL, or you shake, sweat or feel faint: take 4 teaspoons of sugar in half a glass of water at once, even after your last drink.';
 
 /** What somebody with diabetes does while fasting; as urgent as the rulebook says. */
-export const lowSugar = `With diabetes ask to be first on the list, and measure your sugar when you wake and every 2 hours. If it is ${takeSugar} Measure again after 10 minutes, and take it again if it stays low. Then ring us or come, and tell us. Go to the nearest emergency department if it is still low, after a diabetes tablet, or if we are closed and you feel ill. Ring us too if it is far higher than usual.`;
+export const lowSugar = `With diabetes ask to be first on the list, and measure your sugar when you wake and every 2 hours. But ${takeSugar} Measure again after 10 minutes, and take it again if it stays low. Then ring us or come, and tell us. Go to the nearest emergency department if it is still low, after a diabetes tablet, or if we are closed and you feel ill. Ring us too if it is far higher than usual.`;
 /** The same in short, for the calendar. */
-export const lowSugarInShort = `With diabetes, if your sugar is ${takeSugar}`;
+export const lowSugarInShort = `With diabetes, ${takeSugar}`;
 
 /** In the hours without food before a test with a bowel drink: water alone would lower sugar and salt. */
 export const clearDrinks =

@@ -137,8 +137,8 @@ const bowelDrink = {
     },
     {
       hoursBefore: clearDrinksHours,
-      title: 'Stop eating: clear drinks alone from now on',
-      details: 'Not water alone: “Stop drinking” below says which.',
+      title: 'Stop eating: only clear drinks from now on',
+      details: 'Not just water: “Stop drinking” below says which.',
     },
     {
       hoursBefore: 16,
@@ -171,7 +171,7 @@ const withOneNight = 'with a shared room, the surgeon, the anaesthetist, medicin
 const withTheWard = 'with a shared room, the surgeon, the anaesthetist and usual medicines; intensive care and blood are extra';
 
 // No study of the groin shows harm from earlier work, and guidelines allow most work within days: the longer time is our own wish.
-const ourCaution = 'that is our own caution, and others allow it sooner, so ask us if your pay hangs on it';
+const ourCaution = 'that is our own caution, and others allow it sooner: ask us if your pay depends on it';
 
 const keyhole = {
   drink: 'about 4 hours after it',

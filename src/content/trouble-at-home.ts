@@ -7,5 +7,5 @@ export const troubleAtHome = { when, what } as const;
 /** The same where many have a stent in the bile duct, or a cancer medicine as well: a fever alone is then an emergency. */
 export const troubleWithStent = {
   when,
-  what: `${what} With a bile duct stent, drain, join: call for {Fever} alone.`,
+  what: `${what} With a stent, drain, repair or join: call for {Fever} alone.`,
 } as const;

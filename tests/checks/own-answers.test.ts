@@ -65,7 +65,7 @@ test('heavy work after a groin hernia is called our own caution', () => {
   ] as const) {
     const { heavyWork } = operations[key].back;
     expect(heavyWork).toContain(repair);
-    expect(heavyWork).toMatch(/our own caution.*sooner.*ask us if your pay hangs on it/);
+    expect(heavyWork).toMatch(/our own caution.*sooner.*ask us if your pay depends on it/);
   }
   expect(ownAnswerFaults(inguinal)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import type { Evidence } from '#content/evidence.ts';
 import { looseStoolsOf, plannedOperations } from '#content/getting-ready.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { piecesOf } from '#content/marked-text.ts';
-import { lowSugar, type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
+import { lowSugar, lowSugarInShort, type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
 import { operations } from '#content/operations.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
@@ -306,6 +306,9 @@ test('the note on gliflozins begins with the liquid diet', () => {
 
 test('a low sugar that stays low never ends at our telephone', () => {
   expect(lowSugar).toMatch(/drowsy or confused: nothing by mouth, and 112 or 108/);
+  // Read in order, whoever is drowsy was given sugar by mouth ten minutes later.
+  expect(lowSugar).toMatch(/nothing by mouth.*4 teaspoons.*Measure again/);
+  expect(lowSugarInShort).toMatch(/nothing by mouth.*4 teaspoons/);
   expect(lowSugar).toMatch(/emergency department if it is still low, after a diabetes tablet, or if we are closed/);
 });
 

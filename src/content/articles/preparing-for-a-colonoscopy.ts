@@ -128,6 +128,7 @@ export const article = {
     'clot',
     'preparation-fails',
     'sugar-low-ill',
+    'vomiting-with-diabetes',
     'sugar-too-low',
     'preparation-sugar',
     'first-blood',

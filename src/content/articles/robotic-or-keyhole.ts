@@ -99,7 +99,6 @@ export const article = {
     'wound-redness',
     'operation-cough',
     'urine-burns',
-    'pain-not-held',
     'bulge-at-cut',
     'robot-offered',
     'second-opinion',

@@ -70,7 +70,7 @@ export const shortWords = {
   'cirrhosis-fever': 'liver disease and fever',
   'belly-swells-with-more': 'swollen belly with fever or pain',
   'anus-fever': 'pain near the anus with fever',
-  'anus-weak-immunity': 'diabetes, and sore near the anus',
+  'anus-weak-immunity': 'sore anus, diabetes/low immunity',
   'anus-redness': 'redness spreads near the anus',
   withdrawal: 'shaking or a fit after stopping alcohol',
   'pregnant-late-bleeding': 'late pregnancy, and bleeding',

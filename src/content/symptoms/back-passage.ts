@@ -155,6 +155,7 @@ export const backPassage = {
         'anus-fever',
         'anus-redness',
         'cauda-equina',
+        'cancer-spine',
         'anus-weak-immunity',
         'heavy-bleeding',
         'anus-swelling',

@@ -66,7 +66,8 @@ export const alone = {
 } as const satisfies Record<Urgency, string>;
 /** The same where the title is so urgent on a condition alone (`soonestIf`). */
 export const depends = {
-  emergency: 'This is an emergency {soonestIf}: call 112 or 108 now, or go to the nearest emergency department.',
+  emergency:
+    'This is an emergency {soonestIf} or with any sign from the red list: call 112 or 108 now, or go to the nearest emergency department.',
   'within-days': 'By itself this needs a doctor today {soonestIf}; otherwise in the next day or two.',
   routine: 'By itself this needs a doctor today {soonestIf}; otherwise it can wait for a visit.',
 } as const satisfies Partial<Record<Urgency, string>>;
@@ -74,9 +75,9 @@ export const unless = 'With a sign from the red list call 112 or 108 now.';
 /** Where a complaint that can wait has lines for today. */
 export const sooner = 'With a line from the list for today see a doctor today.';
 /** Where a complaint that can wait for a visit has lines for the next day or two. */
-export const soon = 'With one from the list for the next day or two see a doctor in that time.';
+export const soon = 'With a line from the list for the next day or two see a doctor by then.';
 /** Where a complaint has milder lines than its opening, too. */
-export const lower = 'If no line of the red list fits you, only one of a later list, go by that list.';
+export const lower = 'If no red line fits you, go by the soonest list with a line that fits.';
 
 /** Whether a complaint has lines that are graver than its title alone, one answer for each of their lists, and whether it has milder lines. */
 export function besidesOf({

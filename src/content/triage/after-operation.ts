@@ -14,7 +14,7 @@ export const afterOperation = {
     who: ['after-operation'],
     urgency: 'same-day',
     words:
-      'after an operation, you have a fever of {Fever} or more with no sign above or bile-duct join, or a closed wound leaks pus: go to hospital',
+      'after an operation, a closed wound leaks pus, or a fever of {Fever} or more comes alone: go to hospital. Bile-duct stent, drain, repair or join, cancer medicine, cirrhosis, no spleen: 112',
   },
   'anal-wound-leaks': {
     signs: ['wound-pus'],
@@ -55,15 +55,14 @@ export const afterOperation = {
     signs: ['wound-pink-fluid', 'wound-much-fluid'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, a belly wound leaks thin, pink fluid or much of any fluid, often after a week: it may open',
+    words: 'after an operation, a belly wound leaks thin, pink fluid or much of any fluid: it may open',
     sources: ['PrimarySurgery'],
   },
   'operation-clot': {
     signs: ['leg-clot', 'breathless', 'coughs-blood', 'chest-pain', 'breath-pain'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words:
-      'after an operation, even months on, a calf or leg swells or hurts, you have chest pain, hard or short breathing, or cough up blood',
+    words: 'after an operation, even months on, a calf or leg swells or hurts, you are short of breath, have chest pain or cough up blood',
     sources: ['GloucestershireClots'],
   },
   'operation-belly': {
@@ -141,7 +140,7 @@ export const afterOperation = {
     who: ['after-operation'],
     urgency: 'emergency',
     words:
-      'after an operation, the tip of a shoulder hurts, and you have growing belly pain, a fever of {Fever} or more, yellow eyes or a fast pulse',
+      'after an operation, a shoulder tip hurts, with belly pain that stays, vomiting, short breath, a fever of {Fever} or more, yellow eyes or a fast pulse',
   },
   'operation-gas': {
     signs: ['shoulder-tip-pain'],
@@ -292,7 +291,7 @@ export const afterOperation = {
     when: [{ severity: 'severe' }],
     who: ['after-camera-test'],
     urgency: 'emergency',
-    words: 'after a camera test or polyp removal, bleeding gets heavier, comes again and again, has clots, or you feel faint',
+    words: 'after a camera test or polyp removal, bleeding is more than streaks, gets heavier, has clots, or you feel faint',
   },
   'camera-bleeding': {
     signs: ['bleeding-below'],
@@ -326,7 +325,7 @@ export const afterOperation = {
     signs: ['cough'],
     who: ['after-operation'],
     urgency: 'same-day',
-    words: 'after an operation, you cough up phlegm, but breathe as before',
+    words: 'after an operation, you cough up phlegm without blood, and breathe as before',
   },
   'vomits-once': {
     signs: ['vomiting'],
@@ -418,7 +417,8 @@ export const afterOperation = {
   'stoma-bleeds': {
     signs: ['stoma-bleeds'],
     urgency: 'same-day',
-    words: 'there is a little blood in the stoma bag, or the stoma bled more than spots and has stopped',
+    words:
+      'a little red blood is in the stoma bag, or the stoma bled more than spots and has stopped (liver disease, black stool, or an operation in the last six weeks: 112)',
   },
   'stoma-spots': {
     signs: ['stoma-bleeds'],

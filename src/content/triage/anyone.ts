@@ -26,14 +26,16 @@ export const anyone = {
   'pain-worse': {
     signs: ['pain-worse'],
     urgency: 'same-day',
-    words: 'your belly pain is getting worse from hour to hour or from day to day',
+    words:
+      'your belly pain is getting worse, no sign above fits, you are not pregnant, have no bulge, and had no operation, camera test or blow lately: go to a hospital',
     sources: ['NhsAppendix'],
   },
   // What grows or is severe has stricter rules; this one is of a pain whose cause is known.
   'pain-not-held': {
     signs: ['pain-not-held'],
     urgency: 'same-day',
-    words: 'the medicine for a pain that you know no longer holds it, or you need more of it than you were told',
+    words:
+      'the medicine for a known pain no longer holds it, or you need more than you were told, and it is not severe, not growing and not of an operation',
   },
   'fever-with-belly-pain': {
     signs: ['belly-pain'],
@@ -271,7 +273,7 @@ export const anyone = {
   allergy: {
     signs: ['allergic-swelling'],
     urgency: 'emergency',
-    words: 'your face, lips or throat swell suddenly, with or without an itching rash, faintness or trouble breathing',
+    words: 'your lips, tongue or throat swell, or suddenly your face, even with no other sign',
     sources: ['NhsAnaphylaxis'],
   },
   'vomiting-nonstop': {
@@ -459,7 +461,7 @@ export const anyone = {
     signs: ['sugar-low'],
     urgency: 'same-day',
     words:
-      'on tablets or insulin for sugar, you have sweats, shakes or a low reading: take sugar now, again if still low; after tablets go to hospital; not wide awake: 112',
+      'on tablets or insulin for sugar, you have sweats, shakes or a low reading. Not wide awake: nothing by mouth, 112. Else take sugar now, again if still low; after tablets go to hospital',
   },
   'sugar-low-ill': {
     signs: ['sugar-low'],
@@ -473,7 +475,7 @@ export const anyone = {
     who: ['fever-alone-is-grave'],
     urgency: 'emergency',
     words:
-      'with a cancer medicine, cirrhosis, no spleen, or a bile duct stent, drain or join, you have a fever of {Fever} or more, or shivering',
+      'with a cancer medicine, cirrhosis, no spleen, or a bile duct stent, drain, repair or join, you have a fever of {Fever} or more, or shivering',
     sources: ['NiceAnticancer', 'NhsCirrhosis', 'WaSpleen'],
   },
   'dialysis-cloudy-ill': {

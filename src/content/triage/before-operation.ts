@@ -21,7 +21,7 @@ export const beforeOperation = {
     who: ['before-colonoscopy'],
     urgency: 'same-day',
     words:
-      'during the preparation your sugar is too high, or too low, and you are wide awake: if low, take sugar at once, and again if it stays low',
+      'during the preparation your sugar is too high or low, and you are wide awake and well: if low, take sugar at once, and once more; still low: 112',
   },
   'preparation-thinner': {
     signs: ['medicine-unclear'],
@@ -62,7 +62,7 @@ export const beforeOperation = {
   'sugar-and-fasting': {
     signs: ['sugar-off'],
     urgency: 'within-days',
-    words: 'you have diabetes, are to fast for a test, and your sugar fell too low when you fasted before: ask us first',
+    words: 'you have diabetes, are to fast for a test, and fasting has made your sugar too low before: ask us first',
   },
   'preparation-food': {
     signs: ['not-fit-for-surgery'],

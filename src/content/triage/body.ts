@@ -5,7 +5,7 @@ export const body = {
   'legs-weak': {
     signs: ['leg-weakness', 'unsteady'],
     urgency: 'emergency',
-    words: 'a leg turns weak or you walk unsteadily, within hours or days, even without pain, often weeks after a stomach infection',
+    words: 'a leg turns weak or you walk unsteadily, within hours or days, even without pain',
   },
   'thiamine-lack': {
     signs: ['sight-changed', 'unsteady'],
@@ -18,14 +18,14 @@ export const body = {
     signs: ['sight-changed'],
     who: ['after-cheap-liquor'],
     urgency: 'emergency',
-    words: 'hours or a day after cheap or home-made liquor, your sight is blurred or dark, even with no other sign',
+    words: 'in the three days after cheap or home-made liquor, your sight is blurred or dark, even with no other sign',
     sources: ['SmartTraveller'],
   },
   'sight-lost': {
     signs: ['sight-changed'],
     when: [{ duration: 'sudden' }],
     urgency: 'emergency',
-    words: 'you suddenly lose sight in an eye, or see double',
+    words: 'you suddenly see double or lose sight in an eye',
   },
   'sight-worse': {
     signs: ['sight-changed'],
@@ -79,7 +79,7 @@ export const body = {
   'dizzy-now': {
     signs: ['dizzy'],
     urgency: 'same-day',
-    words: 'you are newly dizzy or light-headed, above all on standing, and neither bleed nor pass dark stool',
+    words: 'you are newly dizzy or light-headed, above all on standing, and neither bleed nor pass black stool',
   },
   'dizzy-known': {
     signs: ['dizzy'],
@@ -91,7 +91,7 @@ export const body = {
   'cold-limb': {
     signs: ['cold-limb'],
     urgency: 'emergency',
-    words: 'a leg or arm suddenly turns cold, pale, numb or painful',
+    words: 'a leg or arm suddenly turns cold, pale, numb or painful and does not pass within minutes',
   },
   'head-few-platelets': {
     signs: ['head-injury', 'bad-headache'],
@@ -118,7 +118,8 @@ export const body = {
   'face-puffy': {
     signs: ['sudden-swelling'],
     urgency: 'same-day',
-    words: 'your face or hands have slowly become puffy, over days, while lips and throat are as usual and breath is easy',
+    words:
+      'your face or hands have slowly become puffy, over days; lips, tongue and throat are as usual, breath is easy, and you take no cancer medicine',
   },
   'arm-swells': {
     signs: ['arm-swollen'],
@@ -216,7 +217,7 @@ export const body = {
     signs: ['urine-colour', 'stool-looks'],
     urgency: 'routine',
     words:
-      'after beetroot, green leaves or rifampicin, urine or firm stool turns red, orange or green, or bits of food show, and you feel well',
+      'beetroot has turned urine or firm stool red, rifampicin urine orange or green leaves stool green, or bits of food show, and you feel well',
   },
   'gas-from-vagina': {
     signs: ['fistula-wind'],

@@ -91,7 +91,7 @@ export const everyday = {
     signs: ['fever'],
     urgency: 'within-days',
     words:
-      'a fever of {Fever} or more, not in a baby, is in its first two days, with drinking and urine as usual, no other sign and no bile-duct join, stent or drain: only paracetamol',
+      'a fever of {Fever} or more is in its first two days, you drink and pass urine as usual, and no row above fits or names you (such as baby, pregnancy, low immunity, cancer medicine, cirrhosis, no spleen, bile-duct stent, drain, repair or join, operation or camera test): only paracetamol',
   },
   'belly-pain-any': {
     signs: ['belly-pain'],
@@ -209,7 +209,8 @@ export const everyday = {
   dumping: {
     signs: ['dumping'],
     urgency: 'routine',
-    words: 'even years after stomach surgery, meals make you flush, sweat or run to the toilet: eat small meals, drink nothing sweet',
+    words:
+      'even years after stomach surgery, soon after meals you flush, sweat or run to the toilet, and do not shake: eat small meals, drink nothing sweet',
   },
   'drinks-daily': {
     signs: ['drinks-daily'],

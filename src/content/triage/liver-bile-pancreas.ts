@@ -19,7 +19,7 @@ export const liverBilePancreas = {
     signs: ['jaundice', 'fever'],
     who: ['stent-or-repaired-duct'],
     urgency: 'emergency',
-    words: 'you have a bile duct stent, drain, repair or new join, and turn yellow or have chills or a fever of {Fever} or more',
+    words: 'you have a bile duct stent, drain, repair or join, and turn yellow or have chills or a fever of {Fever} or more',
   },
   'jaundice-pregnant': {
     signs: ['jaundice'],

@@ -30,7 +30,7 @@ export const stomachBowel = {
     signs: ['shoulder-tip-pain'],
     urgency: 'emergency',
     words:
-      'you have belly pain, and a new pain at the tip of your shoulder (an ache there soon after keyhole surgery, with cuts that hurt less daily, is mostly gas)',
+      'you have belly pain, and a new pain at the tip of your shoulder (soon after keyhole surgery, with cuts that hurt less daily, it is mostly gas)',
   },
   'early-appendix': {
     signs: ['lower-right-pain'],
@@ -95,14 +95,14 @@ export const stomachBowel = {
     signs: ['blow-to-belly'],
     with: ['pain-worse', 'belly-pain'],
     urgency: 'emergency',
-    words: 'in the days or weeks after a camera test, an operation or a blow to the belly, the pain grows',
+    words: 'in the days or weeks after a camera test, operation or blow to the belly, pain grows',
   },
   'old-or-on-steroids': {
     signs: ['belly-pain'],
     with: ['suddenly-unwell', 'less-well', 'collapse'],
     who: ['old-or-on-steroids'],
     urgency: 'emergency',
-    words: 'a person who is old, or takes steroids, looks ill with even mild belly pain',
+    words: 'someone old or on steroids looks ill with even mild belly pain',
   },
   'steroids-stopped': {
     signs: ['suddenly-unwell', 'collapse', 'dizzy', 'vomiting'],
@@ -179,7 +179,7 @@ export const stomachBowel = {
     with: ['fever', 'bleeding-below'],
     urgency: 'same-day',
     words:
-      'with no cancer medicine or recent operation, loose stools bring blood (colitis: more than usual), or a fever of {Fever} or more and only cramps they ease',
+      'no cancer medicine, recent operation or camera test: loose stools bring blood (colitis: more than usual), or fever of {Fever} or more, only cramps that stools ease',
   },
   'rice-water-stools': {
     signs: ['rice-water-stools'],
@@ -263,7 +263,7 @@ export const stomachBowel = {
     signs: ['suddenly-unwell', 'less-well'],
     who: ['on-cancer-medicine'],
     urgency: 'emergency',
-    words: 'on chemotherapy or another cancer medicine, you suddenly feel very unwell, even without fever',
+    words: 'on a cancer medicine, you suddenly feel very unwell, even without fever',
     sources: ['NiceAnticancer'],
   },
   'fluorouracil-chest': {
@@ -301,7 +301,7 @@ export const stomachBowel = {
     who: ['on-immunotherapy'],
     urgency: 'same-day',
     words:
-      'on immunotherapy for cancer or months later, you cough, lose breath on stairs, turn yellow, or have loose stools with no sign above: ring your team',
+      'on immunotherapy or months later, with no sign above, you cough, lose breath only on stairs, turn yellow or have loose stools: ring your team',
   },
   'anus-fever': {
     signs: ['anus-swelling', 'anus-pain', 'anus-opening'],
@@ -423,7 +423,7 @@ export const stomachBowel = {
     who: ['on-cancer-medicine'],
     urgency: 'within-days',
     words:
-      'on a cancer medicine, hands or feet tingle or go numb, or palms and soles turn red and peel: tell your team before the next dose',
+      'on a cancer medicine, hands or feet tingle or go numb, while legs are strong and you walk as before, or palms and soles turn red and peel: tell your team before the next dose',
   },
   'cancer-medicine-bleeds': {
     signs: ['easy-bruising', 'bleeding-below', 'blood-in-urine'],

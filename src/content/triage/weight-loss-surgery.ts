@@ -81,6 +81,6 @@ export const weightLossSurgery = {
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
     words:
-      'after your operation, you have sweats, shakes or a low reading: take sugar now, and ask today which sugar tablets to cut; not wide awake: 112',
+      'after your operation, you have sweats, shakes or a low reading. Not wide awake: nothing by mouth, 112. Else take sugar now, again if still low; low after two: 112; ask today which sugar tablets to cut',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -27,7 +27,8 @@ export const womenChildren = {
     signs: ['blow-to-belly'],
     who: ['pregnant'],
     urgency: 'same-day',
-    words: 'you are pregnant and were hit or fell on the belly, even if nothing hurts: go to a maternity hospital today',
+    words:
+      'you are pregnant and were hit or fell on the belly, and nothing hurts or bleeds: a maternity hospital today (pain, bleeding or a baby that moves less: 112)',
   },
   'pregnant-liver-tests': {
     signs: ['liver-tests-high', 'low-platelets'],

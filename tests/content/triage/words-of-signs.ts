@@ -128,7 +128,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['choking', /\bchokes and cannot\b/i],
   ['drooling', /\bdrools\b/i],
   ['throat-closes', /\bcannot open your mouth\b/i],
-  ['allergic-swelling', /\b(?:face, lips or throat swell|swollen face)\b/i],
+  ['allergic-swelling', /\b(?:lips, tongue or throat swell|swollen face)\b/i],
   ['swallowed-object', /\bswallowed a (?:battery|magnet)\b/i],
   ['swallowed-smooth', /\bswallowed a coin\b/i],
   ['heartburn', /\bheartburn that you know\b|\bknown heartburn\b/i],
@@ -232,6 +232,9 @@ export const wordsOfPeople: ReadonlyArray<readonly [Circumstance, RegExp]> = [
   ['weak-kidneys', /\bdialysis\b|\bweak kidneys\b/i],
   ['on-albendazole', /\balbendazole\b/i],
 ];
+
+/** A row without the people and the signs that it sends elsewhere: '(bleeding: 112)', '. No spleen: 112', '(such as a baby)'. */
+export const withoutExceptions = (words: string): string => words.replace(/ \((?:such as [^)]*|[^)]*: 112)\)|\. [A-Z][^.]*: 112$/g, '');
 
 export function signsIn(text: string): ReadonlyArray<Sign> {
   return wordsOfSigns.flatMap(([sign, words]) => (words.test(text) ? [sign] : []));

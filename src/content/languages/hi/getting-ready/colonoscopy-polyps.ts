@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '61874583', before: '44ff0092', bring: 'cc3e89b2', steps: 'e2993633' },
+  of: { name: '61874583', before: '44ff0092', bring: 'cc3e89b2', steps: 'a81a1d36' },
   name: 'कोलोनोस्कोपी, और पॉलिप निकालना',
   before: [
     ...smallTests,

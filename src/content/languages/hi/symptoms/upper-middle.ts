@@ -4,9 +4,9 @@ import type { upperMiddle } from '#content/symptoms/upper-belly.ts';
 export const text = {
   of: {
     name: '1edab12b',
-    'burning-pain': '1d8cf6e6',
+    'burning-pain': '5732776a',
     'pain-to-the-back': 'da7dd5a0',
-    'left-ribs': '1b5d78da',
+    'left-ribs': 'a45882d9',
     'gas-or-full': '59c6eaa5',
     vomiting: 'cea397ee',
     nausea: 'e201420e',
@@ -16,11 +16,11 @@ export const text = {
   summary:
     'पेट के ऊपर जलन या दर्द, पीठ तक जाता दर्द, बाईं पसलियों के नीचे दर्द, गैस, जल्दी पेट भरना, उल्टी: डॉक्टर को कितनी जल्दी दिखाएँ, और कौन-सा पन्ना पढ़ें।',
   symptoms: {
-    'burning-pain': { words: 'पेट के ऊपरी हिस्से में, बीच में, जलन या दर्द', soonestIf: 'दर्द कुछ घंटों से थमा न हो, तो' },
+    'burning-pain': { words: 'पेट के ऊपरी हिस्से में, बीच में, जलन या दर्द', soonestIf: 'दर्द बढ़ रहा हो या कुछ घंटों से थमा न हो, तो' },
     'pain-to-the-back': { words: 'दर्द जो पीठ तक जाए' },
     'left-ribs': {
       words: 'बाईं पसलियों के नीचे दर्द, जो आता-जाता हो',
-      soonestIf: 'दर्द कुछ घंटों से थमा न हो, तो',
+      soonestIf: 'दर्द बढ़ रहा हो या कुछ घंटों से थमा न हो, तो',
       note: 'यहाँ आमाशय (पेट की थैली), तिल्ली और पैंक्रियाज़ की पूँछ है। पित्त की थैली और लिवर का ज़्यादातर हिस्सा दाईं ओर है।',
     },
     'gas-or-full': { words: 'गैस, पेट फूलना, या थोड़ा खाते ही पेट भर जाना' },

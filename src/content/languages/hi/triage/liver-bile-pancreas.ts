@@ -5,7 +5,7 @@ export const text = {
   of: {
     'jaundice-with-more': '1325f3c7',
     jaundice: '1c2c6f40',
-    'jaundice-stent': '4e134932',
+    'jaundice-stent': '720f8fea',
     'jaundice-pregnant': 'cd9da767',
     'liver-fails': '30e3d54f',
     'baby-yellow': '84a8d5ae',
