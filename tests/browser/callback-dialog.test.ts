@@ -74,7 +74,12 @@ for (const where of ['page', 'dialog'] as const) {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
     const more = form.locator('details').filter({ hasText: 'Add more (optional)' });
     await more.locator('summary').click();
-    expect(await form.getByLabel('What is it about?').locator('option').allTextContents()).toEqual(['', 'Appointment', 'Billing', 'Other']);
+    expect(await form.getByLabel('What is it about?').locator('option').allTextContents()).toEqual([
+      'Choose',
+      'Appointment',
+      'Billing',
+      'Other',
+    ]);
     expect(await form.getByLabel('Have you been here before?').locator('option').count()).toBe(3);
     await form.getByRole('textbox', { name: 'Email' }).fill('nowhere');
     await more.locator('summary').click();
