@@ -9,6 +9,7 @@ import { triageEvidence } from './triage/evidence.ts';
 import { hernia } from './triage/hernia.ts';
 import { liverBilePancreas } from './triage/liver-bile-pancreas.ts';
 import type { Rule, Urgency } from './triage/rule.ts';
+import { withSooner } from './triage/sooner.ts';
 import { stomachBowel } from './triage/stomach-bowel.ts';
 import { visits } from './triage/visits.ts';
 import { weightLossSurgery } from './triage/weight-loss-surgery.ts';
@@ -76,9 +77,11 @@ export function rowOf(rule: Rule): string {
   return [rule.words, ...sourcesOf(rule).flatMap((source) => (cited.includes(source) ? [] : [`[${source}]`]))].join(' ');
 }
 
-/** A page's care card: its rules by urgency, each list in the order given here. */
+/** A page's care card: its rules and those that must stand with them, by urgency, each list in the order given here. */
 export function cardOf(ids: ReadonlyArray<RuleId>): CareCard {
-  const rowsAt = (urgency: Urgency) => ids.map((id): Rule => rules[id]).flatMap((rule) => (rule.urgency === urgency ? [rowOf(rule)] : []));
+  const whole = withSooner(ids);
+  const rowsAt = (urgency: Urgency) =>
+    whole.map((id): Rule => rules[id]).flatMap((rule) => (rule.urgency === urgency ? [rowOf(rule)] : []));
   return {
     emergency: rowsAt('emergency'),
     'same-day': rowsAt('same-day'),

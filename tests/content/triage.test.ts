@@ -10,18 +10,11 @@ import { triageEvidence } from '#content/triage/evidence.ts';
 import { finderSigns, generalRules, generalSigns, signsForNote } from '#content/triage/general-signs.ts';
 import { type Rule, urgencies } from '#content/triage/rule.ts';
 import { signs } from '#content/triage/sign-names.ts';
-import { cardOf, type RuleId, rules, sourcesOf } from '#content/triage.ts';
+import { type RuleId, rowOf, rules, sourcesOf } from '#content/triage.ts';
 import { contradictionsIn, mildAlone } from './triage/contradictions.ts';
 
 const all = Object.entries(rules as Readonly<Record<RuleId, Rule>>) as ReadonlyArray<[RuleId, Rule]>;
-const ruleOfRow = new Map(
-  all.map(([id]) => [
-    Object.values(cardOf([id]))
-      .flat()
-      .join(),
-    id,
-  ]),
-);
+const ruleOfRow = new Map(all.map(([id, rule]) => [rowOf(rule), id]));
 const files = await readContentFiles();
 
 const pages = files.map((file) => ({

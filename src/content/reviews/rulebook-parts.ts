@@ -12,7 +12,7 @@ import { stomachBowel } from '#content/triage/stomach-bowel.ts';
 import { visits } from '#content/triage/visits.ts';
 import { weightLossSurgery } from '#content/triage/weight-loss-surgery.ts';
 import { womenChildren } from '#content/triage/women-children.ts';
-import { cardOf, type RuleId, rules, sourcesOf } from '#content/triage.ts';
+import { rowOf, rules, sourcesOf } from '#content/triage.ts';
 import { type Block, type BlockReader, blockReader, type PagePart } from './blocks.ts';
 
 type Rules = Readonly<Record<string, Rule>>;
@@ -57,9 +57,7 @@ function blocksOf({ text }: BlockReader, of: Rules): ReadonlyArray<Block> {
   return urgencies.flatMap((urgency) =>
     byName
       .filter(([, rule]) => rule.urgency === urgency)
-      .flatMap(([id, rule]) =>
-        cardOf([id as RuleId])[urgency].map((row) => ({ label: urgencyHeadings[urgency], words: text(row), note: noteOf(rule) })),
-      ),
+      .map(([, rule]) => ({ label: urgencyHeadings[urgency], words: text(rowOf(rule)), note: noteOf(rule) })),
   );
 }
 

@@ -1,9 +1,15 @@
+import { withSooner } from '#content/triage/sooner.ts';
 import { backPassage } from './back-passage.ts';
 import { allOver, groinAndWall, lowerBelly } from './lower-belly.ts';
 import type { Region } from './symptom.ts';
 import { throat } from './throat.ts';
 import { rightRibs, upperMiddle } from './upper-belly.ts';
 import { general, skinAndEyes } from './whole-body.ts';
+
+const whole = (region: Region): Region => ({
+  ...region,
+  symptoms: region.symptoms.map((symptom) => ({ ...symptom, rules: withSooner(symptom.rules) })),
+});
 
 /** 'What do you feel?': the places, from the mouth down, then what is felt everywhere. */
 export const regions: ReadonlyArray<Region> = [
@@ -16,7 +22,7 @@ export const regions: ReadonlyArray<Region> = [
   backPassage,
   skinAndEyes,
   general,
-];
+].map(whole);
 
 export const hrefOfRegion = ({ id }: Pick<Region, 'id'>) => `/symptoms/${id}`;
 

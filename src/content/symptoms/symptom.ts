@@ -19,7 +19,7 @@ export type Symptom = {
   /** What a reader should know before the signs; it gives none of them an urgency. */
   note?: string;
   /** Rules of the triage rulebook; they alone say how soon. */
-  rules: readonly [RuleId, ...ReadonlyArray<RuleId>];
+  rules: ReadonlyArray<RuleId>;
   /** Last segments of the addresses of pages, what is common and harmless first; never a cancer. */
   pages: readonly [string, ...ReadonlyArray<string>];
   /** Rarer and graver causes, which stand last. */
@@ -32,5 +32,5 @@ export type Region = {
   id: string;
   name: string;
   hindi: string;
-  symptoms: readonly [Symptom, ...ReadonlyArray<Symptom>];
+  symptoms: ReadonlyArray<Symptom>;
 };

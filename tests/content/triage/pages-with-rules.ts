@@ -1,16 +1,9 @@
 import { readContentFiles } from '#checks/content-files.ts';
 import { textOfArticle, textOfService } from '#checks/other-pages.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
-import { cardOf, type RuleId, rules } from '#content/triage.ts';
+import { type RuleId, rowOf, rules } from '#content/triage.ts';
 
-const ruleOfRow = new Map(
-  Object.keys(rules).map((id) => [
-    Object.values(cardOf([id as RuleId]))
-      .flat()
-      .join(),
-    id as RuleId,
-  ]),
-);
+const ruleOfRow = new Map((Object.keys(rules) as ReadonlyArray<RuleId>).map((id) => [rowOf(rules[id]), id]));
 
 /** Every page and article, with the rules of its care card and the blocks of its text. */
 export const pages = (await readContentFiles()).map((file) => ({
