@@ -114,9 +114,33 @@ test('deaths after gallbladder surgery say where and when', () => {
 // What may kill or maim a patient of the page within a day, by page.
 test.each([
   ['jaundice-with-more', ['Bileductinjury', 'gallbladderstones', 'pancreaticestones']],
-  ['fever-with-belly-pain', ['Bileductinjury', 'gallbladdercancer', 'pancreaticcancer', 'rectumcancer', 'digestive-system']],
+  [
+    'fever-with-belly-pain',
+    [
+      'Bileductinjury',
+      'gallbladdercancer',
+      'pancreaticcancer',
+      'rectumcancer',
+      'digestive-system',
+      'inflammatoryboweldiseases',
+      'weightlosssurgery',
+      'instestinecancer',
+      'cancer',
+      'polyps',
+      'antireflux',
+    ],
+  ],
+  ['operation-vomiting', ['coloncancer', 'rectumcancer', 'instestinecancer', 'inflammatoryboweldiseases']],
+  ['vomits-blood-or-black-stool', ['perforation', 'coloncancer', 'rectumcancer']],
+  ['cramps-with-vomiting', ['inflammatoryboweldiseases']],
+  ['green-vomit', ['intestinal-obstruction']],
+  ['liver-suddenly-worse', ['livercirrhosis']],
+  ['after-test-or-blow', ['livermass', 'livercancer', 'livercysts', 'hydatid-cysts', 'livercirrhosis', 'pancreaticestones']],
+  ['pre-eclampsia', ['digestive-system', 'ultrasound-services', 'antireflux', 'pancreatitis', 'gallbladdercancer', 'livercirrhosis']],
+  ['wound-bowel-shows', ['postoperative-care', 'going-home']],
+  ['self-harm', ['postoperative-care', 'roboticsurgery', 'going-home']],
   ['bile-leak', ['gallbladderstones', 'gallbladdercancer', 'hydatid-cysts', 'roboticsurgery', 'postoperative-care', 'going-home']],
-  ['operation-bleeding', ['pancreaticcancer', 'whilesurgery', 'weightlosssurgery']],
+  ['operation-bleeding', ['pancreaticcancer', 'whilesurgery', 'weightlosssurgery', 'coloncancer', 'rectumcancer']],
   [
     'operation-pulse',
     [

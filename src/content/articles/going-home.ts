@@ -125,6 +125,7 @@ export const article = {
     'operation-cough',
     'drain-ill',
     'operation-shoulder-ill',
+    'wound-bowel-shows',
   ]),
   related: ['whilesurgery', 'rectumcancer', 'cancer', 'livercancer', 'intestinal-obstruction', 'perforation'],
   evidence: {

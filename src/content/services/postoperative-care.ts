@@ -52,6 +52,8 @@ export const service = {
     'head-on-thinner',
     'stroke',
     'operation-cough',
+    'wound-bowel-shows',
+    'self-harm',
   ]),
   sections: [
     {

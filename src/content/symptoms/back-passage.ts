@@ -194,6 +194,8 @@ export const backPassage = {
         'cirrhosis-bleeding',
         'harmless-colours',
         'colitis-check-due',
+        'loose-stools-with-fever',
+        'dried-out',
       ],
       pages: ['hemorrhoids', 'rectumpolyps', 'inflammatoryboweldiseases'],
       others: ['rectumcancer', 'coloncancer'],

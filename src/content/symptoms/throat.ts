@@ -64,6 +64,7 @@ export const throat = {
         'immune-throat',
         'chemo-throat',
         'operation-swallowing',
+        'allergy',
       ],
       pages: ['antireflux', 'digestive-system'],
       others: ['cancer'],

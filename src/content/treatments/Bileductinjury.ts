@@ -58,6 +58,7 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'camera-pain',
     'camera-fever',
+    'jaundice',
   ]),
   symptoms: [
     'Some show in days: pain that grows, a bloated belly, fever, or bile in a drain.',

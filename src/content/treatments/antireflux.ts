@@ -58,6 +58,7 @@ export const treatment = {
     'camera-pain',
     'camera-fever',
     'food-stuck-now',
+    'fever-with-belly-pain',
   ]),
   symptoms: [
     'Burning behind the breastbone (heartburn), often after meals or when lying down.',

@@ -55,6 +55,7 @@ export const treatment = {
     'food-stuck-now',
     'jaundice-with-more',
     'arm-swollen',
+    'fever-with-belly-pain',
   ]),
   symptoms: [
     'Early on none, or indigestion and feeling full too soon; later pain in the upper belly, vomiting and weight loss.',

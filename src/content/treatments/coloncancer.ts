@@ -59,6 +59,7 @@ export const treatment = {
     'cirrhosis-bleeding',
     'jaundice-with-more',
     'arm-swollen',
+    'vomits-blood-or-black-stool',
   ]),
   symptoms: ['Blood in the stool, pain, a change of habit, weight loss.'],
   causes: [

@@ -245,17 +245,17 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Bathe the wound in warm water after stools. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain. With {Fever} alone go to a hospital the same day.',
+      what: 'Bathe the wound in warm water after stools. Call 112 or 108 for heavy bleeding, no urine, bad pain with fever, a swollen leg or chest pain. With {Fever} alone go to hospital that day; with a bile-duct stent, cirrhosis, cancer medicine or no spleen call 112.',
     },
     {
       when: 'The following months',
-      what: 'Come to each check: a wound that closes on top too soon can trap pus.',
+      what: 'Come to each check: a wound closed on top too soon can trap pus.',
     },
   ],
   deciding:
     'Ask how much muscle your tunnel crosses. If little: laying open heals most but may weaken control; a sparing operation guards control, but more come back. If much, weigh a flap or LIFT against a return; a cutting thread divides muscle too. If days of work matter most, ask about kshar sutra (small trial, weekly visits). You may wait while it drains a little and does not swell.',
   questions: [
-    'Is my fistula simple or complex, and do I need an MRI scan?',
+    'Is my fistula complex, and do I need an MRI?',
     "Have you looked for Crohn's disease and tuberculosis?",
     'How much muscle would be cut?',
     'How long would a seton stay?',

@@ -231,17 +231,17 @@ export const treatment = {
   operations: ['fissure'],
   uncertainties: ['How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.'],
   preparing: [
-    'Tell us of leaking, hard births or past operations near the anus.',
+    'Tell us of leaking, hard births or anal surgery.',
     'Name heart medicines, blood thinners, and tablets for erection, prostate or lungs; stop none yourself.',
   ],
   inHospital: ['It is usually done in a day.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Expect a mild ache and spots of blood; warm water helps. Call 112 or 108 for heavy bleeding, urine that will not pass, bad pain with fever, a swollen leg or chest pain. With {Fever} alone, or pus, go to a hospital the same day.',
+      what: 'Expect a mild ache and spots of blood; warm water helps. Call 112 or 108 for heavy bleeding, no urine, bad pain with fever, a swollen leg or chest pain. With {Fever} alone, or pus, go to hospital that day; with a bile-duct stent, cirrhosis, cancer medicine or no spleen call 112.',
     },
     { when: 'The first weeks', what: 'Keep stools soft. Early leaking of wind often settles.' },
-    { when: 'After that', what: 'Keep the fibre going, because a hard stool can tear the skin again.' },
+    { when: 'After that', what: 'Keep up the fibre: hard stool can tear it again.' },
   ],
   deciding:
     'Most people try fibre and baths for {acuteWeeks}, and then an ointment for {griffinWeeks}; with great pain ask about the next step sooner. If never leaking matters most, weigh more ointment or a flap; after an injection leaking mostly passes. If ending the pain matters most and you never leaked, weigh the cut against weaker control; you may choose it first [ascrs2023]. If you have given birth, are older or leak already, weigh a flap.',

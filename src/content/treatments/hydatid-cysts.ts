@@ -52,6 +52,7 @@ export const treatment = {
     'bile-leak',
     'operation-shoulder-ill',
     'hydatid-blow',
+    'after-test-or-blow',
   ]),
   symptoms: [
     'Many cysts give no sign for years.',

@@ -72,6 +72,8 @@ export const treatment = {
     ...afterBowelJoin,
     'cirrhosis-bleeding',
     'stoma-stuck',
+    'fever-with-belly-pain',
+    'cramps-with-vomiting',
   ]),
   symptoms: [
     'Loose stools, often with blood; sudden need to go.',

@@ -57,6 +57,7 @@ export const treatment = {
     ...afterBowelJoin,
     'cirrhosis-bleeding',
     'arm-swollen',
+    'fever-with-belly-pain',
   ]),
   symptoms: ['Most have belly pain; others a lump or a blockage [han].', 'Some bring flushing, loose stools, wheezing.'],
   causes: ["It is rare; Crohn's or coeliac disease and polyp illnesses in families make it likelier [pan]."],

@@ -63,6 +63,7 @@ export const treatment = {
     'withdrawal',
     'cancer-spine',
     'cancer-back-pain',
+    'after-test-or-blow',
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [

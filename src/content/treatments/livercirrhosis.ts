@@ -61,6 +61,9 @@ export const treatment = {
     'cirrhosis-pain',
     'cirrhosis-nose',
     'tap-leaks',
+    'liver-suddenly-worse',
+    'liver-worse',
+    'after-test-or-blow',
   ]),
   symptoms: [
     'First come tiredness, weight loss.',

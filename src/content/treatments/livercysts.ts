@@ -47,6 +47,7 @@ export const treatment = {
     'many-cysts',
     'cyst-and-livestock',
     'operation-shoulder-ill',
+    'after-test-or-blow',
   ]),
   symptoms: [
     'Most cause no trouble, and the liver works well.',

@@ -61,6 +61,7 @@ export const treatment = {
     'pre-eclampsia-after-birth',
     'withdrawal',
     'operation-shoulder-ill',
+    'after-test-or-blow',
   ]),
   symptoms: ['Most cause no signs at all.', 'Sudden strong pain can mean bleeding; fever with chills and pain an infected lump (abscess).'],
   causes: [

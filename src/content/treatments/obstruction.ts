@@ -248,15 +248,15 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With a fever of {Fever} or more alone go to a hospital that day.',
+      what: 'After an open operation lift nothing heavy, such as a bucket or child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain grows, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With {Fever} alone go to hospital that day; with a bile-duct stent, cirrhosis, cancer medicine or no spleen call 112.',
     },
   ],
   deciding:
     'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most, ask how long to rest; if fewer later attacks matter more, weigh lasting pain after surgery. After untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel and, perhaps, the cancer’s return.',
   questions: [
-    'What do you think is the cause, and how sure are you?',
+    'What is the likely cause, and how sure are you?',
     'Which signs make you operate today?',
-    'What happens if we wait until tomorrow?',
+    'What if we wait until tomorrow?',
     'Will I need a stoma?',
     'How likely is it to come back?',
   ],

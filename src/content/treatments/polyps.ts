@@ -55,6 +55,7 @@ export const treatment = {
     'biopsy-result',
     'stomach-cancer-in-family',
     'acid-blocker-years',
+    'fever-with-belly-pain',
   ]),
   symptoms: [
     'Most people feel nothing, and the polyp turns up by chance [spain].',

@@ -66,6 +66,7 @@ export const treatment = {
     'cancer-spine',
     'cancer-back-pain',
     'stoma-stuck',
+    'vomits-blood-or-black-stool',
   ]),
   symptoms: ['Blood in the stool, often without pain.', 'Looser, thinner or more stools.'],
   causes: ['Most grow from a polyp. Lynch syndrome, colitis, tobacco and extra weight add to it [seom].'],

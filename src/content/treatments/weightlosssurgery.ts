@@ -63,6 +63,7 @@ export const treatment = {
     'acid-blood',
     'vomits-blood-or-black-stool',
     'dumping',
+    'fever-with-belly-pain',
   ]),
   symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [

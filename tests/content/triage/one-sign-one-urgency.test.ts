@@ -237,7 +237,9 @@ test('advice on fever alone names those who need 112', () => {
   const silent = concerns.flatMap(({ name, text }) =>
     text
       .filter(
-        (block) => /fever[^.;]*\bgo to (?:a )?hospital/.test(block) && !/chemotherapy|cancer medicine|stent|spleen|cirrhosis/.test(block),
+        (block) =>
+          /(?:fever|\{Fever\})[^.;]*\bgo to (?:a )?hospital/.test(block) &&
+          !/chemotherapy|cancer medicine|stent|spleen|cirrhosis/.test(block),
       )
       .map((block) => `${name}: ${block}`),
   );

@@ -1,0 +1,1 @@
+export { text } from '#content/languages/hi/triage/body.ts';
