@@ -33,7 +33,10 @@ export function ownFirst({ feels, rules: ids }: Felt): ReadonlyArray<RuleId> {
     const { signs: named, with: along, who = [] }: Rule = rules[id];
     // An early pregnancy may not be known yet.
     const isForAll = who.every((each) => each === 'perhaps-pregnant' || feels.who?.includes(each));
-    return id === 'choking' || (isForAll && [...named, ...(along ?? [])].some((sign) => feels.signs.some((own) => areAlike(own, sign))));
+    // What is said of just these people is theirs, whatever the sign: a child that is hard to wake.
+    const isOfThem = who.length > 0 && isForAll && who.every((each) => feels.who?.includes(each));
+    const isOnOwnSign = [...named, ...(along ?? [])].some((sign) => feels.signs.some((own) => areAlike(own, sign)));
+    return id === 'choking' || isOfThem || (isForAll && isOnOwnSign);
   };
   return [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))];
 }
