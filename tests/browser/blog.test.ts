@@ -175,7 +175,7 @@ test('the callback dialog shows a post’s emergency signs', async () => {
     'tel:112',
     'tel:108',
   ]);
-  const sign = 'you are confused, very drowsy, hard to wake or not your usual self';
+  const sign = 'you are confused, very drowsy, hard to wake, or others find you strangely changed';
   expect(await card.getByText(sign).isVisible()).toBe(true);
   await wakeReact(visited.page);
   const general = visited.page.locator('#callback-dialog').getByText('a painful hernia that stays out');

@@ -90,6 +90,19 @@ export const messagesOf = {
 
 /** Emergencies that have no sign of their own, and a message of each that the signs of other rules mark. */
 export const besideOthers = {
+  'heart-known': 'angina pain in chest at rest',
+  'sugar-dose-doubled': 'sugar very low after double insulin, drowsy',
+  'bad-air': 'bath with the gas geyser and fainted',
+  'skin-spreads': 'wound red and spreading, skin black, fever and very drowsy',
+  'pregnant-fever-ill': 'pregnant, fever and breathless',
+  'child-breathes-hard': 'baby breathing fast, ribs going in, trouble breathing',
+  'young-baby-blood': 'newborn passes a lot of blood',
+  'needle-pain': 'pain growing after liver biopsy',
+  'swallowed-plant': 'my son ate oleander seeds',
+  'child-tablet': 'child swallowed grandfather tablets, too many tablets',
+  'blow-hurts': 'handlebar hit his stomach, belly pain',
+  'report-grave': 'scan report says blocked bowel, no stool, vomiting',
+  'values-critical': 'potassium 7.2 critical, chest pain and fainted',
   'stoma-bleeds-on': 'my stoma bleeds a lot and does not stop',
   'liver-suddenly-worse': 'papa has cirrhosis and is suddenly very drowsy',
   'pregnant-bleeds-much': 'I am pregnant and bleeding heavily',
@@ -150,6 +163,7 @@ export const silent = {
   'object-in-rectum': 'hardly anybody writes of it to a clinic; the row stands where it is looked for, and a hospital asks no questions',
   'baby-navel': 'a navel is told with so many harmless things that a message cannot show which it is; the row stands with the baby',
   'feeding-tube-out-new': 'how many weeks ago it was put in is a matter of dates; whoever asks is shown the row',
+  'jaw-stiff': 'a mouth that opens less is mostly years of gutka, and a message cannot show which it is; the row stands with the mouth',
 } as const satisfies Partial<Record<RuleId, string>>;
 
 /** Near the signs above and none of them. */

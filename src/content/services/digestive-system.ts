@@ -111,7 +111,7 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Bright blood without pain is often “Piles”, a sharp pain on passing stool an “Anal fissure”, a wet spot that keeps leaking an “Anal fistula”.',
-        'New blood needs a doctor in the next day or two, and today with loose stools or a blood thinner. Black, tarry stool, much blood, large clots, faintness, or a liver disease make it an emergency: call 112 or 108.',
+        'New blood needs a doctor in the next day or two, and today with loose stools or a blood thinner. Black, tarry stool, much blood, large clots, faintness, or cirrhosis make it an emergency: call 112 or 108.',
       ],
     },
     {

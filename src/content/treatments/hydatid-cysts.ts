@@ -30,6 +30,7 @@ export const treatment = {
   },
   careCard: cardOf([
     'cyst-allergy',
+    'needle-pain',
     'cyst-cough',
     'cyst-blow',
     ...upperBellyPain,

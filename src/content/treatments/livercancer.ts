@@ -58,6 +58,7 @@ export const treatment = {
     'collapse',
     'cirrhosis-fever',
     'cirrhosis-bleeding',
+    'needle-pain',
     'liver-needle-fever',
     'clot',
     'withdrawal',

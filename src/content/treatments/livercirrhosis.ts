@@ -31,6 +31,7 @@ export const treatment = {
   careCard: cardOf([
     'vomits-blood-or-black-stool',
     'cirrhosis-bleeding',
+    'needle-pain',
     'confused',
     'cirrhosis-fever',
     'belly-swells-with-more',

@@ -28,6 +28,7 @@ export const treatment = {
   },
   careCard: cardOf([
     'cyst-blow',
+    'needle-pain',
     'fever-with-belly-pain',
     ...upperBellyPain,
     'allergy',

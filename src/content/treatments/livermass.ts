@@ -38,6 +38,7 @@ export const treatment = {
   },
   careCard: cardOf([
     'collapse',
+    'needle-pain',
     'fever-with-belly-pain',
     'jaundice-with-more',
     ...upperBellyPain,

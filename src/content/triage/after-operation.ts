@@ -55,14 +55,15 @@ export const afterOperation = {
     signs: ['wound-pink-fluid', 'wound-much-fluid'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, a belly wound leaks thin, pink fluid or much of any fluid: it may open',
+    words: 'after an operation, a belly wound leaks thin, pink fluid or suddenly much of any fluid: it may open',
     sources: ['PrimarySurgery'],
   },
   'operation-clot': {
     signs: ['leg-clot', 'breathless', 'coughs-blood', 'chest-pain', 'breath-pain'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, even months on, a calf or leg swells or hurts, you are short of breath, have chest pain or cough up blood',
+    words:
+      'after an operation, even months on, one leg swells or one calf hurts, you are short of breath, have chest pain or cough up blood',
     sources: ['GloucestershireClots'],
   },
   'operation-belly': {
@@ -82,7 +83,8 @@ export const afterOperation = {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, you vomit blood, pass black or bloody stool, or blood comes from a drain',
+    words:
+      'after an operation, you vomit blood, pass black stool or blood that is not from a wound near the anus, or a drain runs with blood',
   },
   'wound-bleeds-again': {
     signs: ['bleeding-below'],
@@ -91,6 +93,12 @@ export const afterOperation = {
     urgency: 'same-day',
     words: 'after an operation, a wound near the anus bleeds more than spots, again and again',
     why: 'Spots of blood are usual while a wound near the anus heals; a lot of blood stays an emergency.',
+  },
+  'anal-wound-spots': {
+    signs: ['wound-spots'],
+    who: ['after-operation', 'open-anal-wound'],
+    urgency: 'within-days',
+    words: 'after an operation, a wound near the anus leaves spots of blood on the stool or the dressing, with no other sign',
   },
   'wound-spots': {
     signs: ['wound-spots', 'wound-clear-fluid'],
@@ -160,7 +168,7 @@ export const afterOperation = {
     signs: ['bile-leak'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, green, yellow or brown fluid or stool pours from a wound or fills a drain',
+    words: 'after an operation, green or brown fluid or stool pours from a wound, or from a drain that is not meant for bile',
   },
   'stoma-black': {
     signs: ['stoma-black'],
@@ -171,6 +179,11 @@ export const afterOperation = {
     signs: ['stoma-loss'],
     urgency: 'emergency',
     words: 'your stoma pours out and you cannot drink enough to keep up',
+  },
+  'stoma-much': {
+    signs: ['stoma-much'],
+    urgency: 'same-day',
+    words: 'your stoma pours out much more than usual: sip ORS, not plain water',
   },
   'wound-redness': {
     signs: ['wound-redness', 'wound-fluid-grows'],
@@ -281,10 +294,10 @@ export const afterOperation = {
     words: 'after a camera test through the mouth, your throat is still sore after a day or two, but you drink and breathe well',
   },
   'camera-drowsy': {
-    signs: ['confusion', 'no-urine', 'collapse'],
+    signs: ['confusion', 'no-urine', 'collapse', 'breathless'],
     who: ['after-camera-test'],
     urgency: 'emergency',
-    words: 'after a camera test you faint, are confused, pass no urine at all, or cannot wake up properly',
+    words: 'after a camera test you faint, are short of breath or confused, pass no urine at all, or cannot wake up properly',
   },
   'camera-bleeding-more': {
     signs: ['bleeding-below'],
@@ -379,7 +392,7 @@ export const afterOperation = {
   'scar-bile': {
     signs: ['bile-leak', 'wound-much-fluid', 'wound-opens'],
     urgency: 'same-day',
-    words: 'an old scar or a drain hole opens, or stool, bile or much fluid comes from it',
+    words: 'months after an operation, an old scar or drain hole opens, or stool, bile or much fluid comes from it',
   },
   'wound-bleeds-anyone': {
     signs: ['wound-bleeds'],
@@ -418,7 +431,7 @@ export const afterOperation = {
     signs: ['stoma-bleeds'],
     urgency: 'same-day',
     words:
-      'a little red blood is in the stoma bag, or the stoma bled more than spots and has stopped (liver disease, black stool, or an operation in the last six weeks: 112)',
+      'a little red blood is in the stoma bag, or it bled more than spots and has stopped (cirrhosis, black stool, or an operation in the last six weeks: 112)',
   },
   'stoma-spots': {
     signs: ['stoma-bleeds'],

@@ -6,14 +6,19 @@ export const anyone = {
     signs: ['chest-pain', 'arm-or-jaw-pain'],
     urgency: 'emergency',
     words:
-      'you have new pain or pressure in the chest, even if it burns, or belly pain with sweat, faintness or a sore arm or jaw: it may be your heart',
+      'you have new or stronger chest pain or pressure, even if it burns, or belly pain with sweat, faintness, short breath or a sore arm or jaw: perhaps your heart',
     sources: ['NzHeart'],
+  },
+  'heart-known': {
+    signs: ['chest-pain'],
+    urgency: 'emergency',
+    words: 'the chest pain you know from your heart comes at rest or more often, or does not pass within minutes of your spray or tablet',
   },
   'severe-pain': {
     signs: ['belly-pain'],
     when: [{ severity: 'severe' }, { duration: 'sudden' }],
     urgency: 'emergency',
-    words: 'you have sudden or severe belly pain, however short, or belly pain that no position eases',
+    words: 'you have belly pain that is severe, however short, that came suddenly and stays, or that no position eases',
     sources: ['NhsInformAche'],
   },
   'steady-pain': {
@@ -27,7 +32,7 @@ export const anyone = {
     signs: ['pain-worse'],
     urgency: 'same-day',
     words:
-      'your belly pain is getting worse, no sign above fits, you are not pregnant, have no bulge, and had no operation, camera test or blow lately: go to a hospital',
+      'your belly pain gets worse, no sign above fits, you are not pregnant, have no bulge, and had no needle, operation, camera test or blow lately: go to a hospital',
     sources: ['NhsAppendix'],
   },
   // What grows or is severe has stricter rules; this one is of a pain whose cause is known.
@@ -41,7 +46,7 @@ export const anyone = {
     signs: ['belly-pain'],
     with: ['fever'],
     urgency: 'emergency',
-    words: 'you have belly pain with a fever of {Fever} or more, or shivering',
+    words: 'you have belly pain, not only cramps that loose stools ease, with a fever of {Fever} or more, or shivering',
   },
   'pain-with-fast-pulse': {
     signs: ['belly-pain'],
@@ -85,7 +90,7 @@ export const anyone = {
   'testicle-pain': {
     signs: ['testicle-pain'],
     urgency: 'emergency',
-    words: 'pain in a testicle comes on suddenly, at any age',
+    words: 'pain in a testicle, or its swelling, comes on suddenly or over hours, at any age, even if it has gone',
     sources: ['NhsTorsion'],
   },
   'vomits-blood-or-black-stool': {
@@ -198,12 +203,12 @@ export const anyone = {
   'purple-spots': {
     signs: ['purple-spots'],
     urgency: 'emergency',
-    words: 'you feel very ill and have purple spots that do not fade under a glass',
+    words: 'purple spots that do not fade under a glass have come with a fever of {Fever} or more, or you feel ill',
   },
   'bleeding-nonstop': {
     signs: ['bleeding-nonstop'],
     urgency: 'emergency',
-    words: 'a nosebleed or other bleeding does not stop after a quarter of an hour of firm pressure',
+    words: 'bleeding spurts or pours, or a nosebleed or other bleeding does not stop after a quarter of an hour of firm pressure',
     sources: ['NhsNosebleed'],
   },
   'head-on-thinner': {
@@ -255,7 +260,7 @@ export const anyone = {
   confused: {
     signs: ['confusion'],
     urgency: 'emergency',
-    words: 'you are confused, very drowsy, hard to wake or not your usual self',
+    words: 'you are confused, very drowsy, hard to wake, or others find you strangely changed',
   },
   'child-hard-to-wake': {
     signs: ['hard-to-wake'],
@@ -267,7 +272,7 @@ export const anyone = {
   clot: {
     signs: ['leg-clot', 'breathless'],
     urgency: 'emergency',
-    words: 'you have sudden chest pain or breathlessness, or one calf or leg is newly swollen or sore',
+    words: 'you have sudden chest pain or breathlessness, or one leg is newly swollen or one calf newly sore',
     sources: ['GloucestershireClots'],
   },
   allergy: {
@@ -322,13 +327,14 @@ export const anyone = {
     signs: ['loose-stools', 'vomiting'],
     who: ['baby'],
     urgency: 'same-day',
-    words: 'a baby has loose motions or keeps vomiting: go on with the milk, and give ORS in sips',
+    words: 'a baby or a child under two has loose motions or keeps vomiting: go on with the milk, and give ORS in sips',
   },
   'child-loose-stools': {
     signs: ['loose-stools', 'vomiting'],
     who: ['child'],
     urgency: 'within-days',
-    words: 'a child has loose motions or vomits, but drinks, passes urine and plays: give ORS after each loose stool, and ask for zinc',
+    words:
+      'a child of two or older has loose motions or vomits, but drinks, passes urine and plays: give ORS after each loose stool, and ask for zinc',
   },
   'dried-out': {
     signs: ['dried-out', 'no-urine', 'confusion'],
@@ -365,10 +371,16 @@ export const anyone = {
     words: 'your throat is so sore or swollen that you cannot open your mouth, your voice is muffled, or breathing is noisy',
     sources: ['NhsEpiglottitis'],
   },
-  stroke: {
-    signs: ['stroke'],
+  'jaw-stiff': {
+    signs: ['stiff-jaw'],
     urgency: 'emergency',
-    words: 'your face is crooked, your speech slurred or an arm weak, or you suddenly cannot swallow or choke on water',
+    words: 'your jaw has newly become stiff or locked, above all with a wound or a sore tooth',
+  },
+  stroke: {
+    signs: ['stroke', 'stroke-passed', 'one-side-numb'],
+    urgency: 'emergency',
+    words:
+      'your face is crooked, your speech slurred, an arm or one side weak or numb, or you suddenly cannot swallow or choke on water, even if it has passed',
   },
   'food-stuck-now': {
     signs: ['food-stuck-now'],
@@ -499,14 +511,14 @@ export const anyone = {
     signs: ['breath-pain'],
     with: ['breathless', 'coughs-blood', 'leg-clot'],
     urgency: 'emergency',
-    words:
-      'pain at the ribs is sharp when you breathe in, and you are short of breath, cough up blood or have a swollen leg, or you have no cold with it',
+    words: 'pain at the ribs is sharp when you breathe in, and you are short of breath, cough up blood or have a swollen leg',
     sources: ['GloucestershireClots'],
   },
   'breath-pain': {
     signs: ['breath-pain'],
     urgency: 'same-day',
-    words: 'you have a cold with cough and phlegm, breathe easily, and pain at the ribs is sharp when you breathe in',
+    words:
+      'pain at the ribs is sharp when you breathe in, you breathe easily, and cough up no blood: see a doctor also if it came on lifting',
   },
   shingles: {
     signs: ['blisters'],
@@ -523,7 +535,13 @@ export const anyone = {
     signs: ['wrong-dose'],
     urgency: 'same-day',
     words:
-      'you took a double or a wrong dose, above all of a blood thinner, a sugar tablet or a tablet against cancer: ask today, before the next one',
+      'you took a double or wrong dose, above all of a blood thinner or a cancer tablet (insulin, and most tablets for sugar: 112): ask today, before the next one',
+  },
+  'sugar-dose-doubled': {
+    signs: ['sugar-dose-doubled'],
+    urgency: 'emergency',
+    words:
+      'you took too much insulin, or a double dose of a sugar tablet other than metformin, even if you feel well: eat sugar, keep testing, go to a hospital now',
   },
   'medicine-question': {
     signs: ['medicine-unclear'],

@@ -15,10 +15,11 @@ export const body = {
       'you have vomited or hardly eaten for weeks, or drink a lot, and now see double or walk unsteadily: ask for thiamine, a vitamin, before any sugar drip',
   },
   'bad-liquor': {
-    signs: ['sight-changed'],
+    signs: ['sight-changed', 'vomiting', 'belly-pain', 'breathless', 'bad-headache', 'confusion'],
     who: ['after-cheap-liquor'],
     urgency: 'emergency',
-    words: 'in the three days after cheap or home-made liquor, your sight is blurred or dark, even with no other sign',
+    words:
+      'in the three days after cheap or home-made liquor, your sight is blurred or dark, you vomit, have belly pain or breathe fast, or others who drank it fell ill',
     sources: ['SmartTraveller'],
   },
   'sight-lost': {
@@ -42,6 +43,12 @@ export const body = {
     signs: ['bad-headache'],
     urgency: 'same-day',
     words: 'you have a new bad headache that goes on',
+  },
+  'bad-air': {
+    signs: ['bad-air'],
+    urgency: 'emergency',
+    words:
+      'headache, dizziness or sickness comes near a gas geyser, coal fire or generator, or to several people at once: get out into the air',
   },
   'stiff-neck-fever': {
     signs: ['stiff-neck'],
@@ -124,7 +131,7 @@ export const body = {
   'arm-swells': {
     signs: ['arm-swollen'],
     urgency: 'same-day',
-    words: 'one arm is newly swollen or heavy',
+    words: 'one arm is newly swollen, and as strong as before',
   },
   'red-eye': {
     signs: ['red-eye'],
@@ -149,7 +156,7 @@ export const body = {
     signs: ['rash'],
     with: ['fever', 'ill-from-medicine'],
     urgency: 'same-day',
-    words: 'a rash comes after a new medicine, or with a fever of {Fever} or more',
+    words: 'a rash that fades under a glass comes after a new medicine, or with a fever of {Fever} or more',
   },
   rash: {
     signs: ['rash', 'palms-sore'],
@@ -160,6 +167,11 @@ export const body = {
     signs: ['skin-red-hot', 'wound-redness'],
     urgency: 'same-day',
     words: 'a patch of skin, also round a tube or an old scar, is red, hot and sore, and grows',
+  },
+  'skin-spreads': {
+    signs: ['skin-spreads'],
+    urgency: 'emergency',
+    words: 'red, sore skin or a red wound spreads within hours, turns dark or blisters, or hurts far more than it looks',
   },
   'flank-severe': {
     signs: ['flank-pain', 'back-pain'],
@@ -198,7 +210,7 @@ export const body = {
     words: 'you have or had cancer, and new back or neck pain is worse when you lie or cough, or goes round like a band',
   },
   'control-lost': {
-    signs: ['lost-control'],
+    signs: ['lost-control', 'leaking-stool'],
     when: [{ duration: 'sudden' }, { duration: 'steady' }],
     urgency: 'same-day',
     words: 'you have newly lost control of urine or stool, with none of the signs above',
@@ -227,7 +239,13 @@ export const body = {
   'groin-pain': {
     signs: ['groin-pain'],
     urgency: 'within-days',
-    words: 'your groin hurts, and there is no bulge',
+    words: 'your groin hurts, without fever or a bulge, and you walk as usual',
+  },
+  'groin-fever': {
+    signs: ['limp', 'groin-pain'],
+    with: ['limp', 'fever'],
+    urgency: 'same-day',
+    words: 'groin or hip pain comes with a fever of {Fever} or more, or you or a child cannot walk on the leg: go to a hospital',
   },
   'testicle-ache': {
     signs: ['testicle-pain'],
@@ -235,6 +253,13 @@ export const body = {
     urgency: 'within-days',
     words: 'a dull ache in a testicle has come and gone for months',
     why: 'A torn supply begins suddenly; this ache has come and gone for months.',
+  },
+  'testicle-days': {
+    signs: ['testicle-pain'],
+    when: [{ severity: 'mild', duration: 'days' }],
+    urgency: 'same-day',
+    words: 'a testicle has slowly become sore or swollen over some days',
+    why: 'A torn supply begins within hours; what has come slowly, over days, is mostly an infection, which is treated the same day.',
   },
   bitten: {
     signs: ['bitten'],
@@ -249,7 +274,7 @@ export const body = {
   'swallowed-harmless': {
     signs: ['swallowed-harmless'],
     urgency: 'routine',
-    words: 'someone has swallowed gum, a seed or a fruit stone, and eats, plays and breathes as usual',
+    words: 'someone has swallowed gum, or the seed or stone of a fruit that people eat, and eats, plays and breathes as usual',
   },
   'object-in-rectum': {
     signs: ['object-in-rectum'],
@@ -271,10 +296,21 @@ export const body = {
     urgency: 'within-days',
     words: 'joints newly hurt or swell, above all with a bowel disease',
   },
+  'joint-hot': {
+    signs: ['joint-hot'],
+    urgency: 'same-day',
+    words: 'one joint is suddenly hot, swollen and too sore to bend, with or without fever: go to a hospital',
+  },
   'cough-short': {
     signs: ['cough'],
     urgency: 'routine',
-    words: 'you have had a cough for some days, with a cold, and breathe easily',
+    words: 'you have had a cough for some days, with a cold and without fever, and breathe easily',
+  },
+  'cough-fever': {
+    signs: ['cough'],
+    with: ['fever'],
+    urgency: 'same-day',
+    words: 'a cough brings phlegm and a fever of {Fever} or more: it may be pneumonia',
   },
   'night-sweats': {
     signs: ['night-sweats'],

@@ -62,9 +62,9 @@ export const everyday = {
   },
   'retching-pain': {
     signs: ['retching'],
-    with: ['belly-pain', 'chest-pain', 'bloating', 'liver-swelling'],
+    with: ['chest-pain', 'bloating', 'liver-swelling'],
     urgency: 'emergency',
-    words: 'you retch and nothing comes up, and your belly or chest hurts or the belly swells',
+    words: 'you retch and nothing comes up, with severe pain in the upper belly or chest, or a belly that swells',
   },
   retching: {
     signs: ['retching'],
@@ -108,7 +108,8 @@ export const everyday = {
     when: [{ duration: 'days' }, { duration: 'steady' }],
     who: ['over-50'],
     urgency: 'within-days',
-    words: 'you are past fifty, and heartburn or indigestion is new and goes on for weeks',
+    words:
+      'you are past fifty, and burning after meals or indigestion is new and goes on for weeks (on walking, or with sweat or short breath: 112)',
   },
   'constipation-new': {
     signs: ['hard-stools'],
@@ -148,7 +149,7 @@ export const everyday = {
     signs: ['mouth-ulcer-stays'],
     urgency: 'within-days',
     words:
-      'a sore or a patch in the mouth has not healed for weeks, or your mouth opens less than before: a dentist or an ear, nose and throat doctor',
+      'a sore or a patch in the mouth has not healed for weeks, or over weeks your mouth opens less: a dentist or an ear, nose and throat doctor',
   },
   'sore-mouth': {
     signs: ['sore-mouth'],
@@ -188,18 +189,25 @@ export const everyday = {
   'numbness-anyone': {
     signs: ['numbness'],
     urgency: 'within-days',
-    words: 'your feet or hands tingle or go numb: have a blood test for a vitamin and for sugar',
+    words:
+      'over weeks both feet or both hands have begun to tingle or go numb, and your legs are strong: have a blood test for a vitamin and for sugar',
   },
   'new-diabetes-alone': {
     signs: ['new-diabetes'],
     urgency: 'routine',
-    words: 'you have new diabetes, and your weight is steady',
+    words: 'you are grown up and not pregnant, have new diabetes with a sugar only a little high, and your weight is steady',
+  },
+  'child-new-diabetes': {
+    signs: ['new-diabetes', 'sugar-high'],
+    who: ['child'],
+    urgency: 'same-day',
+    words: 'a child has newly found diabetes or a high sugar, even if it feels well',
   },
   'sugar-very-high': {
     signs: ['sugar-high'],
     when: [{ severity: 'severe' }],
     urgency: 'same-day',
-    words: 'your sugar stays far above the range you were given, even if you feel well',
+    words: 'your sugar stays far above the range you were given, or a first test shows it very high, even if you feel well',
   },
   'sugar-high-well': {
     signs: ['sugar-high'],
@@ -220,18 +228,44 @@ export const everyday = {
   'blow-alone': {
     signs: ['blow-to-belly'],
     urgency: 'same-day',
-    words: 'you or a child were hit hard in the belly, even if nothing hurts now',
+    words: 'you or a child were hit hard in the belly, and nothing hurts',
+  },
+  'blow-hurts': {
+    signs: ['blow-to-belly'],
+    with: ['belly-pain', 'flank-pain', 'shoulder-tip-pain', 'collapse', 'dizzy', 'vomiting', 'blood-in-urine'],
+    urgency: 'emergency',
+    words: 'after a hard blow, fall or crash, the belly or side hurts, even a little, you feel faint or vomit, or your urine is red',
   },
   'report-urgent': {
     signs: ['report-urgent'],
     urgency: 'same-day',
     words:
-      'a scan report names a sore appendix, an abscess, a blocked bowel, free air or a clot in a vein: go to a hospital, even if you feel fairly well',
+      'a scan report names an acute (inflamed) appendix, gallbladder or pancreas, an abscess, or a clot in a vein: go to a hospital now, even if you feel fairly well',
+  },
+  'report-grave': {
+    signs: ['report-grave'],
+    urgency: 'emergency',
+    words:
+      'a scan report names free air or blood in the belly, a rupture, leak or twist, blocked bowel, or an ectopic (a baby outside the womb), however you feel',
   },
   'values-grave': {
     signs: ['blood-values'],
     urgency: 'same-day',
-    words: 'a lab marks haemoglobin, platelets, potassium, sodium or creatinine as critical or very abnormal, even if you feel fairly well',
+    words:
+      'a lab value is critical or very abnormal, such as haemoglobin, platelets or creatinine, or germs grow from the blood, even if you feel well: go to a hospital',
+  },
+  'values-critical': {
+    signs: ['critical-salt'],
+    urgency: 'emergency',
+    words:
+      'a lab marks potassium, sodium, calcium or sugar as critical (a panic value), even if you feel well: go to an emergency department, not to a clinic',
+  },
+  'values-a-little-off': {
+    signs: ['blood-values'],
+    when: [{ severity: 'mild' }],
+    urgency: 'routine',
+    words: 'a lab value is a little outside its range, nothing marks it as critical, and you feel well',
+    why: 'One healthy person in many is a little outside a range; what a lab marks, and what makes one ill, has stricter rules.',
   },
   'marker-high': {
     signs: ['marker-high'],

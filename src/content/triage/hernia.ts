@@ -58,6 +58,11 @@ export const hernia = {
     urgency: 'same-day',
     words: 'the hernia got stuck and then went back, or has become harder to push back',
   },
+  'bulge-new-stays': {
+    signs: ['bulge-stays'],
+    urgency: 'same-day',
+    words: 'a new bulge in the groin or at the navel does not go back when you lie down, even if it does not hurt',
+  },
   'hernia-cramps': {
     signs: ['hernia-hurt'],
     with: ['cramps', 'vomiting', 'hernia-skin'],

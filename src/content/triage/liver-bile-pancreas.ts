@@ -192,11 +192,18 @@ export const liverBilePancreas = {
     urgency: 'emergency',
     words: 'once home after heat, TACE or beads for a liver lump, even weeks later, you have a fever of {Fever} or more, or shivering',
   },
+  'needle-pain': {
+    signs: ['pain-worse', 'shoulder-tip-pain', 'collapse', 'dizzy', 'fast-pulse'],
+    who: ['after-belly-needle'],
+    urgency: 'emergency',
+    words:
+      'after a needle in the belly or the liver (a sample, a drain, heat), pain grows, reaches the shoulder, or you are faint or light-headed',
+  },
   'cirrhosis-bleeding': {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],
     who: ['cirrhosis'],
     urgency: 'emergency',
-    words: 'you have a liver disease and vomit blood or cough it up, or pass black stool or blood, even a little',
+    words: 'you have cirrhosis (more than a fatty liver) and vomit blood or cough it up, or pass black stool or blood, even a little',
     sources: ['NhsCirrhosis'],
   },
   'little-urine': {
@@ -209,7 +216,7 @@ export const liverBilePancreas = {
     with: ['fever', 'belly-pain'],
     who: ['cirrhosis'],
     urgency: 'emergency',
-    words: 'you have a liver disease, your belly swells, and you have a fever of {Fever} or more, or belly pain',
+    words: 'you have cirrhosis (a scarred liver), your belly swells, and you have a fever of {Fever} or more, or belly pain',
   },
   'belly-swells-fast': {
     signs: ['liver-swelling'],
@@ -245,12 +252,17 @@ export const liverBilePancreas = {
     urgency: 'within-days',
     words: 'your gums or nose bleed often, you bruise with no reason, or a blood test shows few platelets',
   },
+  'bruises-fast': {
+    signs: ['many-bruises'],
+    urgency: 'same-day',
+    words: 'within days many bruises or tiny red spots have come, or you bruise and your gums or nose bleed: have your blood counted today',
+  },
   'liver-suddenly-worse': {
     signs: ['liver-worse'],
     when: [{ duration: 'sudden' }],
     who: ['cirrhosis'],
     urgency: 'emergency',
-    words: 'you have a liver disease and suddenly feel much worse',
+    words: 'you have cirrhosis or another grave liver disease and suddenly feel much worse',
   },
   'liver-worse': {
     signs: ['liver-worse'],
@@ -345,7 +357,7 @@ export const liverBilePancreas = {
     signs: ['belly-pain'],
     who: ['cirrhosis'],
     urgency: 'same-day',
-    words: 'you have a liver disease and a new belly pain, even a mild one, and your belly has not swollen',
+    words: 'you have cirrhosis (a scarred liver) and a new belly pain, even a mild one, and your belly has not swollen',
   },
   'cirrhosis-nose': {
     signs: ['easy-bruising'],
@@ -364,14 +376,15 @@ export const liverBilePancreas = {
     when: [{ severity: 'mild', duration: 'comes-back' }],
     who: ['gilbert'],
     urgency: 'routine',
-    words: 'a doctor has found Gilbert’s syndrome, and your eyes are a little yellow when you fast or have a cold',
+    words:
+      'Gilbert’s syndrome was found, or tests show only raised bilirubin that is not direct, and your eyes are a little yellow when you fast or have a cold',
     why: 'It has been looked into and harms nobody; other yellow eyes have not.',
   },
   'known-side-effect': {
     signs: ['ill-from-medicine'],
     when: [{ severity: 'mild' }],
     urgency: 'routine',
-    words: 'a medicine you know gives a mild trouble that you were told of, such as a bitter taste or dark urine',
+    words: 'a medicine you know gives a mild trouble that you were told of, such as a bitter taste',
     why: 'It was foretold and is mild; what is new or makes one ill is not.',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

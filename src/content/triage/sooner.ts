@@ -12,7 +12,7 @@ export const soonerThan: Partial<Readonly<Record<RuleId, ReadonlyArray<RuleId>>>
   'bypass-cramps': ['bypass-pain-vomiting', 'slimming-late-pain'],
   'cirrhosis-pain': ['belly-swells-with-more'],
   'painkiller-stomach': ['vomits-blood-or-black-stool'],
-  'testicle-ache': ['testicle-pain'],
+  'testicle-ache': ['testicle-pain', 'testicle-days'],
   'testicle-lump': ['testicle-pain'],
   // head and nerves
   'headache-lasts': ['headache-sudden', 'pre-eclampsia', 'pre-eclampsia-after-birth'],
@@ -49,7 +49,7 @@ export const soonerThan: Partial<Readonly<Record<RuleId, ReadonlyArray<RuleId>>>
   'rash-fever': ['purple-spots', 'skin-peels'],
   'face-puffy': ['allergy', 'arm-swollen', 'pre-eclampsia', 'pre-eclampsia-after-birth'],
   // bleeding
-  bruising: ['heavy-bleeding', 'fever-and-bleeding'],
+  bruising: ['heavy-bleeding', 'fever-and-bleeding', 'bruises-fast'],
   'blood-on-thinner': ['heavy-bleeding'],
   'bleeds-on-thinner': ['heavy-bleeding'],
   'first-blood': ['heavy-bleeding', 'operation-bleeding', 'blood-on-thinner', 'cirrhosis-bleeding'],
@@ -82,6 +82,23 @@ export const soonerThan: Partial<Readonly<Record<RuleId, ReadonlyArray<RuleId>>>
   'urine-burns': ['little-urine'],
   'scan-lump': ['report-urgent'],
   'complex-cyst': ['report-urgent'],
+  'swallowed-harmless': ['swallowed-plant'],
+  'wrong-dose': ['sugar-dose-doubled'],
+  'blow-alone': ['blow-hurts'],
+  'blood-in-urine': ['blow-hurts'],
+  'report-urgent': ['report-grave'],
+  'values-grave': ['values-critical'],
+  'mouth-ulcer-stays': ['jaw-stiff'],
+  'skin-red-hot': ['skin-spreads'],
+  'wound-redness': ['skin-spreads'],
+  'cough-short': ['cough-fever'],
+  joints: ['joint-hot'],
+  'groin-pain': ['groin-fever'],
+  'soft-bulge': ['bulge-new-stays'],
+  'stoma-bag-leaks': ['stoma-much'],
+  'new-diabetes-alone': ['child-new-diabetes', 'sugar-very-high'],
+  'pregnant-fever': ['pregnant-fever-ill'],
+  'baby-fever': ['child-breathes-hard'],
 };
 
 /** A list of rules with those that must stand with them, behind the others. */

@@ -84,6 +84,18 @@ export const stomachBowel = {
       'someone has swallowed acid, toilet cleaner or another poison, or too many tablets: do not make them vomit, and bring the packet',
     sources: ['StJohnPoison'],
   },
+  'swallowed-plant': {
+    signs: ['swallowed-plant'],
+    urgency: 'emergency',
+    words:
+      'someone has swallowed a seed, berry or leaf of a wild or garden plant, such as oleander, dhatura or castor, even if they feel well: bring a piece',
+  },
+  'child-tablet': {
+    signs: ['anothers-tablet'],
+    who: ['child'],
+    urgency: 'emergency',
+    words: 'a child has swallowed any tablet that is not its own, even one, and even if it plays: bring the packet',
+  },
   typhoid: {
     signs: ['belly-pain', 'bleeding-below', 'black-stool', 'collapse', 'dizzy'],
     who: ['typhoid'],
@@ -93,9 +105,9 @@ export const stomachBowel = {
   },
   'after-test-or-blow': {
     signs: ['blow-to-belly'],
-    with: ['pain-worse', 'belly-pain'],
+    with: ['pain-worse', 'belly-pain', 'collapse'],
     urgency: 'emergency',
-    words: 'in the days or weeks after a camera test, operation or blow to the belly, pain grows',
+    words: 'in the days or weeks after a camera test, an operation, or a needle in or a blow to the belly, pain grows or you feel faint',
   },
   'old-or-on-steroids': {
     signs: ['belly-pain'],
@@ -221,11 +233,11 @@ export const stomachBowel = {
   },
   'immune-fever-ill': {
     signs: ['fever'],
-    with: ['shivering', 'confusion', 'breathless', 'fast-pulse', 'collapse', 'suddenly-unwell'],
+    with: ['shivering', 'confusion', 'breathless', 'fast-pulse', 'collapse', 'suddenly-unwell', 'white-cells-low'],
     who: ['on-immune-medicine'],
     urgency: 'emergency',
     words:
-      'with low immunity (a medicine, steroids, HIV), you have a fever of {Fever} or more with shivering, confusion, fast breath, or feel very ill',
+      'with low immunity (a medicine, steroids, HIV), a fever of {Fever} or more comes with shivering, confusion, fast breath, low white cells or feeling very ill',
     sources: ['HseSepsis'],
   },
   'immune-fever': {
@@ -250,7 +262,7 @@ export const stomachBowel = {
   'never-empty': {
     signs: ['never-empty'],
     urgency: 'within-days',
-    words: 'you feel that the bowel never empties, or you pass slime with blood',
+    words: 'for weeks the bowel never empties, or formed stool comes with slime and blood',
   },
   'chemotherapy-fever': {
     signs: ['fever'],
@@ -318,7 +330,7 @@ export const stomachBowel = {
   'anus-redness': {
     signs: ['anus-redness'],
     urgency: 'emergency',
-    words: 'redness, swelling or dark skin is spreading over the buttock or private parts',
+    words: 'painful redness, swelling or dark skin is spreading over the buttock or private parts within hours or a day',
   },
   'no-urine': {
     signs: ['no-urine'],
@@ -330,6 +342,13 @@ export const stomachBowel = {
     signs: ['anus-swelling'],
     urgency: 'same-day',
     words: 'a sore lump or swelling, also a hard blue one (a clot), has come up near the anus, even without fever',
+  },
+  'anus-tag': {
+    signs: ['anus-swelling'],
+    when: [{ duration: 'comes-back' }],
+    urgency: 'routine',
+    words: 'a soft bit of skin has hung at the anus for weeks, and does not hurt itself',
+    why: 'A tag of skin stays for weeks; an abscess or a clot comes up within days and is sore.',
   },
   'pile-out': {
     signs: ['pile-out'],
@@ -372,7 +391,7 @@ export const stomachBowel = {
   'leaking-stool': {
     signs: ['leaking-stool'],
     urgency: 'within-days',
-    words: 'you begin to leak stool, or leak more than before',
+    words: 'for weeks you have leaked a little stool or wind, or leak more than before',
   },
   'leaks-past-hard-stool': {
     signs: ['leaking-stool'],
@@ -403,7 +422,8 @@ export const stomachBowel = {
     signs: ['sore-throat'],
     who: ['on-immune-medicine'],
     urgency: 'same-day',
-    words: 'your immunity is low, from a medicine or HIV, and your throat is very sore: have your blood counted',
+    words:
+      'on azathioprine, sulfasalazine, methotrexate, carbimazole or another medicine that lowers white cells or immunity, or with HIV, your throat is sore: have your blood counted',
   },
   'chemo-throat': {
     signs: ['sore-throat'],

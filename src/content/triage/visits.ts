@@ -290,7 +290,7 @@ export const visits = {
     when: [{ severity: 'mild' }, { duration: 'comes-back' }],
     who: ['after-gallbladder-operation'],
     urgency: 'routine',
-    words: 'loose stools or wind are mild or go on after the first weeks, and you are well otherwise',
+    words: 'after gallbladder surgery, loose stools or wind are mild or go on past the first weeks, and you are well otherwise',
     why: 'Loose stools are usual after the gallbladder is out.',
   },
   'afraid-to-eat': {

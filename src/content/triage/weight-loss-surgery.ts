@@ -38,11 +38,11 @@ export const weightLossSurgery = {
       'you have had a gastric bypass, even years ago, and cramps or belly pain come and go, or come after meals: go to a hospital with a CT',
   },
   'slimming-nerves': {
-    signs: ['confusion', 'sight-changed', 'unsteady'],
+    signs: ['confusion', 'sight-changed', 'unsteady', 'leg-weakness'],
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
     words:
-      'after weight-loss surgery or long vomiting, you see double, walk unsteadily, or are confused or drowsy: ask for thiamine, a vitamin, before any sugar drip',
+      'after weight-loss surgery or long vomiting, you see double, walk unsteadily, have weak legs, or are confused or drowsy: ask for thiamine, a vitamin, before any sugar drip',
   },
   'slimming-pulse-milder': {
     signs: ['fast-pulse'],
@@ -68,7 +68,7 @@ export const weightLossSurgery = {
     signs: ['numbness'],
     who: ['after-weight-loss-surgery'],
     urgency: 'within-days',
-    words: 'your feet or hands tingle or go numb: you may lack a vitamin, so have a blood test',
+    words: 'your feet or hands tingle or go numb, and your legs are strong: you may lack a vitamin, so have a blood test',
   },
   'slimming-tired': {
     signs: ['tired', 'hair-fall'],

@@ -23,6 +23,13 @@ export const womenChildren = {
     urgency: 'same-day',
     words: 'you are pregnant and have a fever of {Fever} or more',
   },
+  'pregnant-fever-ill': {
+    signs: ['fever'],
+    with: ['shivering', 'flank-pain', 'back-pain', 'breathless', 'fast-pulse', 'confusion', 'collapse', 'suddenly-unwell'],
+    who: ['pregnant'],
+    urgency: 'emergency',
+    words: 'you are pregnant and have a fever of {Fever} or more with shivering, side pain, short breath, a fast pulse or confusion',
+  },
   'pregnant-blow': {
     signs: ['blow-to-belly'],
     who: ['pregnant'],
@@ -34,7 +41,8 @@ export const womenChildren = {
     signs: ['liver-tests-high', 'low-platelets'],
     who: ['pregnant'],
     urgency: 'same-day',
-    words: 'you are pregnant, and a blood test shows raised liver enzymes or few platelets',
+    words:
+      'you are pregnant, and a blood test shows raised liver enzymes or few platelets: go to a maternity hospital now, not to a clinic',
   },
   'pregnant-many-stools': {
     signs: ['loose-stools'],
@@ -95,10 +103,10 @@ export const womenChildren = {
     words: 'you bleed from the vagina after the menopause, between periods or after sex: see a women’s doctor',
   },
   'young-baby-fever': {
-    signs: ['fever'],
+    signs: ['fever', 'will-not-feed', 'laboured-breathing', 'suddenly-unwell'],
     who: ['young-baby'],
     urgency: 'emergency',
-    words: 'a baby under three months has a fever of {Fever} or more, or is cold and limp',
+    words: 'a baby under three months has a fever of {Fever} or more, is cold or limp, breathes fast, or will not feed',
     sources: ['OxfordshireFever'],
   },
   'baby-fever': {
@@ -106,6 +114,18 @@ export const womenChildren = {
     who: ['baby'],
     urgency: 'same-day',
     words: 'a baby of three months or older has a fever of {Fever} or more, even if it drinks and smiles',
+  },
+  'child-breathes-hard': {
+    signs: ['laboured-breathing', 'will-not-feed'],
+    who: ['child'],
+    urgency: 'emergency',
+    words: 'a child breathes fast or hard, grunts or draws in the ribs, or a baby no longer takes breast or bottle',
+  },
+  'young-baby-blood': {
+    signs: ['bleeding-below', 'bleeding-above', 'easy-bruising', 'navel-leaks'],
+    who: ['young-baby'],
+    urgency: 'emergency',
+    words: 'a baby under three months passes any blood, or bleeds from the navel or the mouth',
   },
   'newborn-no-stool': {
     signs: ['no-first-stool'],

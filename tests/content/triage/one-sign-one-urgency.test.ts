@@ -11,6 +11,7 @@ import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
 import { troubleWithStent } from '#content/trouble-at-home.ts';
 import { fourthStrangers } from './fourth-strangers.ts';
+import { graverVignettes } from './graver-vignettes.ts';
 import { pages } from './pages-with-rules.ts';
 import { secondStrangers } from './second-strangers.ts';
 import { type StrangersVignette, strangersVignettes } from './strangers-vignettes.ts';
@@ -23,7 +24,7 @@ const keysOf = ({ signs, with: along }: Rule): ReadonlyArray<Sign> => [...signs,
 
 // Words of a rule that name a second sign beside its own, which has a rule of its own with the same urgency or a stricter one.
 const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
-  heart: ['belly-pain', 'collapse'],
+  heart: ['belly-pain', 'collapse', 'breathless'],
   'heavy-bleeding': ['collapse'],
   clot: ['chest-pain'],
   'vomiting-with-diabetes': ['confusion'],
@@ -61,6 +62,12 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   'operation-vomiting': ['retching'],
   'child-not-growing': ['thirst'],
   'headache-sudden': ['stiff-neck', 'fever'],
+  // The company in which spots, blisters and a swelling are graver still, and what is left out.
+  'purple-spots': ['fever'],
+  'skin-spreads': ['blisters'],
+  'bulge-new-stays': ['bulge-groin'],
+  'retching-pain': ['belly-pain', 'upper-belly-pain'],
+  'fever-with-belly-pain': ['cramps', 'loose-stools'],
   // Why one cannot eat: alone it has its own rules.
   'eats-too-little-pain': ['nausea'],
 };
@@ -98,6 +105,7 @@ const signOf: Partial<Readonly<Record<Sign, ReadonlyArray<Circumstance>>>> = {
   'acid-blood': ['on-gliflozin'],
   'liver-worse': ['cirrhosis'],
   'no-first-stool': ['baby'],
+  'will-not-feed': ['baby'],
   'cyst-in-airway': ['hydatid-cyst'],
   'pregnant-with-liver-lump': ['pregnant', 'liver-lump'],
   flare: ['inflammatory-bowel-disease'],
@@ -307,7 +315,8 @@ test.each([
   ['some blood in the stoma bag', { signs: ['stoma-bleeds'] }, 'same-day'],
   ['dim sight alone after cheap liquor', { signs: ['sight-changed'], who: ['after-cheap-liquor'] }, 'emergency'],
   ['a liver disease, suddenly much worse', { signs: ['liver-worse'], duration: 'sudden', who: ['cirrhosis'] }, 'emergency'],
-] as const)('graver: %s', (_said, felt, urgency) => {
+  ...graverVignettes,
+] as ReadonlyArray<StrangersVignette>)('graver: %s', (_said, felt, urgency) => {
   expect(urgencyFor(felt)).toBe(urgency);
 });
 

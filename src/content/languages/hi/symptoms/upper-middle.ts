@@ -10,7 +10,7 @@ export const text = {
     'gas-or-full': '59c6eaa5',
     vomiting: 'cea397ee',
     nausea: 'e201420e',
-    'after-slimming': '13ba4f62',
+    'after-slimming': 'fbc1df82',
   },
   name: 'पेट का ऊपरी हिस्सा, बीच में या बाईं ओर',
   summary:
@@ -26,6 +26,6 @@ export const text = {
     'gas-or-full': { words: 'गैस, पेट फूलना, या थोड़ा खाते ही पेट भर जाना' },
     vomiting: { words: 'बार-बार होने वाली उल्टी' },
     nausea: { words: 'जी मिचलाना, या हिचकी' },
-    'after-slimming': { words: 'वज़न घटाने के ऑपरेशन के बाद: दर्द, उल्टी, तेज़ नब्ज़' },
+    'after-slimming': { words: 'वज़न घटाने के ऑपरेशन के बाद: दर्द, उल्टी, तेज़ नब्ज़', soonestIf: 'दर्द बढ़ता जाए या थमे नहीं, या उल्टी होती रहे, तो' },
   },
 } as const satisfies RegionIn<typeof upperMiddle>;
