@@ -134,9 +134,13 @@ test.each(vignettes)('triage rules give the expected urgency: %s', (_said, felt,
 });
 
 // Two lists of sixty that met the rulebook once, when each sign had an answer; without the three that it takes two steps sooner.
-const thirdStrangers: ReadonlyArray<StrangersVignette> = JSON.parse(readFileSync(new URL('third-strangers.json', import.meta.url), 'utf8'));
+const readVignettes = (file: string): ReadonlyArray<StrangersVignette> => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+const thirdStrangers = readVignettes('third-strangers.json');
+// Eighty more, coded by somebody who had not seen the urgencies. Five codes were mended where they dropped what is said: the stone is a
+// fruit's, one feels well, the test is weeks off, only indirect bilirubin is raised, and the belly hurts less each day.
+const fifthStrangers = readVignettes('fifth-strangers.json');
 
-test.each([...strangersVignettes, ...secondStrangers, ...thirdStrangers, ...fourthStrangers])(
+test.each([...strangersVignettes, ...secondStrangers, ...thirdStrangers, ...fourthStrangers, ...fifthStrangers])(
   'triage is as urgent as outside readers judged, or sooner: %s',
   (_said, felt, urgency) => {
     const sooner = urgencies.indexOf(urgency) - urgencies.indexOf(urgencyFor(felt) ?? 'routine');
@@ -206,8 +210,10 @@ test('a complaint’s first sentence says when it is for today', () => {
   expect(ribs && answerOf(ribs)).toMatch(
     /doctor today if it is the first time, gets worse or does not let up; otherwise in the next day or two\./,
   );
-  // Whoever waits for a test, or sees blood in the urine alone, has no emergency; with fever, or numb between the legs, it is one.
-  for (const place of ['lower-belly/urine', 'all-over/after-camera-test'])
+  // Whoever waits for a test, or sees blood in the urine alone, has no emergency; with fever, or numb between the legs, it is one. Nor has
+  // whoever is light-headed now and then, sick in early pregnancy, or sore after an operation.
+  const mixed = ['lower-belly/urine', 'all-over/after-camera-test', 'fever-weight-tired/dizzy-or-weak', 'fever-weight-tired/pregnant'];
+  for (const place of [...mixed, 'fever-weight-tired/fever', 'right-ribs/after-gallbladder-surgery', 'upper-middle/after-slimming'])
     expect([place, complaints.filter((each) => each.place === place).map(answerOf)]).toEqual([
       place,
       [expect.stringMatching(/^This is an emergency (?:if|with) [^.]* or with any sign from the red list: call 112/)],
@@ -306,6 +312,57 @@ test('a row for today leaves out what the red list has', () => {
   expect(has('back-passage/black-stool')).not.toContain('dizzy-now');
   expect(has('right-ribs/after-gallbladder-surgery')).not.toContain('loose-stools-with-fever');
   expect(has('all-over/pain-for-months')).toEqual(expect.arrayContaining(['perhaps-pregnant', 'labour-signs']));
+});
+
+// Each was read by somebody whom it did not mean, or shut out somebody whom it did.
+test.each([
+  ['known-side-effect', /bitter taste$/],
+  ['swallowed-harmless', /fruit that people eat/],
+  ['wrong-dose', /insulin, and most tablets for sugar: 112/],
+  ['values-grave', /go to a hospital$/],
+  ['report-urgent', /acute \(inflamed\).*go to a hospital now/],
+  ['pregnant-liver-tests', /maternity hospital now, not to a clinic/],
+  ['blow-alone', /and nothing hurts$/],
+  ['pain-worse', /no needle, operation/],
+  ['arm-swells', /as strong as before/],
+  ['stroke', /even if it has passed/],
+  ['numbness-anyone', /^over weeks both .*legs are strong/],
+  ['slimming-tingling', /legs are strong/],
+  ['mouth-ulcer-stays', /over weeks your mouth opens less/],
+  ['heart', /new or stronger.*short breath/],
+  ['rash-fever', /fades under a glass/],
+  ['purple-spots', /a fever of .* or you feel ill/],
+  ['bleeding-nonstop', /^bleeding spurts or pours/],
+  ['immune-throat', /sulfasalazine.*carbimazole/],
+  ['cough-short', /without fever/],
+  ['groin-pain', /without fever.*walk as usual/],
+  ['testicle-pain', /over hours.*even if it has gone/],
+  ['scar-bile', /^months after an operation/],
+  ['new-diabetes-alone', /grown up and not pregnant.*only a little high/],
+  ['sugar-very-high', /first test/],
+  ['child-loose-stools', /two or older/],
+  ['baby-loose-stools', /under two/],
+  ['cirrhosis-bleeding', /more than a fatty liver/],
+  ['belly-swells-with-more', /a scarred liver/],
+  ['cirrhosis-pain', /a scarred liver/],
+  ['stoma-bleeds', /\(cirrhosis/],
+  ['operation-bleeding', /not from a wound near the anus.*drain runs with blood/],
+  ['operation-clot', /one leg swells or one calf hurts/],
+  ['clot', /one leg is newly swollen or one calf newly sore/],
+  ['bile-leak', /not meant for bile/],
+  ['wound-pink-fluid', /suddenly much/],
+  ['loose-after-gallbladder', /^after gallbladder surgery/],
+  ['leaking-stool', /^for weeks/],
+  ['never-empty', /^for weeks.*formed stool/],
+  ['anus-redness', /^painful.*within hours or a day/],
+  ['retching-pain', /severe pain in the upper belly or chest, or a belly that swells/],
+  ['fever-with-belly-pain', /not only cramps that loose stools ease/],
+  ['severe-pain', /severe, however short, that came suddenly and stays/],
+  ['confused', /others find you strangely changed/],
+  ['heartburn-new', /on walking.*: 112/],
+  ['breath-pain', /breathe easily/],
+] as const satisfies ReadonlyArray<readonly [RuleId, RegExp]>)('the row %s says whom it means', (id, words) => {
+  expect(rules[id].words).toMatch(words);
 });
 
 test.each([
