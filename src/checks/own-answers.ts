@@ -1,6 +1,7 @@
 import type { Evidence } from '#content/evidence.ts';
 import { plainText } from '#content/marked-text.ts';
 import { type Operation, type OperationKey, operations } from '#content/operations.ts';
+import { operationsOfOption } from '#content/shared-text.ts';
 import type { OwnAnswerTopic, Treatment, TreatmentDetail } from '#content/treatment.ts';
 import { withRulebook } from '#content/triage.ts';
 import { sentencesOf } from './plain-language.ts';
@@ -77,10 +78,11 @@ function claimsIn(text: string, of: ReadonlyArray<OperationKey>): ReadonlyArray<
 /** An option with a cut is one of our operations, or may be any of the page's. */
 function claimsOfOption({ compare, recovery }: TreatmentDetail, ofPage: ReadonlyArray<OperationKey>): ReadonlyArray<Claim> {
   if (!compare || (!compare.operation && /^none/i.test(compare.cut))) return [];
-  const of = compare.operation ? [compare.operation] : ofPage;
+  const of = compare.operation ? operationsOfOption(compare) : ofPage;
   const cell = (usual: OwnAnswerTopic, words: string | null): ReadonlyArray<Claim> => {
     const named = names.find((name) => name !== 'nights' && topics[name].words.test(words ?? ''));
-    return words === null ? [] : [{ topic: named ?? usual, text: words, of }];
+    const parts = /\bkeyhole\b/.test(words ?? '') ? (words ?? '').split(/, |; /) : [words ?? ''];
+    return words === null ? [] : parts.map((text) => ({ topic: named ?? usual, text, of }));
   };
   return [...claimsIn(recovery, of), ...cell('nights', compare.nights), ...cell('deskWork', compare.usualLife)];
 }
@@ -101,6 +103,23 @@ const onDaysOf = (page: Treatment): TextOnDays => ({
   evidence: page.evidence,
   differs: page.differs,
 });
+
+/** Those of the operations that are done as the text says, where it names one way and ours have it: 'keyhole', 'open'. */
+function doneSo(text: string, of: ReadonlyArray<OperationKey>, ours: Ours): ReadonlyArray<OperationKey> {
+  const ways = ['keyhole', 'open'].filter((way) => new RegExp(`\\b${way}\\b`, 'i').test(text));
+  const named = of.filter((key) => ours[key].way === ways[0]);
+  return ways.length === 1 && named.length > 0 ? named : of;
+}
+
+/** The operations that more than one option of a page fills its cells with: one answer would be read as that of both. */
+export function sharedAnswers({ treatment }: Treatment): ReadonlyArray<string> {
+  const filled = treatment.details.flatMap(({ title, compare }) =>
+    compare && (compare.nights === null || compare.usualLife === null) ? operationsOfOption(compare).map((key) => ({ key, title })) : [],
+  );
+  return [...Map.groupBy(filled, ({ key }) => key)].flatMap(([key, options]) =>
+    options.length > 1 ? [`one answer of ours, ${key}, is that of ${options.map(({ title }) => `'${title}'`).join(' and ')}`] : [],
+  );
+}
 
 type Ours = Readonly<Record<OperationKey, Operation>>;
 type Fault = { topic: OwnAnswerTopic; problem: string };
@@ -123,10 +142,11 @@ export function ownAnswerFaultsIn(
   const explained = new Set(differs.map(({ of }) => of));
   return claims.flatMap(({ topic, text, of }) => {
     const said = spanOf(text);
-    const answers = of.map((key) => topics[topic].ours(ours[key]));
+    const named = doneSo(text, of, ours);
+    const answers = named.map((key) => topics[topic].ours(ours[key]));
     const spans = answers.flatMap((answer) => spanOf(answer) ?? []);
     if (!said || spans.length === 0 || explained.has(topic) || spans.some((span) => agree(said, span))) return [];
-    const problem = `${topic}: the text says '${text}', our own answers '${[...new Set(answers)].join("', '")}' (${of.join(', ')})`;
+    const problem = `${topic}: the text says '${text}', our own answers '${[...new Set(answers)].join("', '")}' (${named.join(', ')})`;
     return [{ topic, problem }];
   });
 }

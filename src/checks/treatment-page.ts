@@ -1,7 +1,7 @@
 import type { Source } from '#content/evidence.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { cellsOf } from './comparison.ts';
-import { ownAnswerFaults } from './own-answers.ts';
+import { ownAnswerFaults, sharedAnswers } from './own-answers.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
 
 function labelsOf({ types, tests, treatment, charts = [], medicines = [], others = [], recovery }: Treatment): ReadonlyArray<string> {
@@ -52,6 +52,7 @@ export function problemsOfTreatment(page: Treatment): ReadonlyArray<string> {
     ...page.treatment.details.flatMap(({ title, compare }) => (compare ? [] : [`option '${title}' has no row in the comparison`])),
     ...problemsOfText(textOfTreatment(page)),
     ...ownAnswerFaults(page).map(({ problem }) => problem),
+    ...sharedAnswers(page),
     ...problemOfSummary(page.summary),
   ];
 }

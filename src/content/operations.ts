@@ -9,6 +9,8 @@ import type { RuleId } from './triage.ts';
 /** The practice's own answers about one operation. Sample values until the surgeon gives hers; `npm run launch-check` lists those that remain. */
 export type Operation = {
   name: string;
+  /** In a word, how it is done, where a page speaks of several ways in one sentence: 'keyhole', 'open'. */
+  way?: string;
   /** True once the practice has given its own answers. What is not given stays off a live site. */
   given: boolean;
   /** How long it lasts in the theatre. */
@@ -50,6 +52,8 @@ export type Operation = {
     /** Rules of its illness for which nobody who waits for it rings us first, beside those of every sheet. */
     ownSigns?: ReadonlyArray<RuleId>;
   };
+  /** The operation whose sheet tells how to get ready for this one as well. */
+  readyAs?: OperationKey;
 };
 
 const usualThings = [
@@ -187,6 +191,8 @@ const keyhole = {
   sex: 'when it does not hurt, often after 2 weeks',
 };
 
+const nothingHeavy = 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks';
+
 const openBelly = {
   drink: 'sips the same day or the next',
   eat: 'from the second or third day, as the surgeon tells you: liquids first, then soft food',
@@ -195,7 +201,7 @@ const openBelly = {
   deskWork: 'after 4 to 6 weeks',
   twoWheeler: 'after 6 weeks',
   drive: 'after 4 to 6 weeks, when you can brake hard without pain and take no strong painkillers',
-  lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks',
+  lift: nothingHeavy,
   heavyWork: 'after 8 to 12 weeks',
   fly: 'after 2 to 4 weeks; ask us first',
   sex: 'when it does not hurt, often after 4 to 6 weeks',
@@ -213,6 +219,23 @@ const bowelByEitherWay = {
   heavyWork: 'after 6 weeks; 8 to 12 if the cut was open',
   sex: 'when it does not hurt, often after 2 to 3 weeks; 4 to 6 if the cut was open',
 };
+
+const bowelByKeyhole = {
+  drink: 'sips the same day',
+  eat: 'liquids the same evening or the next day, then soft food as the surgeon tells you',
+  walk: 'the same evening or the next day, with help',
+  bath: 'a shower after 2 days',
+  deskWork: 'after 2 to 3 weeks',
+  twoWheeler: 'after 3 to 4 weeks',
+  drive: 'after 2 to 3 weeks, when you can brake hard without pain and take no strong painkillers',
+  lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for 3 to 4 weeks',
+  heavyWork: 'after 6 weeks',
+  fly: 'after 2 to 3 weeks; ask us first',
+  sex: 'when it does not hurt, often after 2 to 3 weeks',
+};
+
+const afterOpenBowel = { drink: bowelByKeyhole.drink, eat: bowelByKeyhole.eat, walk: bowelByKeyhole.walk } as const;
+const whenWindPasses = 'when wind passes: sips first, then liquids and soft food';
 
 const behind = {
   drink: 'about 4 hours after it',
@@ -245,6 +268,52 @@ const camera = {
 const asleep = 'general: you are asleep';
 const spinal = 'an injection in the back (spinal), which numbs you from the waist down; or general';
 const sedation = 'a medicine through a vein that makes you sleepy';
+
+const afterWeightLoss = {
+  ...keyhole,
+  eat: 'liquids for two weeks, then smooth purees for two, with the dietician',
+  deskWork: 'after 2 to 3 weeks',
+  lift: 'a filled bucket after 4 weeks',
+  heavyWork: 'after 6 weeks',
+  fly: 'after 2 weeks; ask us first if the flight is longer than 4 hours, because of clots',
+};
+
+const readyForWeightLoss = {
+  ...ready,
+  ...liquidDiet,
+  before: [
+    ...usualTests,
+    'The liquid diet of our dietician in the two weeks before the operation',
+    'A talk with the dietician and, if you wish, with a psychologist',
+  ],
+} as const;
+
+const afterGentlePiles = { ...behind, deskWork: 'after 1 to 2 weeks', lift: 'a filled bucket after 2 weeks', fly: 'after 2 weeks' };
+
+const readyForFissure = {
+  ...ready,
+  before: [
+    ...beforeAnalOperation,
+    'A small enema on the morning of the operation, only if it does not hurt too much; often we leave it out',
+  ],
+} as const;
+
+const readyForColon = {
+  ...ready,
+  ...perhapsBowelDrink,
+  before: [...usualTests, washout, ...bowelDrinkWarnings, 'The stoma nurse marks a place on the belly, in case a bag is needed'],
+} as const;
+
+const readyForRectum = {
+  ...ready,
+  ...perhapsBowelDrink,
+  before: [
+    ...usualTests,
+    washout,
+    ...bowelDrinkWarnings,
+    'The stoma nurse marks a place on the belly, because a bag is often needed for some months',
+  ],
+} as const;
 
 const written = {
   'keyhole-gallbladder': {
@@ -341,7 +410,7 @@ const written = {
     back: {
       ...openBelly,
       eat: 'light food from the next day, as the surgeon tells you',
-      deskWork: 'after 6 to 8 weeks; sooner after keyhole surgery',
+      deskWork: 'after 6 to 8 weeks; 3 to 5 by keyhole',
       heavyWork: 'after 12 weeks',
       fly: 'after 4 weeks; ask us first',
     },
@@ -404,6 +473,7 @@ const written = {
   },
   whipple: {
     name: 'Whipple operation',
+    way: 'Whipple',
     given: false,
     lasts: '6 to 9 hours',
     anaesthetic: asleep,
@@ -426,6 +496,30 @@ const written = {
         ...usualTests,
         'Breathing exercises and a walk twice a day from now on',
         'A talk with the dietician about eating enough before it',
+      ],
+    },
+  },
+  'pancreas-tail': {
+    name: 'Removal of the tail of the pancreas',
+    way: 'tail',
+    given: false,
+    lasts: '3 to 5 hours',
+    anaesthetic: asleep,
+    stay: '6 to 9 nights',
+    cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
+    back: {
+      ...openBelly,
+      deskWork: 'after 6 to 8 weeks',
+      heavyWork: 'after about 12 weeks',
+      fly: 'after 4 weeks; ask us first',
+    },
+    ready: {
+      ...ready,
+      before: [
+        ...usualTests,
+        'Breathing exercises and a walk twice a day from now on',
+        'A talk with the dietician about eating enough before it',
+        'Vaccines, in case the spleen comes out with it: ask us today, because they should be given two weeks before or earlier',
       ],
     },
   },
@@ -502,23 +596,8 @@ const written = {
     anaesthetic: asleep,
     stay: '2 nights',
     cost: `₹2,50,000 to ₹4,00,000, ${withTheWard}`,
-    back: {
-      ...keyhole,
-      eat: 'liquids for two weeks, then smooth purees for two, with the dietician',
-      deskWork: 'after 2 to 3 weeks',
-      lift: 'a filled bucket after 4 weeks',
-      heavyWork: 'after 6 weeks',
-      fly: 'after 2 weeks; ask us first if the flight is longer than 4 hours, because of clots',
-    },
-    ready: {
-      ...ready,
-      ...liquidDiet,
-      before: [
-        ...usualTests,
-        'The liquid diet of our dietician in the two weeks before the operation',
-        'A talk with the dietician and, if you wish, with a psychologist',
-      ],
-    },
+    back: afterWeightLoss,
+    ready: readyForWeightLoss,
   },
   bypass: {
     name: 'Bypass operation for weight loss',
@@ -527,23 +606,18 @@ const written = {
     anaesthetic: asleep,
     stay: '2 to 3 nights',
     cost: `₹3,00,000 to ₹4,50,000, ${withTheWard}`,
-    back: {
-      ...keyhole,
-      eat: 'liquids for two weeks, then smooth purees for two, with the dietician',
-      deskWork: 'after 2 to 3 weeks',
-      lift: 'a filled bucket after 4 weeks',
-      heavyWork: 'after 6 weeks',
-      fly: 'after 2 weeks; ask us first if the flight is longer than 4 hours, because of clots',
-    },
-    ready: {
-      ...ready,
-      ...liquidDiet,
-      before: [
-        ...usualTests,
-        'The liquid diet of our dietician in the two weeks before the operation',
-        'A talk with the dietician and, if you wish, with a psychologist',
-      ],
-    },
+    back: afterWeightLoss,
+    ready: readyForWeightLoss,
+  },
+  'one-join-bypass': {
+    name: 'One-join bypass for weight loss',
+    given: false,
+    lasts: '1 to 2 hours',
+    anaesthetic: asleep,
+    stay: '2 to 3 nights',
+    cost: `₹2,80,000 to ₹4,20,000, ${withTheWard}`,
+    back: afterWeightLoss,
+    ready: readyForWeightLoss,
   },
   'small-bowel': {
     name: 'Removal of part of the small bowel',
@@ -555,18 +629,42 @@ const written = {
     back: { ...openBelly, ...bowelByEitherWay },
     ready: { ...ready, slowStomach: true },
   },
-  colon: {
-    name: 'Removal of part of the colon',
+  'keyhole-colon': {
+    name: 'Keyhole removal of part of the colon',
+    way: 'keyhole',
     given: false,
     lasts: '3 to 5 hours',
     anaesthetic: asleep,
-    stay: '4 to 6 nights; 6 to 8 if open',
-    cost: `₹2,00,000 to ₹3,50,000, ${withTheWard}`,
-    back: { ...openBelly, ...bowelByEitherWay },
-    ready: {
-      ...ready,
-      ...perhapsBowelDrink,
-      before: [...usualTests, washout, ...bowelDrinkWarnings, 'The stoma nurse marks a place on the belly, in case a bag is needed'],
+    stay: '4 to 6 nights',
+    cost: `₹2,20,000 to ₹3,50,000, ${withTheWard}`,
+    back: bowelByKeyhole,
+    ready: readyForColon,
+  },
+  colon: {
+    name: 'Open removal of part of the colon',
+    way: 'open',
+    given: false,
+    lasts: '2 to 4 hours',
+    anaesthetic: asleep,
+    stay: '6 to 8 nights',
+    cost: `₹2,00,000 to ₹3,20,000, ${withTheWard}`,
+    back: { ...openBelly, ...afterOpenBowel },
+    ready: readyForColon,
+  },
+  'urgent-colon': {
+    name: 'Urgent removal of part of the colon',
+    way: 'urgent',
+    given: false,
+    lasts: '3 to 5 hours',
+    anaesthetic: asleep,
+    stay: '8 to 12 nights; longer if very ill',
+    cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
+    back: {
+      ...openBelly,
+      eat: whenWindPasses,
+      deskWork: 'after 6 to 8 weeks; later if very ill',
+      heavyWork: 'after about 12 weeks',
+      fly: 'after 4 weeks; ask us first',
     },
   },
   'whole-colon': {
@@ -586,24 +684,35 @@ const written = {
       ],
     },
   },
-  rectum: {
-    name: 'Removal of the rectum with a low join',
+  'keyhole-rectum': {
+    name: 'Keyhole removal of the rectum with a low join',
+    way: 'keyhole',
     given: false,
     lasts: '4 to 6 hours',
     anaesthetic: asleep,
-    stay: '6 to 10 nights',
+    stay: '6 to 8 nights',
+    cost: `₹2,80,000 to ₹4,80,000, ${withTheWard}`,
+    back: {
+      ...bowelByKeyhole,
+      deskWork: 'after 3 to 5 weeks',
+      twoWheeler: 'after about 6 weeks',
+      drive: 'after 3 to 5 weeks, when you can brake hard without pain and take no strong painkillers',
+      lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 4 weeks',
+      heavyWork: 'after 6 to 8 weeks',
+      sex: 'after about 6 weeks; ask us, because nerves can be affected',
+    },
+    ready: readyForRectum,
+  },
+  rectum: {
+    name: 'Open removal of the rectum with a low join',
+    way: 'open',
+    given: false,
+    lasts: '4 to 6 hours',
+    anaesthetic: asleep,
+    stay: '7 to 10 nights',
     cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
     back: { ...openBelly, sex: 'after about 6 weeks; ask us, because nerves can be affected' },
-    ready: {
-      ...ready,
-      ...perhapsBowelDrink,
-      before: [
-        ...usualTests,
-        washout,
-        ...bowelDrinkWarnings,
-        'The stoma nurse marks a place on the belly, because a bag is often needed for some months',
-      ],
-    },
+    ready: readyForRectum,
   },
   'colonoscopy-polyps': {
     name: 'Colonoscopy with removal of polyps',
@@ -657,6 +766,21 @@ const written = {
     cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
     back: { ...openBelly, deskWork: 'after 6 to 8 weeks; later if very ill' },
   },
+  'bowel-removal': {
+    name: 'Urgent removal of a damaged part, with or without a stoma',
+    given: false,
+    lasts: '2 to 4 hours',
+    anaesthetic: asleep,
+    stay: '8 to 16 nights; longer if very ill',
+    cost: `₹1,80,000 to ₹3,50,000, ${withTheWard}`,
+    back: {
+      ...openBelly,
+      eat: whenWindPasses,
+      deskWork: 'after 8 to 12 weeks; later if very ill',
+      heavyWork: 'after about 12 weeks; later if very ill',
+      fly: 'after 4 weeks; ask us first',
+    },
+  },
   adhesions: {
     name: 'Freeing a blocked bowel',
     given: false,
@@ -664,7 +788,7 @@ const written = {
     anaesthetic: asleep,
     stay: '6 to 9 nights',
     cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
-    back: { ...openBelly, eat: 'when wind passes: sips first, then liquids and soft food' },
+    back: { ...openBelly, eat: whenWindPasses },
   },
   'keyhole-hernia': {
     name: 'Keyhole repair of a groin hernia',
@@ -690,42 +814,78 @@ const written = {
     back: {
       ...keyhole,
       deskWork: 'after 1 to 2 weeks',
-      lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks',
+      lift: nothingHeavy,
       heavyWork: `after 6 to 8 weeks with the open repair; ${ourCaution}`,
     },
     ready,
   },
   'navel-hernia': {
-    name: 'Repair of a navel hernia',
+    name: 'Repair of a navel hernia with stitches',
+    way: 'stitches',
+    given: false,
+    lasts: 'about 30 minutes',
+    anaesthetic: asleep,
+    stay: 'none or 1 night',
+    cost: `₹45,000 to ₹65,000, ${withOneNight}`,
+    back: { ...keyhole, lift: nothingHeavy, heavyWork: 'after 6 to 8 weeks' },
+    ready,
+  },
+  'navel-mesh': {
+    name: 'Open repair of a navel hernia with a mesh',
+    way: 'open mesh',
     given: false,
     lasts: 'about 45 minutes',
     anaesthetic: asleep,
     stay: 'none or 1 night',
-    cost: `₹45,000 to ₹85,000, mesh included, ${withOneNight}`,
-    back: {
-      ...keyhole,
-      deskWork: 'after about 1 week with stitches; 1 to 2 weeks with a mesh',
-      lift: 'nothing over 5 kg (no bucket, gas cylinder or child) for at least 6 weeks',
-      heavyWork: 'after 6 to 8 weeks',
-    },
+    cost: `₹55,000 to ₹85,000, mesh included, ${withOneNight}`,
+    back: { ...keyhole, deskWork: 'after 1 to 2 weeks', lift: nothingHeavy, heavyWork: 'after 6 to 8 weeks' },
+    ready,
+  },
+  'keyhole-navel-hernia': {
+    name: 'Keyhole repair of a navel hernia',
+    way: 'keyhole',
+    given: false,
+    lasts: 'about 1 hour',
+    anaesthetic: asleep,
+    stay: '1 night',
+    cost: `₹75,000 to ₹1,20,000, mesh included, ${withOneNight}`,
+    back: { ...keyhole, lift: nothingHeavy, heavyWork: 'after 6 weeks' },
     ready,
   },
   'scar-hernia': {
-    name: 'Repair of a hernia at a scar',
+    name: 'Open repair of a hernia at a scar',
+    way: 'open',
     given: false,
     lasts: '2 to 4 hours',
     anaesthetic: asleep,
-    stay: '2 to 5 nights; fewer by keyhole',
+    stay: '3 to 5 nights',
     cost: `₹1,20,000 to ₹2,50,000, mesh included, ${withTheWard}`,
+    back: { ...openBelly, eat: 'the next day, light food, when the bowel moves' },
+    ready,
+  },
+  'keyhole-scar-hernia': {
+    name: 'Keyhole repair of a hernia at a scar',
+    way: 'keyhole',
+    given: false,
+    lasts: '2 to 3 hours',
+    anaesthetic: asleep,
+    stay: '1 to 3 nights',
+    cost: `₹1,40,000 to ₹2,60,000, mesh included, ${withTheWard}`,
     back: {
-      ...openBelly,
-      eat: 'the next day, light food, when the bowel moves',
-      deskWork: 'after 4 to 6 weeks; after 2 weeks by keyhole',
+      ...keyhole,
+      eat: 'the same evening or the next day, light food',
+      deskWork: 'after about 2 weeks',
+      twoWheeler: 'after 2 to 3 weeks',
+      drive: 'after about 2 weeks, when you can brake hard without pain and take no strong painkillers',
+      lift: 'a filled bucket after 4 weeks, if it does not hurt',
+      heavyWork: 'after 6 weeks',
+      fly: 'after 2 weeks',
+      sex: 'when it does not hurt, often after 2 to 3 weeks',
     },
     ready,
   },
   piles: {
-    name: 'Operation for piles',
+    name: 'Operation for piles: removing them',
     given: false,
     lasts: 'about 30 minutes',
     anaesthetic: spinal,
@@ -740,26 +900,85 @@ const written = {
       heavyWork: 'after 4 weeks',
       fly: 'after 2 weeks',
     },
-    ready: {
-      ...ready,
-      before: [...beforeAnalOperation, enema],
+    ready: { ...ready, before: [...beforeAnalOperation, enema] },
+  },
+  'piles-bands': {
+    name: 'Rubber bands (banding)',
+    given: false,
+    lasts: 'about 10 minutes',
+    anaesthetic: 'none',
+    stay: 'none',
+    cost: '₹5,000 to ₹12,000 for one visit, bands included',
+    back: {
+      ...behind,
+      drink: 'at once',
+      eat: 'at once; plenty of fibre and water',
+      walk: 'at once',
+      bath: 'the same day',
+      deskWork: 'after 1 to 3 days',
+      twoWheeler: 'after 1 to 3 days; longer if sitting hurts',
+      drive: 'after 1 to 3 days, when you can brake hard without pain',
+      lift: 'a filled bucket after 3 days',
+      heavyWork: 'after about 1 week',
+      fly: 'after 2 weeks, because bleeding can start late',
     },
   },
+  'piles-ligation': {
+    name: 'Tying off the blood supply (artery ligation)',
+    given: false,
+    lasts: 'about 30 minutes',
+    anaesthetic: spinal,
+    stay: 'none or 1 night',
+    cost: `₹45,000 to ₹80,000, ${withOneNight}`,
+    back: afterGentlePiles,
+    readyAs: 'piles',
+  },
+  'piles-laser': {
+    name: 'Laser from within the pile',
+    given: false,
+    lasts: 'about 30 minutes',
+    anaesthetic: spinal,
+    stay: 'none or 1 night',
+    cost: `₹50,000 to ₹85,000, ${withOneNight}`,
+    back: afterGentlePiles,
+    readyAs: 'piles',
+  },
+  'piles-stapling': {
+    name: 'Stapling (haemorrhoidopexy)',
+    given: false,
+    lasts: 'about 30 minutes',
+    anaesthetic: spinal,
+    stay: 'none or 1 night',
+    cost: `₹60,000 to ₹90,000, stapler included, ${withOneNight}`,
+    back: { ...afterGentlePiles, sex: 'when it does not hurt; nothing into the anus for 6 weeks' },
+    readyAs: 'piles',
+  },
   fissure: {
-    name: 'Operation for an anal fissure',
+    name: 'Operation for an anal fissure: a small cut',
     given: false,
     lasts: 'about 20 minutes',
     anaesthetic: spinal,
     stay: 'none or 1 night',
     cost: `₹30,000 to ₹50,000, ${withOneNight}`,
     back: { ...behind, heavyWork: 'after 2 weeks' },
-    ready: {
-      ...ready,
-      before: [
-        ...beforeAnalOperation,
-        'A small enema on the morning of the operation, only if it does not hurt too much; often we leave it out',
-      ],
+    ready: readyForFissure,
+  },
+  'fissure-flap': {
+    name: 'Skin flap for an anal fissure',
+    given: false,
+    lasts: 'about 40 minutes',
+    anaesthetic: spinal,
+    stay: 'none or 1 night',
+    cost: `₹40,000 to ₹65,000, ${withOneNight}`,
+    back: {
+      ...behind,
+      deskWork: 'after 1 to 2 weeks',
+      twoWheeler: 'after 2 to 3 weeks; longer if sitting hurts',
+      lift: 'a filled bucket after 2 weeks',
+      heavyWork: 'after 3 to 4 weeks',
+      sex: 'when it does not hurt; nothing into the anus for 6 weeks',
     },
+    ready: readyForFissure,
   },
   fistula: {
     name: 'Operation for an anal fistula',

@@ -1,8 +1,8 @@
 import { operationsOf } from './getting-ready.ts';
-import type { Operation } from './operations.ts';
+import type { Operation, OperationKey } from './operations.ts';
 import type { pageReader, Runs } from './page-text.ts';
 import { peopleOfRows } from './people.ts';
-import type { PeopleChart, RowNames, TreatmentDetail } from './treatment.ts';
+import type { Comparison, PeopleChart, RowNames, TreatmentDetail } from './treatment.ts';
 
 // What treatment pages and service pages read alike.
 type Reader = Pick<ReturnType<typeof pageReader>, 'text' | 'heading'>;
@@ -27,14 +27,28 @@ export function nameOfRow({ name, usual }: (typeof comparedRows)[number], names:
   return own[name] ?? usual;
 }
 
+/** The operations of ours that an option is. */
+export const operationsOfOption = ({ operation }: Pick<Comparison, 'operation'>): ReadonlyArray<OperationKey> =>
+  operation === undefined ? [] : typeof operation === 'string' ? [operation] : operation;
+
+type Own = { ours: (operation: Operation) => string; lead: string };
+
+/** An answer of ours as a cell says it: of two ways each behind its name. */
+function inCell(own: ReadonlyArray<Operation>, { ours, lead }: Own): string {
+  const [only, second] = own;
+  if (only && !second) return lead === '' ? ours(only) : `${lead} ${ours(only)}`;
+  return own.map((operation, at) => `${[at === 0 && lead, operation.way].filter(Boolean).join(', ')}: ${ours(operation)}`).join('; ');
+}
+
 /** The table of comparison: a row to an option. Cells explain no words, as headings do not. */
 export function readCompared({ heading }: Reader, options: ReadonlyArray<TreatmentDetail>, shownOf = operationsOf) {
   return options.flatMap(({ title, compare }) => {
     if (!compare) return [];
-    const [own] = shownOf(compare.operation ? [compare.operation] : []);
-    const cell = (words: string | null, ofOperation?: (operation: Operation) => string, untilGiven?: string): ComparedCell => {
+    const own = shownOf(operationsOfOption(compare)).map(([, operation]) => operation);
+    const cell = (words: string | null, ofOperation?: Own, untilGiven?: string): ComparedCell => {
       if (words !== null) return { runs: heading(words) };
-      if (own && ofOperation) return { runs: heading(ofOperation(own[1])), ours: own[1].given ? 'here' : 'example' };
+      if (own.length > 0 && ofOperation)
+        return { runs: heading(inCell(own, ofOperation)), ours: own.every(({ given }) => given) ? 'here' : 'example' };
       return untilGiven === undefined ? null : { runs: heading(untilGiven) };
     };
     const { nights, usualLife } = compare.untilGiven ?? {};
@@ -43,8 +57,8 @@ export function readCompared({ heading }: Reader, options: ReadonlyArray<Treatme
         title: heading(title),
         cells: {
           cut: cell(compare.cut),
-          nights: cell(compare.nights, ({ stay }) => stay, nights),
-          usualLife: cell(compare.usualLife, ({ back }) => `Desk work ${back.deskWork}`, usualLife),
+          nights: cell(compare.nights, { ours: ({ stay }) => stay, lead: '' }, nights),
+          usualLife: cell(compare.usualLife, { ours: ({ back }) => back.deskWork, lead: 'Desk work' }, usualLife),
           comesBack: cell(compare.comesBack),
           mainRisk: cell(compare.mainRisk),
         },

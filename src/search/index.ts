@@ -1,3 +1,4 @@
+import { sheetsOf } from '#content/search/sheet-of.ts';
 import type { Findable, NotOurs, OperationRow, SearchData, Wish } from '#content/search/types.ts';
 import { everyWord, type Reading, readingOf, tellingWords } from './reading.ts';
 import { createVocabulary, learn, termsOf, type Vocabulary } from './vocabulary.ts';
@@ -98,8 +99,11 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     }
   };
 
+  const findable = [
+    ...new Map([...data.findable, ...sheetsOf(data)].map((one) => [one.kind === 'article' ? one.name : one.href, one])).values(),
+  ];
   const articles = new Map(data.findable.flatMap((one) => (one.kind === 'article' ? [[one.name, one.words] as const] : [])));
-  for (const page of data.findable)
+  for (const page of findable)
     if (page.kind !== 'article') add({ kind: 'page', page }, [page.name, ...page.words], page.words.length > 0 ? firstRank : sheetRank);
   const ours = new Set(targetsWith.keys().filter((term) => targetsWith[term]));
   for (const words of articles.values())
@@ -147,7 +151,7 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
     names: new Set([...operations.values()].flatMap(({ terms }) => terms)),
     operations,
     doneBefore: data.doneBefore.map((group) => new Set(everyWord(group))),
-    sheets: new Map(data.findable.flatMap((page) => (page.kind === 'sheet' ? [[page.href, page] as const] : []))),
+    sheets: new Map(findable.flatMap((page) => (page.kind === 'sheet' ? [[page.href, page] as const] : []))),
   };
   const telling = Array.from({ length: vocabulary.terms }, (_, term) => (weak.has(term) ? weakTells : (tells[term] ?? titleTells)));
   for (const phrase of phrases) phrase.weight = phrase.terms.reduce((sum, term) => sum + (telling[term] ?? 0), 0);

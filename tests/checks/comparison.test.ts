@@ -33,3 +33,11 @@ test('the practice’s own answer goes before a count from elsewhere', () => {
   expect(nightsWith(false)).toEqual({ runs: reader.heading('Ours'), ours: 'example' });
   expect(readCompared(reader, options, () => [])[0]?.cells.nights).toEqual({ runs: reader.heading('A count') });
 });
+
+test('a cell names both ways of one option', () => {
+  const both = [option({ operation: ['keyhole-colon', 'colon'] })];
+  const { nights, usualLife } = readCompared(reader, both, (keys = []) => keys.map((key) => [key, { ...operations[key], given: true }]))[0]
+    ?.cells ?? { nights: null, usualLife: null };
+  expect(nights).toEqual({ runs: reader.heading('keyhole: 4 to 6 nights; open: 6 to 8 nights'), ours: 'here' });
+  expect(usualLife?.runs).toEqual(reader.heading('Desk work, keyhole: after 2 to 3 weeks; open: after 4 to 6 weeks'));
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { problemsOfArticle, problemsOfService } from '#checks/other-pages.ts';
-import { ownAnswerFaults, spanOf } from '#checks/own-answers.ts';
+import { ownAnswerFaults, sharedAnswers, spanOf } from '#checks/own-answers.ts';
 import { problemsOfTreatment } from '#checks/treatment-page.ts';
 import { article as goingHome } from '#content/articles/going-home.ts';
 import { operations } from '#content/operations.ts';
@@ -74,6 +74,37 @@ test('content-report compares a treatmentâ€™s recovery times with the practiceâ€
   expect(faultsOf(withOption({ compare: { ...compare, usualLife: '4 weeks', nights: '2 to 3 days' } }))).toEqual(['deskWork']);
   expect(faultsOf(withOption({ compare: { ...compare, usualLife: 'Heavy work: 4 weeks' } }))).toEqual([]);
   expect(faultsOf(withOption({ recovery: 'Desk work is possible after 5 weeks.' }))).toEqual(['deskWork']);
+});
+
+const byTwoWays: Partial<Treatment> = {
+  operations: ['keyhole-colon', 'colon'],
+  treatment: {
+    ...page.treatment,
+    details: [{ ...option, compare: { ...compare, nights: '5 days keyhole, 7 days open', operation: ['keyhole-colon', 'colon'] } }],
+  },
+};
+
+// Both hernia repairs had one answer, of the open one: whoever chose keyhole read of twice the nights.
+test('a time after keyhole surgery is compared with our keyhole answer', () => {
+  expect(faultsOf(byTwoWays)).toEqual([]);
+  const [{ compare: cells = compare, ...rest } = option] = byTwoWays.treatment?.details ?? [];
+  const saying = (nights: string): Partial<Treatment> => ({
+    ...byTwoWays,
+    treatment: { ...page.treatment, details: [{ ...rest, compare: { ...cells, nights } }] },
+  });
+  expect(faultsOf(saying('9 days keyhole, 7 days open'))).toEqual(['nights']);
+  expect(faultsOf(saying('5 days keyhole, 3 days open'))).toEqual(['nights']);
+});
+
+test('content-report rejects one answer for two options of a page', () => {
+  const twice = (changed: Partial<Comparison>): Treatment => ({
+    ...page,
+    treatment: { ...page.treatment, details: [option, { ...option, title: 'Keyhole', compare: { ...compare, ...changed } }] },
+  });
+  expect(sharedAnswers(twice({}))).toEqual([`one answer of ours, liver-cyst, is that of 'Operation' and 'Keyhole'`]);
+  expect(sharedAnswers(twice({ operation: 'liver' }))).toEqual([]);
+  expect(sharedAnswers(twice({ nights: '2', usualLife: '2 weeks' }))).toEqual([]);
+  expect(problemsOfTreatment(twice({}))).toContainEqual(expect.stringMatching(/^one answer of ours, liver-cyst/));
 });
 
 test('content-report accepts a contradicting recovery time that the page explains', () => {

@@ -15,7 +15,7 @@ import { text as words } from '#content/languages/en/words.ts';
 import { piecesOf } from '#content/marked-text.ts';
 import { lowSugar, lowSugarInShort, type MedicineGroup, medicineNames, medicinesBefore } from '#content/medicines-before.ts';
 import { calendarOf, indianTime } from '#content/operation-calendar.ts';
-import { operations } from '#content/operations.ts';
+import { type Operation, operations } from '#content/operations.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { readTreatment } from '#content/treatment-text.ts';
 import { rules } from '#content/triage.ts';
@@ -181,7 +181,7 @@ test('every getting-ready sheet advises on every group of medicines', () => {
       Object.entries(medicinesBefore[ready.fasting][group]).flatMap(([what, words]) => (words === '' ? [`${key} ${group} ${what}`] : [])),
     ),
   );
-  expect([empty, plannedOperations.length * groups.length]).toEqual([[], 364]);
+  expect([empty, plannedOperations.length * groups.length]).toEqual([[], 468]);
 });
 
 test('getting-ready sheets change diabetes medicines when a liquid diet begins', () => {
@@ -231,7 +231,7 @@ test('no getting-ready sheet continues lithium or MAO inhibitors as usual', () =
 const bowelDrinkSheets = plannedOperations.filter(([, { ready }]) => ready.fasting.includes('bowel drink'));
 
 test('every getting-ready sheet with a bowel cleansing drink warns of dangers', () => {
-  expect(bowelDrinkSheets.map(([key]) => key)).toEqual(['colon', 'rectum', 'colonoscopy-polyps']);
+  expect(bowelDrinkSheets.map(([key]) => key)).toEqual(['keyhole-colon', 'colon', 'keyhole-rectum', 'rectum', 'colonoscopy-polyps']);
   for (const [key, { ready }] of plannedOperations) {
     const named = [...ready.before, ...(ready.steps ?? []).map(({ title }) => title)].some((words) => /bowel drink|washout/.test(words));
     expect([key, named]).toEqual([key, bowelDrinkSheets.some(([each]) => each === key)]);
@@ -336,6 +336,16 @@ test('every getting-ready sheet warns daily drinkers not to stop suddenly', () =
 });
 
 test('an emergency operation has no getting-ready sheet', () => {
-  const without = Object.keys(operations).filter((key) => !plannedOperations.some(([planned]) => planned === key));
-  expect(without).toEqual(['perforation', 'adhesions']);
+  const without = Object.entries(operations).filter(
+    ([key, { readyAs }]) => !readyAs && !plannedOperations.some(([planned]) => planned === key),
+  );
+  expect(without.map(([key]) => key)).toEqual(['urgent-colon', 'perforation', 'bowel-removal', 'adhesions', 'piles-bands']);
+});
+
+// The sheet says how long it lasts, under which anaesthetic, and how many nights.
+test('a getting-ready sheet of several operations is true of each', () => {
+  const facts = ({ lasts, anaesthetic, stay }: Operation) => [lasts, anaesthetic, stay];
+  const shared = Object.values(operations).flatMap((operation) => (operation.readyAs ? [{ operation, readyAs: operation.readyAs }] : []));
+  expect(shared).toHaveLength(3);
+  for (const { operation, readyAs } of shared) expect(facts(operation)).toEqual(facts(operations[readyAs]));
 });

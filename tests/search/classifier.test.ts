@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { queries } from '#content/search/queries.ts';
+import { sheetsOf } from '#content/search/sheet-of.ts';
 import { featuresOf } from '#search/classifier/features.ts';
 import { classify, type Model } from '#search/classifier/model.ts';
 import { fileOf, modelIn } from '#search/classifier/model-file.ts';
@@ -20,7 +21,7 @@ const learnedFrom = (queries: Parameters<typeof train>[1]) =>
 test('every label of a training query names something that exists', () => {
   const { findable, notOurs, operations } = searchData;
   const known = new Set([
-    ...findable.map(({ href, name, kind }) => (kind === 'article' ? `post:${name}` : href)),
+    ...[...findable, ...sheetsOf(searchData)].map(({ href, name, kind }) => (kind === 'article' ? `post:${name}` : href)),
     ...notOurs.map(({ title }) => `other:${title}`),
     ...Object.keys(operations).map((key) => `cost:${key}`),
   ]);

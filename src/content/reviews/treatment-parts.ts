@@ -15,7 +15,7 @@ import {
 } from '#content/medicines-before.ts';
 import { operations } from '#content/operations.ts';
 import { othersTitle } from '#content/others-title.ts';
-import { comparedRows, nameOfRow } from '#content/shared-text.ts';
+import { comparedRows, nameOfRow, operationsOfOption } from '#content/shared-text.ts';
 import type { RowNames, Treatment, TreatmentDetail } from '#content/treatment.ts';
 import { urgencies } from '#content/triage/rule.ts';
 import { nothingKnown, whatMatters } from '#content/what-matters.ts';
@@ -49,7 +49,7 @@ export function optionBlocks(
       if (cell === null && until !== undefined) return [`${nameOfRow(row, rowNames)}, until our own answer is given: ${title(until)}`];
       return cell === null ? [] : [`${nameOfRow(row, rowNames)}: ${title(cell)}`];
     });
-    const row = compare.operation ? [...cells, `our operation: ${operations[compare.operation].name}`] : cells;
+    const row = [...cells, ...operationsOfOption(compare).map((key) => `our operation: ${operations[key].name}`)];
     return [`${title(option.title)}: ${row.join('; ')}.`];
   });
   return [...options, ...under('The options compared', compared)];

@@ -1,7 +1,7 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
-import { gettingReadyHref, plannedOperations, shownOperations } from '#content/getting-ready.ts';
+import { plannedOperations, shownOperations } from '#content/getting-ready.ts';
 import { costInParts } from '#content/operation-costs.ts';
-import type { Operation, OperationKey } from '#content/operations.ts';
+import type { Operation } from '#content/operations.ts';
 import { partsOfTreatment } from '#content/page-link.ts';
 import { practice } from '#content/practice.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
@@ -16,6 +16,7 @@ import { filler } from './filler.ts';
 import { medical, sameWords, weak } from './language.ts';
 import { notOurs } from './not-ours.ts';
 import { shortWords } from './red-flags.ts';
+import { sheetOf } from './sheet-of.ts';
 import type { Findable, OperationRow, SearchData } from './types.ts';
 import { articles } from './words-articles.ts';
 import { bowel } from './words-bowel.ts';
@@ -96,13 +97,7 @@ const complaints: ReadonlyArray<Findable> = regions.flatMap((region) =>
 );
 
 const sheets: ReadonlyArray<Findable> = [
-  ...plannedOperations.map(([key, { name }]) => ({
-    href: gettingReadyHref(key),
-    name: `Getting ready: ${name}`,
-    about: '',
-    kind: 'sheet' as const,
-    words: [],
-  })),
+  ...plannedOperations.map(([key, { name }]) => sheetOf(key, name)),
   sheetsIndex,
   ...whatMatters.map(({ treatment, choice }) => ({
     href: whatMattersHref(treatment),
@@ -113,9 +108,9 @@ const sheets: ReadonlyArray<Findable> = [
   })),
 ];
 
-const rowOf = (key: OperationKey, { name, given, cost, ready }: Operation): OperationRow => {
+const rowOf = ({ name, given, cost, ready }: Operation): OperationRow => {
   const { price, includes } = costInParts({ cost });
-  return { name, price, about: given ? includes : exampleNotice, ...(ready && { sheet: gettingReadyHref(key) }) };
+  return { name, price, about: given ? includes : exampleNotice, ...(ready && { sheet: true }) };
 };
 
 // Nothing twice: a browser loads it.
@@ -146,7 +141,7 @@ export const searchData: SearchData = {
   general,
   medical,
   others,
-  operations: Object.fromEntries(shownOperations.map(([key, operation]) => [key, rowOf(key, operation)])),
+  operations: Object.fromEntries(shownOperations.map(([key, operation]) => [key, rowOf(operation)])),
   wishes,
   readying,
   asides: `${asides} ${practice.city}`,

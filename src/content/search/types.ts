@@ -24,8 +24,8 @@ export type Findable = {
   matters?: string;
 };
 
-/** The practice's own answers about one operation. */
-export type OperationRow = { name: string; price: string; about: string; sheet?: string };
+/** The practice's own answers about one operation, and whether it has a sheet of getting ready. */
+export type OperationRow = { name: string; price: string; about: string; sheet?: true };
 
 /** What this practice does not treat, and whom to see with it. */
 export type NotOurs = {

@@ -145,10 +145,12 @@ export const treatment = {
         recovery: 'Some go home sooner.',
         compare: {
           cut: 'A few small cuts',
-          nights: 'Varies',
-          usualLife: 'Often sooner than open',
+          nights: null,
+          usualLife: null,
           mainRisk: 'Infected wound, Sweden: {proKey}; hole in the bowel: {hole}',
           comesBack: 'Repaired again, {redoYears}: {redoKey}',
+          operation: 'keyhole-scar-hernia',
+          untilGiven: { nights: 'Varies', usualLife: 'Often sooner than open' },
         },
       },
       {
@@ -191,7 +193,7 @@ export const treatment = {
         'If an anaesthetic is risky, waiting can be wiser. A belt is only for a bulge that goes back, and does not prevent trapping.',
     },
   ],
-  operations: ['scar-hernia'],
+  operations: ['scar-hernia', 'keyhole-scar-hernia'],
   uncertainties: [
     'The Danish figures count only those operated on again; a German trial of waiting: we found no result.',
     'Open, too: which layer suits the mesh, keyhole or open for good, and what a robot adds.',

@@ -195,7 +195,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Wound trouble, as after the cut; leaking: rarer',
           comesBack: 'Old tears, Singapore: {flapHeal}; torn again, Italy: {flapBack}',
-          operation: 'fissure',
+          operation: 'fissure-flap',
           untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
       },
@@ -228,7 +228,7 @@ export const treatment = {
       details: 'Fibre and baths come first.',
     },
   ],
-  operations: ['fissure'],
+  operations: ['fissure', 'fissure-flap'],
   uncertainties: ['How often the cut leads to leaking is not settled: short trials found {leakTrials}, longer studies {leakAny}.'],
   preparing: [
     'Tell us of leaking, hard births or anal surgery.',

@@ -161,7 +161,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Any complication, Italy: {halAny}',
           comesBack: 'Back or treated again: {halBack}',
-          operation: 'piles',
+          operation: 'piles-ligation',
           untilGiven: { nights: 'None or one', usualLife: 'After sore days' },
         },
       },
@@ -244,7 +244,7 @@ export const treatment = {
       details: 'Begin with food and isabgol; ask before laxatives or creams [pregnant].',
     },
   ],
-  operations: ['piles'],
+  operations: ['piles', 'piles-bands', 'piles-ligation', 'piles-laser', 'piles-stapling'],
   differs: [
     {
       of: 'deskWork',

@@ -237,8 +237,8 @@ export const treatment = {
         'Eat, and after each loose stool drink ORS; a child also needs zinc. Thirst or little, dark urine need a doctor today; drinks that keep coming up, drowsiness, sunken eyes or hardly any urine, 112 or 108.',
     },
   ],
-  operations: ['small-bowel', 'colon', 'adhesions'],
-  differs: [{ of: 'nights', why: 'Ours are for planned operations; after an emergency expect longer.' }],
+  operations: ['small-bowel', 'urgent-colon', 'adhesions'],
+  differs: [{ of: 'nights', why: 'Our small-bowel answer is planned surgery; an emergency takes longer.' }],
   uncertainties: [
     "Crohn's disease and bowel TB can look alike [gitb]: often one is tried, and watched.",
     'No fair trial compared rest and early surgery for scar bands [restReview].',

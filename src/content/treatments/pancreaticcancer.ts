@@ -106,7 +106,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Died after a Whipple, any growth: {tataDeaths} to {southDeaths}',
           comesBack: 'Alive after {tataTime}: {tataAlive}',
-          operation: 'whipple',
+          operation: ['whipple', 'pancreas-tail'],
           untilGiven: { nights: '{stay}, South India', usualLife: 'After weeks to months' },
         },
       },
@@ -222,7 +222,7 @@ export const treatment = {
         'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery, or {spleenLast} or more after it; keep antibiotics at home.',
     },
   ],
-  operations: ['whipple'],
+  operations: ['whipple', 'pancreas-tail'],
   differs: [{ of: 'nights', why: 'The South Indian average counts people with complications, too.' }],
   uncertainties: [
     'How many in India can be operated on is unknown; in Britain few can [context].',

@@ -127,7 +127,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Death: not counted for this alone; stoma trouble: {stomaTrouble}',
           comesBack: 'Stoma closed later: leak {shutLeak}; died {shutDied}',
-          operation: 'perforation',
+          operation: 'bowel-removal',
           untilGiven: { usualLife: 'After weeks' },
         },
       },
@@ -195,7 +195,7 @@ export const treatment = {
       details: 'In Pakistan {seapKids} with a typhoid hole were aged {seapAge} or less: long fever with belly pain needs a hospital.',
     },
   ],
-  operations: ['perforation'],
+  operations: ['perforation', 'bowel-removal'],
   uncertainties: [
     'Who can safely go without surgery rests on one old trial; keyhole or open, and stoma or join, on small ones. Indian figures are of single hospitals.',
   ],

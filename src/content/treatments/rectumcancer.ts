@@ -138,7 +138,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
           comesBack: 'Very early, back there, {youYears}: {backLarge}; without rays, in the pelvis, {raysYears}: {noRaysBack}',
-          operation: 'rectum',
+          operation: ['keyhole-rectum', 'rectum'],
           untilGiven: { nights: '{indiaStay}, India', usualLife: 'After weeks' },
         },
       },
@@ -243,7 +243,7 @@ export const treatment = {
       details: 'Have a DPD test first: without this enzyme it can harm badly [ema].',
     },
   ],
-  operations: ['rectum'],
+  operations: ['keyhole-rectum', 'rectum'],
   uncertainties: [
     'Who can safely be watched is not known [iwwd]: no trial has drawn lots between watching and surgery.',
     'Open, too: which order is better, and chemotherapy after surgery once rays came first.',

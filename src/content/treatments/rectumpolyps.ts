@@ -129,7 +129,7 @@ export const treatment = {
           usualLife: 'Through the anus: days; bowel cut: weeks',
           mainRisk: 'Surgery again, bowel cut: {cutAgain}; any serious harm: {cutHarm}',
           comesBack: 'Back, through the anus, {temYears}: {temBack}; bowel cut: gone',
-          operation: 'colon',
+          operation: ['keyhole-colon', 'rectal-polyp'],
         },
       },
       {

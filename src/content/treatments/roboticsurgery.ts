@@ -106,11 +106,10 @@ export const treatment = {
         compare: {
           cut: 'A few small cuts',
           nights: 'China: {stayRobot}',
-          usualLife: null,
+          usualLife: 'As keyhole',
           mainRisk: 'Rectum, China, problem treated: {shortRobot}; most others: no clear difference',
           comesBack: 'China, {realYears}: {realRobot}',
-          operation: 'rectum',
-          untilGiven: { usualLife: 'By operation' },
+          operation: 'keyhole-rectum',
         },
       },
       {
@@ -127,7 +126,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Rectum, China, problem treated: {shortKeyhole}',
           comesBack: 'China, {realYears}: {realKeyhole}',
-          operation: 'rectum',
+          operation: 'keyhole-rectum',
           untilGiven: { usualLife: 'By operation' },
         },
       },

@@ -188,7 +188,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Died around the operation: {oagbDeath}; serious lack of nutrients: {oagbFood}',
           comesBack: 'As usual bypass, after {oagbYears} only',
-          operation: 'bypass',
+          operation: 'one-join-bypass',
           untilGiven: { nights: 'As sleeve', usualLife: 'As sleeve' },
         },
       },
@@ -227,7 +227,7 @@ export const treatment = {
       details: 'Wait {pregnancy} after surgery; the pill may work less well [preg].',
     },
   ],
-  operations: ['sleeve', 'bypass'],
+  operations: ['sleeve', 'bypass', 'one-join-bypass'],
   uncertainties: [
     'No trial by lot has shown a longer life, none of these results is from India, and injections over many years are untested.',
   ],

@@ -1,5 +1,6 @@
 import { costHref, costsHref } from '#content/cost-link.ts';
 import { againWords } from '#content/search/page-words.ts';
+import { sheetOf } from '#content/search/sheet-of.ts';
 import type { Findable, Wish } from '#content/search/types.ts';
 import { type Index, weakTells } from '#search/index.ts';
 import type { Matches, Work } from '#search/matches.ts';
@@ -85,7 +86,7 @@ function rowsOf(index: Index, wish: Wish, pages: ReadonlyArray<Findable>, named:
   if (wish === 'matters') return pages.flatMap(({ matters }) => sheet(matters));
   return operationsMeant(index, pages, named).flatMap(({ key, page }) => {
     const row = index.operations.get(key);
-    if (!row || wish === 'ready') return sheet(row?.sheet);
+    if (!row || wish === 'ready') return sheet(row?.sheet && sheetOf(key, row.name).href);
     const { name, price, about } = row;
     if (!page) return [];
     const href = costHref(page, key);

@@ -150,9 +150,7 @@ export const numbers = {
   '# night': '#1 रात',
   '# nights': '#1 रातें',
   '# to # nights': '#1 से #2 रातें',
-  '# to # nights; fewer by keyhole': '#1 से #2 रातें; दूरबीन से ऑपरेशन हो तो इससे कम',
   'none or # night': 'उसी दिन घर, या #1 रात',
-  '# to # nights; # to # if open': '#1 से #2 रातें; बड़े चीरे में #3 से #4 रातें',
   '# to # nights; longer if very ill': '#1 से #2 रातें; बहुत बीमार हों तो ज़्यादा',
   '# to # nights by keyhole, # to # after an open cut; longer if bile leaks':
     'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4 रातें; पित्त रिसे तो ज़्यादा',

@@ -48,11 +48,11 @@ export function WhenMayI({ operations, differs }: OwnAnswers) {
           >
             <div className="fold-target" id={answersId(key)}>
               <Answers operation={operation} />
-              {operation.ready && (
+              {(operation.ready || operation.readyAs) && (
                 <p className="border-t border-line px-5 print:hidden">
                   <a
                     className="inline-flex min-h-11 items-center py-2.5 font-semibold leading-snug text-brand underline underline-offset-4"
-                    href={gettingReadyHref(key)}
+                    href={gettingReadyHref(operation.readyAs ?? key)}
                   >
                     How to get ready, with a calendar for your phone
                   </a>

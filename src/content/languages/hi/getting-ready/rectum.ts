@@ -3,8 +3,8 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '6ea9be6a', before: 'e3167475', bring: 'cc3e89b2', steps: '0e144321' },
-  name: 'मलाशय (बड़ी आँत का आख़िरी हिस्सा) निकालना, और नीचे आँत जोड़ना',
+  of: { name: '1927ac48', before: 'e3167475', bring: 'cc3e89b2', steps: '0e144321' },
+  name: 'बड़े चीरे से मलाशय (बड़ी आँत का आख़िरी हिस्सा) निकालना, और नीचे आँत जोड़ना',
   before: [
     ...tests,
     washout,

@@ -8,7 +8,7 @@ export const text = {
     summary: '77ca837a',
     description: '6f9bdb27',
     inShort: 'd0193205',
-    choices: '18e69dda',
+    choices: 'f1dca34e',
     questions: 'a6ccc7cd',
     recovery: '714dd3e1',
   },

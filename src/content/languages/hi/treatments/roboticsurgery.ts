@@ -7,7 +7,7 @@ export const text = {
     summary: '1b5e1333',
     description: '2d407d8f',
     inShort: 'cb973458',
-    choices: '5cd841dd',
+    choices: '9c2a600d',
     questions: '4262f7a8',
     recovery: '7ebae175',
   },

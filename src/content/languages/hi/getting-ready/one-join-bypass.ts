@@ -1,0 +1,11 @@
+import { beforeWeightLoss, bring, liquidDietSteps } from '#content/languages/hi/usual.ts';
+import type { SheetIn } from '#content/languages/translated.ts';
+import type { Operations } from '#content/operations.ts';
+
+export const text = {
+  of: { name: '2716e426', before: 'bb5e7883', bring: 'cc3e89b2', steps: '74d3952d' },
+  name: 'वज़न घटाने का एक जोड़ वाला बाईपास',
+  before: beforeWeightLoss,
+  bring,
+  steps: liquidDietSteps,
+} as const satisfies SheetIn<Operations['one-join-bypass']>;
