@@ -114,7 +114,8 @@ export const treatment = {
           'You avoid the risks of surgery. In a British trial {cgallSize} with pain but no complication were asked to wait or sent for surgery, by lot. Over {cgallTime} both had the same pain: it scored {cgallWaitPain} and {cgallOpPain} (more is better). But by then {cgallWatch} asked to wait had had surgery, and {cgallSurgery} sent for it.',
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder left in, {afterAttack} had trouble again within {oneYear}; British advice is to operate within {cholecystitisTime} [nice].',
-        recovery: 'You live as usual; know where to go in an attack.',
+        recovery:
+          'You live as usual; know where to go in an attack. Ask us before a long fast (Navratri, Ramzan): with stones we found no trial. In America women who fasted longer each night more often needed hospital for stones [fasting].',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -208,7 +209,7 @@ export const treatment = {
   others: [
     {
       title: 'Children',
-      details: 'Stones in a baby often go away. A child with typical attacks is usually offered surgery [children].',
+      details: 'A child with typical attacks is usually offered surgery [children].',
     },
     {
       title: 'Pregnancy',
@@ -238,7 +239,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble or more procedures came in {frailOp} after it, and {frailDrain} with a drain through the skin, kept for those too ill. Open surgery is for a stuck gallbladder, ERCP for a stone in the duct.',
+    'With silent stones waiting is usual. With painful ones: if avoiding surgery matters most, attacks are mild and a hospital is near, wait. If ending attacks matters most, weigh keyhole surgery against a rare duct injury and loose stools. After infection surgery is usual, even if frail. In a Dutch trial serious trouble or more procedures came in {frailOp} after it, and {frailDrain} with a drain through the skin, kept for those too ill.',
   questions: [
     'Are you sure that my pain comes from the stones?',
     'What could happen in my case if I wait?',
@@ -248,7 +249,7 @@ export const treatment = {
   ],
   livingWith: [
     'While you wait, smaller meals with less fried food may mean fewer attacks; no diet melts stones.',
-    'Lose weight slowly; crash diets can make stones. Ask us before you fast. At work and on journeys carry a painkiller.',
+    'Lose weight slowly; crash diets can make stones. Carry a painkiller.',
     'After surgery most need no special diet: in Spain less fat made no difference, but {dietStool} still had changed stools after {dietTime}.',
   ],
   support: [
@@ -264,6 +265,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      fasting: {
+        title:
+          'A prospective study of hospitalization with gallstone disease among women: role of dietary factors, fasting period, and dieting',
+        publisher: 'American Journal of Public Health',
+        year: 1991,
+        url: 'https://doi.org/10.2105/AJPH.81.7.880',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       gallriks: {
         title:
           'Natural course vs interventions to clear common bile duct stones: data from the Swedish Registry for Gallstone Surgery and Endoscopic Retrograde Cholangiopancreatography (GallRiks)',
