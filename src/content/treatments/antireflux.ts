@@ -147,7 +147,7 @@ export const treatment = {
         benefits:
           'If tablets fail: of {vaAll} American veterans {vaCured} got well on two tablets a day, {vaNot} had no reflux, and {vaProven} had proven reflux (the rest stopped or were ruled out). Of these {vaOp} were at least half better after {vaTime} with a wrap, {vaMore} on more medicines, {vaSame} on the tablet alone. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}; {swedenAgain} of these had surgery again. Deaths there: {swDeaths}, one due to the surgery. Trouble swallowing and bloating were commoner than on tablets. You may not belch or vomit as before.',
+          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}; {swedenAgain} of these had surgery again. Deaths there: {swDeaths}, one due to the surgery. In a small Finnish trial {finnLoose} keyhole wraps had come loose after {finnYears}. You may not belch or vomit as before.',
         recovery: 'Food comes back in steps.',
         compare: {
           cut: 'A few small cuts',
@@ -215,7 +215,7 @@ export const treatment = {
   uncertainties: [
     'In the European trial the surgeons were experts and a tablet’s maker took part.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux].',
-    'Not settled: whether a ring is better, and who gains with cough or a hoarse voice.',
+    'Unsettled: whether a ring is better; who gains with cough.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
@@ -243,7 +243,7 @@ export const treatment = {
     'In Korea {sleep} with reflux slept badly.',
     'In Britain those offered surgery ({ukHad} had it) had less reflux after {ukYears}, by {ukBetter}. Their general health was no longer clearly better.',
     'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold. In Italy it fell from {milanBefore} to {milanAfter} by {milanYears} after a ring. For habits, tablets alone and a repeat operation we found none.',
-    'After a wrap eat slowly and avoid fizzy drinks.',
+    'After a wrap eat slowly; avoid fizzy drinks.',
   ],
   support: [
     {
@@ -258,6 +258,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      finland: {
+        title:
+          'Comparison of Long-term Outcome of Laparoscopic and Conventional Nissen Fundoplication: A Prospective Randomized Study With an 11-Year Follow-up',
+        publisher: 'Annals of Surgery',
+        year: 2007,
+        url: 'https://doi.org/10.1097/01.sla.0000263508.53334.af',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       barrett: {
         title:
           'Prevalence of Barrett’s esophagus and esophageal adenocarcinoma with and without gastroesophageal reflux: a systematic review and meta-analysis',
@@ -516,6 +525,8 @@ export const treatment = {
       },
     },
     figures: {
+      finnLoose: { value: '13 in 100', source: 'finland' },
+      finnYears: { value: '11 years', source: 'finland' },
       barrett: { value: '7 in 100 people', source: 'barrett' },
       gone: { value: 'about 2 in 100 people', source: 'hunt' },
       goesOn: { value: 'about 98 in 100', source: 'hunt' },
