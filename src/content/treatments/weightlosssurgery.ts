@@ -30,10 +30,11 @@ export const treatment = {
   inShort: {
     emergency:
       'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. With a fever of {Fever} alone, or a pulse faster than your usual, go to a hospital the same day.',
-    operation: 'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways failed.',
+    operation:
+      'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways failed. Chosen teenagers may do so [indications].',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
     back: 'Most people go home after {stay} and do everything again in {active}.',
-    next: 'Learn your BMI, and bring sugar and vitamin tests.',
+    next: 'Learn your BMI; bring sugar and vitamin tests.',
   },
   careCard: cardOf([
     'slimming-pulse',
@@ -68,8 +69,8 @@ export const treatment = {
   symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [
     'Obesity is an illness, not a lack of will.',
-    'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea. It is mostly for ages {ossiAge}.',
-    'International societies offer it to Asian people from {asian}.',
+    'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea. Mostly for ages {ossiAge}.',
+    'International societies offer it to Asian people from {asian}; in between, with diabetes, opinions differ.',
     'Not in pregnancy or untreated alcohol use.',
   ],
   types: [
@@ -248,7 +249,7 @@ export const treatment = {
     { when: 'After that', what: 'A balanced plate in small amounts.' },
   ],
   deciding:
-    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, weigh surgery against injections for life. A sleeve has fewer early complications, but more heartburn and second operations. One join: more heartburn and lack of nutrients; a balloon is for months.',
+    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, weigh surgery against injections for life. A sleeve has fewer early complications, but more heartburn and second operations. One join: more heartburn and lack of nutrients.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -258,7 +259,7 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss]; usual or one join: alike [yomega].',
-    'After {sosLifeTime} Swedes without surgery rated health and social life worse, and were sadder; anxiety was alike.',
+    'After {sosLifeTime} Swedes without surgery rated health and social life worse, and were sadder.',
     'Coached Americans with diabetes scored their body {lookPoints} points better than others after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
     'Some weight returns; skin can hang. Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones troubled {stones} within {stoneTime}: ask about a tablet against them.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others; {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
