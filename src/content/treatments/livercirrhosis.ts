@@ -72,7 +72,7 @@ export const treatment = {
     'Swollen veins in the food pipe (varices) can bleed. Waste in the blood can cloud the mind (encephalopathy).',
   ],
   causes: [
-    'Across India alcohol was the commonest cause, in {alcoholShare} with cirrhosis.',
+    'Across India alcohol was the commonest cause, in {alcoholShare}.',
     'Hepatitis B and C, and fatty liver with diabetes or extra weight, come next [india].',
   ],
   types: [
@@ -106,7 +106,7 @@ export const treatment = {
       {
         title: 'Treating the cause',
         description:
-          'No alcohol (talks and medicines help), tablets that stop hepatitis B or C from multiplying, control of weight and diabetes (less proven). Iron, copper and immune causes have their own medicines.',
+          'No alcohol (talks and medicines help), tablets that stop hepatitis B or C from multiplying, control of weight and diabetes (less proven). Iron, copper, immune causes have their own medicines.',
         benefits:
           'In Punjab tablets cleared hepatitis C in {punjabCured}. In Europe, with stable cirrhosis, {clearedDeaths} who cleared it died of liver disease within {tenYears}, {notClearedDeaths} of the rest. In Britain {soberAlive} who soon stopped drinking were alive {soberTime} later, {drinkAlive} who went on.',
         risks:
@@ -162,7 +162,8 @@ export const treatment = {
           'In Tamil Nadu {tamilOne} with a dead donor’s liver were alive after {tamilOneTime}, and {tamilFive} after {tamilFiveTime}. With a living person’s part, in Pakistan {ldYear} were alive after {ldOne} and {ldFour} after {ldLong}. In Brazil, with a liver score (MELD) of {listScore}, {withAlive} were alive {listTime} after a transplant, {listAlive} without. With {lowScore}, less ill, more lived without one: {lowWait} against {lowWith}.',
         risks:
           'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In India {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
-        recovery: 'Healing takes months, and you may have to stop alcohol first. Ask the cost in writing.',
+        recovery:
+          'Healing takes months, and you may have to stop alcohol first. Ask the cost in writing, with tablets for life, and about the Rashtriya Arogya Nidhi for poor families.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',
@@ -223,7 +224,6 @@ export const treatment = {
   uncertainties: [
     'Whether the channel lengthens life [tipsTrials], and who needs it soon after bleeding.',
     'Whether beta-blockers help or harm once there is much fluid.',
-    'How long to be sober before a transplant.',
   ],
   preparing: [
     'Bring reports and tablets; say what you drink.',
@@ -252,7 +252,7 @@ export const treatment = {
   livingWith: [
     'Treating the cause: once hepatitis C was gone, life was better in {lifeParts} ways for up to {lifeYears} if the liver coped.',
     'A channel: in America life changed as much as with drainage [tipsLife]. Tablets, bands, no treatment: we found no score.',
-    'A transplant: in those alive years on life was better than before, up to {afterYears}, but bodies did less than others’.',
+    'A transplant: in those alive life was better than before, up to {afterYears}, but bodies did less than others’.',
     'Comfort care: in America life scored {palRise} of {palTop} points better after {palTime}; nobody went without.',
     'Eat protein (dal, milk, eggs, fish or meat), about {protein} of body weight a day.',
     'If you hold fluid, keep to {salt} a day in all, a level teaspoon: pickle, papad, bread and cooked food count.',
