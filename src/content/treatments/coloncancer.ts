@@ -16,7 +16,7 @@ export const treatment = {
   summary:
     'Told that you have colon cancer? What the stage means for the years ahead, how surgery, chemotherapy and immunotherapy compare, and what to ask.',
   keywords: ['colon cancer', 'bowel cancer', 'colon cancer survival by stage', 'colectomy', 'blood in stool', 'colonoscopy', 'आंत का कैंसर'],
-  aims: 'For people with colon cancer: what surgery and medicines add, and at what cost in daily life.',
+  aims: 'For people with colon cancer: what surgery and medicines add, and cost.',
   description:
     'If you have just been told, there is usually time to plan. When it has not spread, surgery can often remove all of it. It starts in the lining of the large bowel, mostly from a polyp.',
   inShort: {
@@ -78,7 +78,7 @@ export const treatment = {
       details: 'It takes a sample.',
     },
     { title: 'CT scan of chest and belly', details: 'For spread to liver or lungs.' },
-    { title: 'Blood tests', details: 'For anaemia, and the marker CEA.' },
+    { title: 'Blood tests', details: 'For anaemia and marker CEA.' },
     {
       title: 'Tests on the sample',
       details: 'A repair fault (dMMR, MSI-high) opens immunotherapy; a {pik} change aspirin. If spread, RAS and BRAF guide the antibody.',
@@ -233,7 +233,7 @@ export const treatment = {
   others: [
     {
       title: 'Your family',
-      details: 'Ask when close relatives’ colonoscopies begin: early with Lynch syndrome or FAP.',
+      details: 'Earlier with Lynch syndrome or FAP.',
     },
   ],
   operations: ['keyhole-colon', 'colon', 'urgent-colon'],
@@ -245,7 +245,10 @@ export const treatment = {
       when: 'The first weeks at home',
       what: 'After a long cut lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
-    { when: 'The next years', what: 'Blood tests (CEA), scans and colonoscopies look for a return.' },
+    {
+      when: 'The next years',
+      what: 'Blood tests (CEA), scans and colonoscopies look for a return. Parents, brothers, sisters and children: American guidelines start colonoscopies by age {familyAge}.',
+    },
   ],
   deciding:
     'If it can all come out, weigh a cure against a leak or a stoma. In stage three weigh a longer life for some against numb fingers for many. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
@@ -274,6 +277,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      family: {
+        title: 'Evidenced-Based Screening Strategies for a Positive Family History',
+        publisher: 'Gastrointestinal Endoscopy Clinics of North America',
+        year: 2020,
+        url: 'https://doi.org/10.1016/j.giec.2020.02.015',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and its table of guidelines, PMC7302941',
+      },
       foxtrot: {
         title: 'Preoperative Chemotherapy for Operable Colon Cancer: Mature Results of an International Randomized Controlled Trial',
         publisher: 'Journal of Clinical Oncology',
@@ -541,6 +553,7 @@ export const treatment = {
       },
     },
     figures: {
+      familyAge: { value: '40', source: 'family' },
       pik: { value: 'PI3K', source: 'alascca' },
       chalPlan: { value: '3 years', source: 'challenge' },
       chalFree: { value: '90 in 100', source: 'challenge' },
