@@ -101,7 +101,7 @@ export const treatment = {
     },
   ],
   treatment: {
-    overview: 'The earliest goes through the anus; the rest mostly need larger surgery, often after rays.',
+    overview: 'Stage and height mostly decide.',
     rowNames: { usualLife: 'Until desk work', comesBack: 'The cancer later (groups differ)' },
     details: [
       {
@@ -128,10 +128,11 @@ export const treatment = {
         description:
           'The rectum is taken out with the glands around it. The ends are joined, often with a stoma to protect the join for some months. For a very low cancer the anus is closed and a lasting stoma made.',
         benefits:
-          'It is the main way to a cure, keyhole or open alike [colorTwo]. In a French trial, stages II and III, {oldAlive} lived {sevenYears} after rays, surgery and chemotherapy. If glands have cancer, chemotherapy can follow.',
+          'It is the main way to a cure, keyhole or open alike [colorTwo]. In a French trial, stages II and III, {oldAlive} lived {sevenYears} after rays, surgery and chemotherapy.',
         risks:
           'In an Indian series of bowel cancer surgery {diedOne} died. Bleeding, infection or clots can follow. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In Sweden {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; {urineAfter} trouble with urine, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly, and a stoma can get a hernia.',
-        recovery: 'Healing takes months.',
+        recovery:
+          'Healing takes months. In Indian hospitals ({costYears}) half with bowel cancer paid {ownCost} or more themselves within {costTime}. Stoma bags: we found no Indian count; ask.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -164,8 +165,7 @@ export const treatment = {
         description: 'If no cancer is found, frequent finger, camera and MRI checks replace surgery.',
         benefits:
           'Of all treated in an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did.',
-        risks:
-          'Of those watched it grew back in {opraBack} or {opraBackOther}: this mostly means surgery. In a world register cancer spread in {watchSpread}.',
+        risks: 'Of those watched it grew back in {opraBack} or {opraBackOther}: this mostly means surgery.',
         recovery: 'Many visits follow.',
         compare: {
           cut: 'None',
@@ -244,10 +244,7 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-rectum', 'rectum'],
-  uncertainties: [
-    'Who can safely be watched is not known [iwwd]: no trial has drawn lots between watching and surgery.',
-    'Open, too: which order is better, and chemotherapy after surgery once rays came first.',
-  ],
+  uncertainties: ['Who can safely be watched is not known [iwwd]: no trial has drawn lots between watching and surgery.'],
   preparing: ['Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Injections and walking make clots rarer.'],
   recovery: [
@@ -259,7 +256,10 @@ export const treatment = {
       when: 'The first year after a stoma is closed',
       what: 'Stools come often, with little warning. Diet, medicines and training help.',
     },
-    { when: 'The next years', what: 'CEA tests, CT scans and colonoscopies look for a return.' },
+    {
+      when: 'The next years',
+      what: 'CEA tests, CT scans and colonoscopies look for a return. Parents, brothers, sisters and children: American guidelines start colonoscopies by age {familyAge}.',
+    },
   ],
   deciding:
     'If it is very early, weigh keeping the rectum against a return there. After a full response weigh it against years of checks and perhaps a later operation. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and lost fertility. If frail, or in stage IV, weigh months against days ill.',
@@ -290,6 +290,24 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      crocodile: {
+        title:
+          'Catastrophic expenditure and treatment attrition in patients seeking comprehensive colorectal cancer treatment in India: A prospective multicentre study',
+        publisher: 'The Lancet Regional Health – Southeast Asia',
+        year: 2022,
+        url: 'https://doi.org/10.1016/j.lansea.2022.100058',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
+      family: {
+        title: 'Evidenced-Based Screening Strategies for a Positive Family History',
+        publisher: 'Gastrointestinal Endoscopy Clinics of North America',
+        year: 2020,
+        url: 'https://doi.org/10.1016/j.giec.2020.02.015',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its abstract, and its table of guidelines, PMC7302941',
+      },
       simmonds: {
         title: 'Palliative chemotherapy for advanced colorectal cancer: systematic review and meta-analysis',
         publisher: 'BMJ',
@@ -591,6 +609,10 @@ export const treatment = {
       },
     },
     figures: {
+      ownCost: { value: 'about ₹3,30,000', source: 'crocodile' },
+      costTime: { value: '6 months', source: 'crocodile' },
+      costYears: { value: '2020 to 2022', source: 'crocodile' },
+      familyAge: { value: '40', source: 'family' },
       urineAfter: { value: '89 in 100 men', source: 'dulskas' },
       urineBefore: { value: '80 in 100', source: 'dulskas' },
       prosNone: { value: '81 in 100', source: 'prospect' },
