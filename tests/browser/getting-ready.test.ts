@@ -52,7 +52,7 @@ test('the page of getting-ready sheets groups operations by organ', async () => 
   const { page } = visited;
   const group = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('link').allTextContents();
   expect(await page.locator('main h2').count()).toBeGreaterThan(5);
-  expect((await group('Hernia')).map((name) => name.trim())).toContain('Repair of a navel hernia');
+  expect((await group('Hernia')).map((name) => name.trim())).toContain('Keyhole repair of a navel hernia');
   expect(await page.getByRole('heading', { name: 'Other operations' }).count()).toBe(0);
 });
 
