@@ -18,9 +18,9 @@ const saysNothing = /^(?:ask\b|not (?:measured|counted|known)\b(?!.*\{))/i;
  */
 export function emptyCellsOf(options: ReadonlyArray<TreatmentDetail>): Readonly<Record<Row, number>> {
   const reader = { text: () => [], heading: (text: string) => [{ kind: 'text' as const, text }] };
-  const read = readCompared(reader, options, (keys = []) =>
-    keys.flatMap((key) => (operations[key].given ? [[key, operations[key]] as const] : [])),
-  );
+  const read = readCompared(reader, options, {
+    shownOf: (keys = []) => keys.flatMap((key) => (operations[key].given ? [[key, operations[key]] as const] : [])),
+  });
   const textOf = (cell: (typeof read)[number]['cells'][Row]) => cell?.runs.map((run) => ('text' in run ? run.text : '')).join('') ?? '';
   const empty = (row: Row) => read.filter(({ cells }) => cells[row] === null || saysNothing.test(textOf(cells[row]))).length;
   return Object.fromEntries(comparedRows.map(({ name }) => [name, empty(name)])) as Record<Row, number>;

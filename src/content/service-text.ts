@@ -15,7 +15,7 @@ export function readService(page: ServicePage) {
     aims: page.aims === undefined ? undefined : text(page.aims),
     careCard: careCard(page.careCard),
     sections: page.sections.map(({ title, paragraphs, list = [] }) => ({ title, paragraphs: texts(paragraphs), list: texts(list) })),
-    compared: readCompared(reader, options),
+    compared: readCompared(reader, options, page),
     options: readOptions(reader, options),
     deciding: page.deciding === undefined ? undefined : text(page.deciding),
     uncertainties: texts(uncertainties),

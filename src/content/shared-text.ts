@@ -31,17 +31,24 @@ export function nameOfRow({ name, usual }: (typeof comparedRows)[number], names:
 export const operationsOfOption = ({ operation }: Pick<Comparison, 'operation'>): ReadonlyArray<OperationKey> =>
   operation === undefined ? [] : typeof operation === 'string' ? [operation] : operation;
 
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
 type Own = { ours: (operation: Operation) => string; lead: string };
 
 /** An answer of ours as a cell says it: of two ways each behind its name. */
 function inCell(own: ReadonlyArray<Operation>, { ours, lead }: Own): string {
   const [only, second] = own;
-  if (only && !second) return lead === '' ? ours(only) : `${lead} ${ours(only)}`;
+  if (only && !second) return lead === '' ? capitalised(ours(only)) : `${lead} ${ours(only)}`;
   return own.map((operation, at) => `${[at === 0 && lead, operation.way].filter(Boolean).join(', ')}: ${ours(operation)}`).join('; ');
 }
 
-/** The table of comparison: a row to an option. Cells explain no words, as headings do not. */
-export function readCompared({ heading }: Reader, options: ReadonlyArray<TreatmentDetail>, shownOf = operationsOf) {
+/** The table of comparison: a row to an option. Cells explain no words, as headings do not, and do not repeat their row's name. */
+export function readCompared(
+  { heading }: Reader,
+  options: ReadonlyArray<TreatmentDetail>,
+  { rowNames = {}, shownOf = operationsOf }: { rowNames?: RowNames | undefined; shownOf?: typeof operationsOf } = {},
+) {
+  const lead = /\bdesk work\b/i.test(rowNames.usualLife ?? '') ? '' : 'Desk work';
   return options.flatMap(({ title, compare }) => {
     if (!compare) return [];
     const own = shownOf(operationsOfOption(compare)).map(([, operation]) => operation);
@@ -58,7 +65,7 @@ export function readCompared({ heading }: Reader, options: ReadonlyArray<Treatme
         cells: {
           cut: cell(compare.cut),
           nights: cell(compare.nights, { ours: ({ stay }) => stay, lead: '' }, nights),
-          usualLife: cell(compare.usualLife, { ours: ({ back }) => back.deskWork, lead: 'Desk work' }, usualLife),
+          usualLife: cell(compare.usualLife, { ours: ({ back }) => back.deskWork, lead }, usualLife),
           comesBack: cell(compare.comesBack),
           mainRisk: cell(compare.mainRisk),
         },

@@ -21,7 +21,7 @@ export function readTreatment(page: Treatment) {
     },
     careCard: careCard(page.careCard),
     overview: text(treatment.overview),
-    compared: readCompared(reader, treatment.details),
+    compared: readCompared(reader, treatment.details, treatment),
     charts: readCharts(reader, page.charts),
     options: readOptions(reader, treatment.details),
     deciding: text(page.deciding),

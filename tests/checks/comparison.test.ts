@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { emptyCellsOf } from '#checks/comparison.ts';
+import { treatments } from '#content/catalogue.ts';
 import { operations } from '#content/operations.ts';
+import { textOfRuns } from '#content/page-text.ts';
 import { readCompared } from '#content/shared-text.ts';
 import type { Comparison, TreatmentDetail } from '#content/treatment.ts';
+import { readTreatment } from '#content/treatment-text.ts';
 
 const option = (compare: Partial<Comparison>): TreatmentDetail => ({
   title: 'An operation',
@@ -28,16 +31,38 @@ test.each(['Ask; not with fever', 'Not measured', 'Not counted; ask'])('a cell t
 test('the practice’s own answer goes before a count from elsewhere', () => {
   const options = [option({ untilGiven: { nights: 'A count' } })];
   const nightsWith = (given: boolean) =>
-    readCompared(reader, options, () => [['piles', { ...operations.piles, stay: 'Ours', given }]])[0]?.cells.nights;
+    readCompared(reader, options, { shownOf: () => [['piles', { ...operations.piles, stay: 'Ours', given }]] })[0]?.cells.nights;
   expect(nightsWith(true)).toEqual({ runs: reader.heading('Ours'), ours: 'here' });
   expect(nightsWith(false)).toEqual({ runs: reader.heading('Ours'), ours: 'example' });
-  expect(readCompared(reader, options, () => [])[0]?.cells.nights).toEqual({ runs: reader.heading('A count') });
+  expect(readCompared(reader, options, { shownOf: () => [] })[0]?.cells.nights).toEqual({ runs: reader.heading('A count') });
+});
+
+// 'Until desk work' stood over 'Desk work after 4 to 6 weeks'.
+test('a comparison says desk work in its row or its cells, never in both', () => {
+  const repeated = treatments.flatMap((page) => {
+    const { compared, rowNames } = readTreatment(page);
+    const saysDeskWork = [rowNames?.usualLife ?? '', ...compared.map(({ cells }) => textOfRuns(cells.usualLife?.runs ?? []))];
+    const [row, ...cells] = saysDeskWork.map((words) => /desk work/i.test(words));
+    return row && cells.includes(true) ? [page.link] : [];
+  });
+  expect(repeated).toEqual([]);
+});
+
+test('an answer on desk work says what it measures, unless its row does', () => {
+  const usualLife = (rowNames?: { usualLife: string }) => {
+    const own = { ...operations.piles, back: { ...operations.piles.back, deskWork: 'after 1 week' } };
+    const [row] = readCompared(reader, [option({})], { rowNames, shownOf: () => [['piles', own]] });
+    return textOfRuns(row?.cells.usualLife?.runs ?? []);
+  };
+  expect(usualLife()).toBe('Desk work after 1 week');
+  expect(usualLife({ usualLife: 'Desk work (rectum)' })).toBe('After 1 week');
 });
 
 test('a cell names both ways of one option', () => {
   const both = [option({ operation: ['keyhole-colon', 'colon'] })];
-  const { nights, usualLife } = readCompared(reader, both, (keys = []) => keys.map((key) => [key, { ...operations[key], given: true }]))[0]
-    ?.cells ?? { nights: null, usualLife: null };
+  const { nights, usualLife } = readCompared(reader, both, {
+    shownOf: (keys = []) => keys.map((key) => [key, { ...operations[key], given: true }]),
+  })[0]?.cells ?? { nights: null, usualLife: null };
   expect(nights).toEqual({ runs: reader.heading('keyhole: 4 to 6 nights; open: 6 to 8 nights'), ours: 'here' });
   expect(usualLife?.runs).toEqual(reader.heading('Desk work, keyhole: after 2 to 3 weeks; open: after 4 to 6 weeks'));
 });

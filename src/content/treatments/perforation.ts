@@ -91,7 +91,7 @@ export const treatment = {
   ],
   treatment: {
     overview: 'Fluids, antibiotics and a call to the surgeon start at once.',
-    rowNames: { usualLife: 'Until desk work', comesBack: 'What may follow' },
+    rowNames: { usualLife: 'Desk work', comesBack: 'What may follow' },
     details: [
       {
         title: 'Closing the hole',

@@ -102,7 +102,7 @@ export const treatment = {
   ],
   treatment: {
     overview: 'Stage and height mostly decide.',
-    rowNames: { usualLife: 'Until desk work', comesBack: 'The cancer later (groups differ)' },
+    rowNames: { usualLife: 'Desk work', comesBack: 'The cancer later (groups differ)' },
     details: [
       {
         title: 'Removal through the anus',

@@ -92,7 +92,7 @@ export const treatment = {
   treatment: {
     overview:
       'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There, in two of three American studies we read, the robot hurt the bile duct more often, once even at low risk [mullens]; none drew lots.',
-    rowNames: { usualLife: 'Until desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
+    rowNames: { usualLife: 'Desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
         title: 'Robot-assisted surgery',

@@ -91,7 +91,7 @@ export const treatment = {
   treatment: {
     overview:
       'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials {remitSurgery} with diabetes were free of it {remitYears} after surgery, {remitMedical} on medicines; later, fewer.',
-    rowNames: { usualLife: 'Until desk work', comesBack: 'Weight lost, on average' },
+    rowNames: { usualLife: 'Desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
         title: 'No treatment',
