@@ -36,7 +36,8 @@ export function* openTimes(at: number, hours: OpeningHours): Generator<OpenTime>
   }
 }
 
-function openTimesOn(date: number, { opens, closes, days, holidays, closures = [] }: OpeningHours): ReadonlyArray<OpenTime> {
+/** The times at which the practice is open on a day; `date` as `dayOf` gives it. */
+export function openTimesOn(date: number, { opens, closes, days, holidays, closures = [] }: OpeningHours): ReadonlyArray<OpenTime> {
   if (!days.includes(weekdayOf(date)) || holidays.includes(new Date(date).toISOString().slice(0, 10))) return [];
   const usual = { opens: date + timeOfDay(opens) - ahead, closes: date + timeOfDay(closes) - ahead };
   return closures.reduce<ReadonlyArray<OpenTime>>((open, closure) => open.flatMap((time) => without(time, closure)), [usual]);

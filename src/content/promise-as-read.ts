@@ -28,8 +28,8 @@ export function clockIn({ parts }: Pick<TimeWords, 'parts'>, time: number): stri
   return `${part} ${hour % 12 || 12}${past ? `:${String(past).padStart(2, '0')}` : ''}`;
 }
 
-// Latin digits, as in the phone numbers beside them.
-function dayIn({ lang, today, on }: TimeWords, date: number, now: number): string {
+/** A date, as `dayOf` gives it, by its day: 'on Sunday'. Latin digits, as in the phone numbers beside them. */
+export function dayIn({ lang, today, on }: TimeWords, date: number, now: number): string {
   if (date === now) return today;
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return fillWords(on, { day: new Intl.DateTimeFormat(`${lang}-u-nu-latn`, options).format(date) });

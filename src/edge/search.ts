@@ -2,11 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { faultEvent, logError } from '#backend/http/log.ts';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 import { hrefIn } from '#content/doctor-path.ts';
+import { type HoursQuestion, hoursAskedIn } from '#content/hours-asked.ts';
 import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
 import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownBytes, ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
+import { hoursAt } from '#requests/closed-days.ts';
 import type { Model } from '#search/classifier/model.ts';
 import { modelIn } from '#search/classifier/model-file.ts';
 import { type Classifier, classifierOf } from '#search/classifier/told.ts';
@@ -17,8 +19,8 @@ import type { Found } from '#search/listing.ts';
 import { mentionsIn, type WithMentions } from '#search/mentions.ts';
 import { isWrittenIn } from '#search/query-language.ts';
 import type { RareWords } from '#search/rare-words.ts';
-import { emergencyPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
-import { visibleText } from '#search/words.ts';
+import { emergencyPath, hoursPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
+import { inOneSpelling, visibleText } from '#search/words.ts';
 import { countable, countMissed } from './missed-searches.ts';
 import type { SiteEnv } from './site-env.ts';
 
@@ -112,6 +114,16 @@ function inItsLanguage(
   return {};
 }
 
+// Closed days that take longer to read are left out.
+const longestWait = 200;
+
+/** What a query asks of the opening hours, if their page is among its results. */
+async function hoursQuestion({ DB }: Env, { query, links }: SearchResults): Promise<HoursQuestion | undefined> {
+  const asked = links.some(({ href }) => href === hoursPath) && hoursAskedIn(inOneSpelling(query).match(/[\p{L}\p{M}]+/gu) ?? []);
+  const now = Date.now();
+  return asked ? { asked, now, hours: await hoursAt(DB, now, longestWait) } : undefined;
+}
+
 /** Looks up the query of `/search`, in any language, before the page is rendered. The answer is one visitor's own, so no cache keeps it. */
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const query = c.req.query('q') ?? '';
@@ -121,7 +133,8 @@ export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const { tag } = languageOfPath(c.req.path);
   const names = (results && (await readNames(c.env, c.req.url))) ?? {};
   const translations = results && tag === english.tag ? inItsLanguage(results, names) : {};
-  c.set('search', { asked: query.trim() !== '', results, names: names[tag] ?? {}, translations });
+  const hours = results && (await hoursQuestion(c.env, results));
+  c.set('search', { asked: query.trim() !== '', results, names: names[tag] ?? {}, translations, hours });
   await next();
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');

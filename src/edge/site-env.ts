@@ -1,5 +1,6 @@
 import type { StoredPost } from '#blog/posts/post.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
+import type { HoursQuestion } from '#content/hours-asked.ts';
 import type { SearchResults, TranslatedLink } from '#search/results.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -29,6 +30,8 @@ export type SiteEnv = {
       names: Readonly<Record<string, string>>;
       /** In English, the results' pages in the language of the query, by their English addresses. */
       translations: Readonly<Record<string, TranslatedLink>>;
+      /** What the query asks of the opening hours. */
+      hours?: HoursQuestion | undefined;
     };
   };
 };

@@ -4,10 +4,13 @@ import type { Findable, NotOurs } from '#content/search/types.ts';
 export type ResultLink = Pick<Findable, 'name' | 'href' | 'about' | 'kind' | 'place' | 'urgency' | 'price' | 'compares' | 'operations'>;
 
 /** A result's page in another language. */
-export type TranslatedLink = { language: Pick<Language, 'lang' | 'name'>; name: string; href: string };
+export type TranslatedLink = { language: Pick<Language, 'tag' | 'lang' | 'name'>; name: string; href: string };
 
 /** The page of all signs of an emergency, which languages other than English have. */
 export const emergencyPath = '/emergency';
+
+/** The page of the opening hours. */
+export const hoursPath = '/visit';
 
 /** The contents of the search page. */
 export type SearchResults = {

@@ -17,6 +17,8 @@ type Props = {
   asked: boolean;
   results: Pick<SearchResults, 'query'> | undefined;
   links: ReadonlyArray<TranslatedResult>;
+  /** What the query asks of the opening hours, answered. */
+  answer?: string | undefined;
   /** Signs of an emergency in the query. */
   isEmergency: boolean;
 };
@@ -32,7 +34,7 @@ function WaysOn({ texts }: Pick<Props, 'texts'>) {
 }
 
 /** The results, in this language where there is a page in it. An emergency comes first. */
-export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Props) {
+export function SearchScreenIn({ texts, asked, results, links, answer, isEmergency }: Props) {
   const { search, nav, care } = texts.words;
   const query = results?.query ?? '';
   return (
@@ -54,6 +56,7 @@ export function SearchScreenIn({ texts, asked, results, links, isEmergency }: Pr
         )}
         {links.length > 0 && (
           <Part title={fill(search.results, { query })}>
+            {answer && <p className="mb-3 text-lg font-semibold">{answer}</p>}
             <div className="max-w-reading">
               <Links links={links} texts={texts} />
             </div>

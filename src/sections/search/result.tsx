@@ -11,10 +11,11 @@ const urgencyLooks = {
   routine: { row: 'border-l-brand', words: 'text-soft' },
 } as const satisfies Record<Urgency, { row: string; words: string }>;
 
-/** A page in the language of the query. */
-export function InLanguage({ language, name, href }: TranslatedLink) {
+/** A page in the language of the query, and what it was asked. */
+export function InLanguage({ language, name, href, answer }: TranslatedLink & { answer?: string | undefined }) {
   return (
     <p className="relative z-10 w-fit" lang={language.lang}>
+      {answer && <span className="block font-semibold">{answer}</span>}
       <a className="inline-block py-2 font-semibold text-brand underline underline-offset-4" href={href}>
         {language.name}: {name}
       </a>
@@ -22,8 +23,15 @@ export function InLanguage({ language, name, href }: TranslatedLink) {
   );
 }
 
+/** The answer to what a query asks of the opening hours, also in the query's language. */
+export type HoursAnswer = { words: string; inLanguage?: string | undefined };
+
 /** One page: what it is, its name, and what it says; of a complaint how soon, of an operation the price; and the page in the query's language. */
-export function Result({ inLanguage, ...page }: ResultLink & { inLanguage: TranslatedLink | undefined }) {
+export function Result({
+  inLanguage,
+  hours,
+  ...page
+}: ResultLink & { inLanguage: TranslatedLink | undefined; hours?: HoursAnswer | undefined }) {
   const { name, href, about, kind, place, urgency, price } = page;
   const look = urgency && urgencyLooks[urgency];
   return (
@@ -34,7 +42,8 @@ export function Result({ inLanguage, ...page }: ResultLink & { inLanguage: Trans
       <a className="text-lg leading-tight font-semibold text-brand hover:underline after:absolute after:inset-0" href={href}>
         {name}
       </a>
-      {inLanguage && <InLanguage {...inLanguage} />}
+      {hours && <p className="mt-1 font-semibold">{hours.words}</p>}
+      {inLanguage && <InLanguage {...inLanguage} answer={hours?.inLanguage} />}
       {price && <p className="mt-1 font-semibold tabular-nums">{price}</p>}
       {about && <p className={`mt-1 ${look?.words ?? 'text-soft'}`}>{about}</p>}
       <PartLinks className="relative z-10 -mb-2 w-fit" links={kind === 'treatment' ? partLinks(page) : []} />

@@ -2,7 +2,7 @@ import { urgencyHeadings } from '#content/evidence.ts';
 import { text as all } from '#content/languages/en/words.ts';
 import { searchPageWords as words } from '#content/search/page-words.ts';
 import type { NotOurs } from '#content/search/types.ts';
-import { emergencyPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
+import { emergencyPath, hoursPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 import { CutNote } from './cut-note.tsx';
 import { Mentioned } from './mentioned.tsx';
-import { InLanguage, Result } from './result.tsx';
+import { type HoursAnswer, InLanguage, Result } from './result.tsx';
 import { SearchBox } from './search-box.tsx';
 import { WaysOn } from './ways-on.tsx';
 
@@ -57,7 +57,8 @@ function EmergencyCard({ rows, help, inLanguage }: CardProps) {
   );
 }
 
-type Translations = Readonly<Record<string, TranslatedLink>>;
+/** What some results have beside their own words. */
+type Beside = { translations: Readonly<Record<string, TranslatedLink>>; hours?: HoursAnswer | undefined };
 
 /** Example queries, to be tapped. */
 function Examples() {
@@ -100,7 +101,7 @@ function AllPages() {
   );
 }
 
-function Results({ links, translations }: { links: ReadonlyArray<ResultLink>; translations: Translations }) {
+function Results({ links, translations, hours }: { links: ReadonlyArray<ResultLink> } & Beside) {
   return (
     <section aria-labelledby="found">
       <h2 className="text-2xl" id="found">
@@ -108,7 +109,7 @@ function Results({ links, translations }: { links: ReadonlyArray<ResultLink>; tr
       </h2>
       <ol className="mt-4 grid gap-3">
         {links.map((link) => (
-          <Result inLanguage={translations[link.href]} key={link.href} {...link} />
+          <Result hours={link.href === hoursPath ? hours : undefined} inLanguage={translations[link.href]} key={link.href} {...link} />
         ))}
       </ol>
     </section>
@@ -142,12 +143,12 @@ function Nothing({ title }: { title: string }) {
   );
 }
 
-function Answer({ emergency, help, links, mentioned, ways, notOurs, maybe, translations }: SearchResults & { translations: Translations }) {
+function Answer({ emergency, help, links, mentioned, ways, notOurs, maybe, ...beside }: SearchResults & Beside) {
   return (
     <>
-      {emergency.length > 0 && <EmergencyCard help={help} inLanguage={translations[emergencyPath]} rows={emergency} />}
+      {emergency.length > 0 && <EmergencyCard help={help} inLanguage={beside.translations[emergencyPath]} rows={emergency} />}
       {notOurs && <Other notOurs={notOurs} title={words.notOurs} />}
-      {links.length > 0 && <Results links={links} translations={translations} />}
+      {links.length > 0 && <Results links={links} {...beside} />}
       {maybe && <Other notOurs={maybe} title={words.maybe} />}
       {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing title={words.nothing} />}
       {mentioned.length > 0 && <Mentioned links={mentioned} />}
@@ -162,10 +163,10 @@ function Answer({ emergency, help, links, mentioned, ways, notOurs, maybe, trans
   );
 }
 
-type Props = { asked: boolean; results: SearchResults | undefined; translations: Translations };
+type Props = Beside & { asked: boolean; results: SearchResults | undefined };
 
 /** The search page: the box, and the results for its text. */
-export function SearchScreen({ asked, results, translations }: Props) {
+export function SearchScreen({ asked, results, ...beside }: Props) {
   return (
     <>
       <BreadcrumbBanner
@@ -179,7 +180,7 @@ export function SearchScreen({ asked, results, translations }: Props) {
           <SearchBox id="search" {...(results ? { typed: results.query } : { focus: true })} />
           <CutNote query={results?.query} words={all.search} />
           {!asked && <Examples />}
-          {asked && (results ? <Answer {...results} translations={translations} /> : <Nothing title={words.later} />)}
+          {asked && (results ? <Answer {...results} {...beside} /> : <Nothing title={words.later} />)}
         </div>
       </Container>
     </>

@@ -165,6 +165,13 @@ export const text = {
     cut: 'We searched for the first {count} characters of this. A few words are enough.',
     tryThis: 'Try fewer words, or begin with what you feel.',
     emergency: 'This can be an emergency.',
+    hours: {
+      openNow: 'Open now, until {time}.',
+      closedNow: 'Closed now.',
+      openOn: 'Open {day}, {times}.',
+      closedOn: 'Closed {day}.',
+      opens: 'We open {moment}.',
+    },
   },
   visit: {
     open: 'Opening hours',

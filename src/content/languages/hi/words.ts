@@ -11,7 +11,7 @@ export const text = {
     treatment: '57be1d52',
     groups: '2ef05eeb',
     sheet: '12ff17d7',
-    search: 'f425d8f3',
+    search: '84c4935a',
     visit: '04d9a80e',
     about: '2dbfa84e',
     spoken: 'f9f98d01',
@@ -191,6 +191,13 @@ export const text = {
     cut: 'हमने इसके पहले {count} अक्षरों से खोजा है। दो-चार शब्द काफ़ी हैं।',
     tryThis: 'कम शब्द लिखें, या अपनी तकलीफ़ से शुरू करें।',
     emergency: 'यह इमरजेंसी हो सकती है।',
+    hours: {
+      openNow: 'क्लिनिक अभी खुला है, {time} तक।',
+      closedNow: 'क्लिनिक अभी बंद है।',
+      openOn: '{day} क्लिनिक खुला है: {times}।',
+      closedOn: '{day} क्लिनिक बंद है।',
+      opens: 'क्लिनिक {moment} खुलेगा।',
+    },
   },
   visit: {
     open: 'खुलने का समय',
