@@ -5,7 +5,7 @@ import { type ByWords, withTold } from './classifier/rank.ts';
 import type { Classifier } from './classifier/told.ts';
 import { callsForHelp } from './emergency/calls-for-help.ts';
 import type { Index } from './index.ts';
-import { type Found, foundAt, isMedicalPage, isOurs, listed, once, withSurgeon, withWished } from './listing.ts';
+import { type Found, foundAt, isMedicalPage, isOurs, listed, once, urgentFirst, withSurgeon, withWished } from './listing.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
 import { tellingWords } from './reading.ts';
@@ -96,6 +96,11 @@ export type How = {
   typing?: boolean;
 };
 
+const hrefOf = ({ targets }: Index, at: number) => {
+  const target = targets[at];
+  return target?.kind === 'page' ? [target.page.href] : [];
+};
+
 /** Finds results by the words of a query alone. */
 function foundByWords(
   index: Index,
@@ -132,6 +137,9 @@ function foundByWords(
   const found = once(byKind.length > 0 || otherPrice ? byKind : ofIllnessAlone(index, asked, work)).slice(0, maxFound);
   return {
     found,
+    whole: new Set(
+      byOurs.filter(({ held }) => held.every((likeness) => likeness >= surelyAlike)).flatMap(({ target }) => hrefOf(index, target)),
+    ),
     has: sure[0]?.score ?? 0,
     isRow: (rows !== undefined && rows.rows.length > 0 && !rows.isAside) || illness !== undefined,
     ...(found.length === 0 && mentioned.length > 0 && !otherPrice && { mentioned: foundAt(index, mentioned) }),
@@ -151,6 +159,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, class
   // Nobody with a red flag is sent to another doctor.
   const byWords = foundByWords(index, query, asked, { withMentions, sentOn: emergency.length === 0, work });
   const told = classifier?.ask(query);
-  const { has, isRow, ...found } = byWords;
-  return { emergency, words, steps: work.steps, ...(told ? withTold(byWords, told, emergency.length > 0) : found) };
+  const { has, isRow, whole, ...ofWords } = byWords;
+  const answer = told ? withTold(byWords, told, emergency.length > 0) : ofWords;
+  return { emergency, words, steps: work.steps, ...answer, found: whole ? urgentFirst(answer.found, whole) : answer.found };
 }

@@ -1,4 +1,5 @@
 import type { Findable, NotOurs } from '#content/search/types.ts';
+import { urgencies } from '#content/triage/rule.ts';
 import type { Index } from './index.ts';
 import type { surgeonRow } from './rows/practice-rows.ts';
 import type { wished } from './rows/wish-rows.ts';
@@ -78,3 +79,19 @@ export function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
 /** An illness that another doctor treats, by its title. */
 export const notOursOf = ({ targets }: Index, title: string | undefined): NotOurs | undefined =>
   targets.flatMap((target) => (target.kind === 'not-ours' && target.notOurs.title === title ? [target.notOurs] : []))[0];
+
+/**
+ * Puts complaints in the order of their urgency, where the first result is milder than another of its region that has all words of the
+ * query as well: a pain in the belly may be the sudden and severe one. `whole` are the addresses that have all of them.
+ */
+export function urgentFirst(found: ReadonlyArray<Found>, whole: ReadonlySet<string>): ReadonlyArray<Found> {
+  const pageOf = (one: Found | undefined) => (one && 'page' in one && one.page.urgency ? one.page : undefined);
+  const soonness = (one: Found | undefined) => urgencies.findIndex((urgency) => urgency === pageOf(one)?.urgency);
+  const regionOf = (one: Found | undefined) => pageOf(one)?.href.split('#')[0];
+  const [first] = found;
+  const isSooner = (one: Found) =>
+    regionOf(one) === regionOf(first) && soonness(one) < soonness(first) && whole.has(pageOf(one)?.href ?? '');
+  if (!found.some(isSooner)) return found;
+  const inOrder = found.filter(pageOf).toSorted((one, other) => soonness(one) - soonness(other));
+  return found.map((one) => (pageOf(one) ? (inOrder.shift() ?? one) : one));
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { urgencies } from '#content/triage/rule.ts';
 import { editDistance } from '#search/edit-distance.ts';
 import { emergencySigns } from '#search/emergency/signs.ts';
 import { prepare } from '#search/index.ts';
@@ -64,6 +65,17 @@ test("search distinguishes 'PET scan' from 'pet', Hindi for stomach", () => {
   expect(find(index, 'pet scan')).toMatchObject({ found: [], notOurs: { title: 'PET scans, CT and MRI' } });
   expect(found('pet dard')).toContain('/symptoms/all-over#pain-for-months');
   expect(found('pet shop')).toEqual([]);
+});
+
+// 'Can wait' stood above 'Call 112'.
+test('a general pain in the belly is answered by urgency, the emergency first', () => {
+  for (const query of ['pet me dard', 'pet dard', 'stomach pain', 'belly pain', 'पेट में दर्द', 'पोटात दुखते']) {
+    const complaints = find(index, query).found.flatMap((one) => ('page' in one && one.page.urgency ? [one.page.urgency] : []));
+    expect([query, complaints[0], complaints.at(-1)]).toEqual([query, 'emergency', 'routine']);
+    expect([query, complaints]).toEqual([query, complaints.toSorted((one, other) => urgencies.indexOf(one) - urgencies.indexOf(other))]);
+  }
+  for (const query of ['stomach pain for months', 'pet dard aata jata']) expect(found(query)[0]).toBe('/symptoms/all-over#pain-for-months');
+  expect(found('gas')[0]).toBe('/symptoms/upper-middle#gas-or-full');
 });
 
 test("the query 'pathri' finds gallstones and mentions kidney stones", () => {
