@@ -47,8 +47,7 @@ function dateAsked({ asked, now, hours }: HoursQuestion): number {
 
 type Words = { words: Readonly<Record<keyof typeof english.search.hours, string>>; times?: TimeWords };
 
-/** Says in words that are true at `now` whether the practice is open when it was asked of, and if not, when it opens. English without `times`. */
-export function hoursAnswer(question: HoursQuestion, { words, times }: Words = { words: english.search.hours }): string {
+function answerOf(question: HoursQuestion, { words, times }: Words = { words: english.search.hours }): string {
   const { now, hours } = question;
   const [date, today] = [dateAsked(question), dayOf(now)];
   const timeAsRead = (at: number) => (times ? fill(times.oClock, { time: clockIn(times, timeOf(at)) }) : clock(timeOf(at)));
@@ -72,3 +71,8 @@ export function hoursAnswer(question: HoursQuestion, { words, times }: Words = {
     ? fill(words.openOn, { day: named, times: open.map(untilAsRead).join('; ') })
     : `${fill(words.closedOn, { day: named })}${opensAfter(Math.max(now, date - ahead))}`;
 }
+
+/** Says in words that are true at `now` whether the practice is open when it was asked of, and if not, when it opens. English without `times`. */
+export const hoursAnswer = (question: HoursQuestion, words?: Words): string =>
+  // Each date and each time stays on one line.
+  answerOf(question, words).replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0');
