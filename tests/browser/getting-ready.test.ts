@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { clockStart } from '#tests/clock.ts';
 import { violations } from './axe.ts';
 import { phone } from './chromium.ts';
 import { siteForTests } from './visit.ts';
 
-const { visit, site } = siteForTests();
+const { visit, site } = siteForTests({ clock: clockStart });
 
 test('a getting-ready sheet creates calendar reminders for the operation’s date', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, acceptDownloads: true });
@@ -27,6 +28,29 @@ test('a getting-ready sheet creates calendar reminders for the operation’s dat
   // 07:30 in India is 02:00 UTC.
   expect(file).toContain('DTSTART:20991201T020000Z');
   expect([...hosts]).toEqual([site().url]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the calendar leaves out past steps and names them', async () => {
+  await using visited = await visit('/getting-ready/keyhole-gallbladder', { ...phone, acceptDownloads: true });
+  const { page } = visited;
+  // In the afternoon, so that no step falls into a night and is told the evening before.
+  const inFiveDays = `${new Date(clockStart + 5 * 86_400_000 + 5.5 * 3_600_000).toISOString().slice(0, 10)}T14:00`;
+  await page.getByLabel('Day and time of the operation').fill(inFiveDays);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Make calendar entries' }).click(),
+  ]);
+  const file = await readFile(await download.path(), 'utf8');
+  const starts = [...file.matchAll(/DTSTART:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/g)].map(([, y, mo, d, h, mi, s]) =>
+    Date.parse(`${y}-${mo}-${d}T${h}:${mi}:${s}Z`),
+  );
+  expect(starts).toHaveLength(6);
+  expect(Math.min(...starts)).toBeGreaterThan(clockStart);
+  const said = page.getByRole('status').filter({ hasText: 'Saved as getting-ready.ics' });
+  await said.getByText('3 steps are not in it, because their time has passed:').waitFor();
+  expect(await said.getByRole('listitem').allTextContents()).toContain('Ask the practice about your medicines');
+  expect((await said.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44);
   expect(await violations(page)).toEqual([]);
 });
 
