@@ -1,4 +1,5 @@
 import { motionIsWelcome } from '#islands/motion/motion-is-welcome.ts';
+import { keepPart } from './same-part.ts';
 
 // Moves parts of a page while it is read, without React; loaded at the first scroll.
 
@@ -72,3 +73,5 @@ function rotate(carousel: HTMLElement): void {
 
 for (const element of document.querySelectorAll('[data-reveal]')) reveals.observe(element);
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-rotates]')) rotate(carousel);
+// Whoever has not scrolled reads the top of the page.
+addEventListener('click', keepPart);

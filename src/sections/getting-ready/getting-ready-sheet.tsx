@@ -29,9 +29,9 @@ function Ticks({ items }: { items: ReadonlyArray<string> }) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="mb-10 break-inside-avoid print:mb-3 print:break-inside-auto">
+    <section className="mb-10 break-inside-avoid print:mb-3 print:break-inside-auto" id={id}>
       <h2 className="mb-4 text-2xl print:mb-1 print:break-after-avoid print:text-lg">{title}</h2>
       {children}
     </section>
@@ -134,28 +134,28 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
         </a>
       </div>
       <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:text-sm">
-        <Part title="In the weeks before">
+        <Part id="before" title="In the weeks before">
           <Ticks items={ready.before} />
         </Part>
         {ready.steps && (
-          <Part title={words.sheet.steps}>
+          <Part id="steps" title={words.sheet.steps}>
             <Steps steps={ready.steps} />
           </Part>
         )}
-        <Part title="Your medicines">
+        <Part id="medicines" title="Your medicines">
           <Medicines fasting={ready.fasting} />
         </Part>
-        <Part title="Tell the anaesthetist">
+        <Part id="anaesthetist" title="Tell the anaesthetist">
           <Ticks items={tellTheAnaesthetist} />
         </Part>
-        <Part title="Food and drink">
+        <Part id="food" title="Food and drink">
           <Fast ready={ready} />
         </Part>
-        <Part title="What to bring">
+        <Part id="bring" title="What to bring">
           <Ticks items={ready.bring} />
           {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading print:mt-1">{goingHome}</p>}
         </Part>
-        <Part title={words.sheet.ring}>
+        <Part id="ring" title={words.sheet.ring}>
           <WhenToRing ready={ready} />
         </Part>
       </div>

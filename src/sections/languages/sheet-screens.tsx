@@ -119,21 +119,21 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
           ))}
         </dl>
         <PrintLink words={sheet.print} />
-        <Part title={sheet.before}>
+        <Part id="before" title={sheet.before}>
           <Bullets items={text.before} />
         </Part>
         {text.steps && (
-          <Part title={sheet.steps}>
+          <Part id="steps" title={sheet.steps}>
             <Steps operation={operation} text={text} texts={texts} />
           </Part>
         )}
-        <Part title={sheet.medicines}>
+        <Part id="medicines" title={sheet.medicines}>
           <Medicines operation={operation} texts={texts} />
         </Part>
-        <Part title={sheet.anaesthetist}>
+        <Part id="anaesthetist" title={sheet.anaesthetist}>
           <Bullets items={medicines.anaesthetist} />
         </Part>
-        <Part title={sheet.food}>
+        <Part id="food" title={sheet.food}>
           <Terms
             terms={[
               [
@@ -148,11 +148,11 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
           </div>
           <p className={`mt-4 max-w-reading ${ready.slowStomach ? 'font-semibold' : ''}`}>{medicines.slowStomach}</p>
         </Part>
-        <Part title={sheet.bring}>
+        <Part id="bring" title={sheet.bring}>
           <Bullets items={text.bring} />
           {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading">{medicines.goingHome}</p>}
         </Part>
-        <Part title={sheet.ring}>
+        <Part id="ring" title={sheet.ring}>
           <div className="max-w-reading">
             <EmergencyRows
               rows={signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown }) => shown))}

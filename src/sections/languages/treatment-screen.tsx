@@ -89,7 +89,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           <Updating texts={texts} when={read.isStale('description')} />
           <p className="max-w-reading text-lg sm:text-xl">{marked(read.description)}</p>
           <Shortcuts texts={texts} />
-          <Part title={say.inShort}>
+          <Part id="in-short" title={say.inShort}>
             <Updating texts={texts} when={read.isStale('inShort')} />
             <Terms
               terms={(['emergency', 'operation', 'choices', 'back', 'next'] as const).map((key) => [say[key], marked(read.inShort[key])])}
