@@ -70,3 +70,9 @@ export function callbackFields(typed: Readonly<Record<string, unknown>>): Record
   const leavesItOut = typed[withoutPhone] === 'on' && !v.is(phone, own.phone);
   return leavesItOut && hasEmail(own) ? { ...own, phone: '', [withoutPhone]: false } : { ...own, [withoutPhone]: leavesItOut };
 }
+
+/** The last four digits of the number that is sent, for its sender to see which; undefined without one. */
+export function numberEndIn(typed: Readonly<Record<string, unknown>>): string | undefined {
+  const sent = v.safeParse(phone, callbackFields(typed).phone);
+  return sent.success && sent.output ? sent.output.slice(-4) : undefined;
+}

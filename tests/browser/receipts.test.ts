@@ -48,6 +48,28 @@ for (const [size, context] of Object.entries({ phone, desktop })) {
   });
 }
 
+// A wrong digit was noticed only when nobody rang.
+test('a callback receipt tells its number’s end in this window alone', async () => {
+  for (const [path, said] of [
+    ['/callback', 'We ring the number that ends in 5667.'],
+    ['/hi/callback', 'हम उस नंबर पर फ़ोन करेंगे जिसके आख़िर में 5667 है।'],
+  ] as const) {
+    await using visited = await visit(path, phone);
+    const { page } = visited;
+    await wakeReact(page);
+    await page.locator('#callback-fname').fill('Asha Kulkarni');
+    await page.locator('#callback-phone').fill('98222 55667');
+    await page.locator('#callback-consent').check();
+    await page.locator('main form button[type="submit"]').click();
+    await page.locator('main').getByText(said).waitFor();
+    const kept = await page.evaluate(() => JSON.stringify([location.href, history.state, { ...localStorage }, { ...sessionStorage }]));
+    expect(kept).not.toContain('5667');
+    await page.reload();
+    await page.locator('main').getByText(/GI-/).first().waitFor();
+    expect(await page.locator('main').textContent()).not.toContain('5667');
+  }
+});
+
 test('visitors copy a callback receipt, reopen it and withdraw the request', async () => {
   await using visited = await visit('/contact', { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page } = visited;

@@ -1,7 +1,7 @@
 'use client';
 import type { FormEvent, ReactNode } from 'react';
 import type { FormLanguage, FormWords } from '#content/languages/form-words.ts';
-import { callbackFields, callbackSchema } from '#schemas/callback.ts';
+import { callbackFields, callbackSchema, numberEndIn } from '#schemas/callback.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, Honeypot, TextField } from '#ui/forms/field.tsx';
@@ -66,8 +66,9 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
     if (state.phase === 'sending') return;
     const result = await send(event.currentTarget);
     leavingOut.offer(result.errors);
-    const receipt = receiptFrom(result, callback.messages.received);
-    if (!receipt) return;
+    const accepted = receiptFrom(result, callback.messages.received);
+    if (!accepted) return;
+    const receipt = { ...accepted, numberEnd: form.current ? numberEndIn(Object.fromEntries(new FormData(form.current))) : undefined };
     form.current?.reset();
     leavingOut.stop();
     keep(receipt);

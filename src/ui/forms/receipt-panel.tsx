@@ -12,6 +12,8 @@ export type ReceiptDetails = {
   reference: string;
   /** When the practice will call; messages have no promised time. */
   callBy?: string | undefined;
+  /** The end of the number that it will ring. Only the window in which it was typed knows it: no address and no storage holds it. */
+  numberEnd?: string | undefined;
   /** The text may tell of an emergency: then that comes first. */
   mayBeEmergency?: boolean | undefined;
   /** Whether that time has passed. */
@@ -93,6 +95,7 @@ export function ReceiptPanel({
   inWords,
   reference,
   callBy,
+  numberEnd,
   late = false,
   later,
   framed = true,
@@ -116,6 +119,11 @@ export function ReceiptPanel({
       )}
       {later && <p className={`${isBack ? '' : 'mt-2 '}text-xl font-semibold`}>{later.words}</p>}
       {callBy && !later && <p className="mt-2 text-xl font-semibold">{fillWords(late ? promised : promise, { callBy })}</p>}
+      {callBy && !later && !inWriting && numberEnd && (
+        <p>
+          <Filled text={receipt.onNumber} values={{ end: <b className="tabular-nums">{numberEnd}</b> }} />
+        </p>
+      )}
       <p className="mt-2">
         <Filled text={receipt.reference} values={{ reference: shown }} /> {!isBack && receipt.withIt[kind]}
       </p>

@@ -64,6 +64,8 @@ export const text = {
     ...receiptWords,
     willCall: 'We will call you {callBy}.',
     promised: 'We promised to call you {callBy}.',
+    /** Of the number only its end: others may look on. */
+    onNumber: 'We ring the number that ends in {end}.',
     /** To those who gave an email address alone. */
     willWrite: 'We will write to you {callBy}.',
     promisedWriting: 'We promised to write to you {callBy}.',

@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: '08c6af46', contact: '230748bf', status: '4575425e', receipt: 'eece7430', kept: 'f00a4f1e', emergency: '5be4943d' },
+  of: { callback: '08c6af46', contact: '230748bf', status: '4575425e', receipt: 'e92b5a10', kept: 'f00a4f1e', emergency: '5be4943d' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
@@ -72,6 +72,7 @@ export const text = {
     another: { callback: 'एक और अनुरोध भेजें', contact: 'एक और संदेश लिखें' },
     willCall: 'हम आपको {callBy} फ़ोन करेंगे।',
     promised: 'हमने आपको {callBy} फ़ोन करने का वादा किया था।',
+    onNumber: 'हम उस नंबर पर फ़ोन करेंगे जिसके आख़िर में {end} है।',
     willWrite: 'हम आपको {callBy} ईमेल भेजेंगे।',
     promisedWriting: 'हमने आपको {callBy} ईमेल भेजने का वादा किया था।',
     reference: 'आपका रेफ़रेंस नंबर {reference} है।',
