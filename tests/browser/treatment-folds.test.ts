@@ -122,6 +122,15 @@ test('no scrolling text shows between header and sticky table of contents', asyn
   }
 });
 
+test("a treatment page’s 'Compare' is on a phone and a desktop", async () => {
+  for (const size of [phone, desktop]) {
+    await using visited = await visit(address, size);
+    const { page } = visited;
+    await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Compare' }).click();
+    await expect.poll(() => isSeen(page, '.comparison caption')).toBe(true);
+  }
+});
+
 test('jumping to the cost heading stops below the sticky header', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;

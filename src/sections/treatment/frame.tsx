@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { compareId } from '#content/cost-link.ts';
 import { treatmentsMenu } from '#content/menu.ts';
 import { viewOfPage } from '#content/organ-view.ts';
 import type { Organ } from '#content/organs.ts';
@@ -51,6 +52,8 @@ type Props = {
   /** Between the description and the parts; `places` are its entries in the table of contents. */
   opening: ReactNode;
   places: ReadonlyArray<{ id: string; title: string }>;
+  /** Whether the choices are laid side by side. */
+  compares: boolean;
   /** Where the cost of the page's first operation is, if it is about one. */
   costId?: string | undefined;
   children: ReactNode;
@@ -63,27 +66,34 @@ const chips = [
 ] as const;
 
 const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
+const plain = `${chip} border-brand-300 text-brand`;
 
-/** Links to the parts that readers want most, to the cost, and to sharing. */
-function Shortcuts({ name, href, parts, costId }: Pick<Props, 'name' | 'href' | 'parts' | 'costId'>) {
+/** Links to what readers want most. A desktop leaves out those that the table of contents above the text has as well. */
+function Shortcuts({ name, href, parts, compares, costId }: Pick<Props, 'name' | 'href' | 'parts' | 'compares' | 'costId'>) {
   return (
     <nav aria-label="Shortcuts" className="mt-4 flex flex-wrap gap-2 print:hidden">
       <a className={`${chip} border-emergency text-emergency lg:hidden`} href="#when-to-get-help">
         <Icon className="size-5" name="warning" /> Emergency
       </a>
+      {compares && (
+        <a className={plain} href={`#${compareId}`}>
+          Compare
+        </a>
+      )}
       {chips
-        .filter(([id]) => parts.some((part) => part.id === id))
+        // The options are what is compared.
+        .filter(([id]) => parts.some((part) => part.id === id) && !(compares && id === 'treatment'))
         .map(([id, label]) => (
-          <a className={`${chip} border-brand-300 text-brand lg:hidden`} href={`#${id}`} key={id}>
+          <a className={`${plain} lg:hidden`} href={`#${id}`} key={id}>
             {label}
           </a>
         ))}
       {costId && (
-        <a className={`${chip} border-brand-300 text-brand`} href={`#${costId}`}>
+        <a className={plain} href={`#${costId}`}>
           Cost
         </a>
       )}
-      <a className={`${chip} border-brand-300 text-brand`} data-share={absolute(href)} data-title={name} href="#share">
+      <a className={plain} data-share={absolute(href)} data-title={name} href="#share">
         <Icon className="size-5" name="link" /> Send
       </a>
     </nav>
@@ -91,7 +101,22 @@ function Shortcuts({ name, href, parts, costId }: Pick<Props, 'name' | 'href' | 
 }
 
 /** The frame of treatment and service pages: banner with the organ, lead, table of contents, parts and provenance. */
-export function Frame({ name, subtitle, href, organ, notice, description, aims, page, parts, opening, places, costId, children }: Props) {
+export function Frame({
+  name,
+  subtitle,
+  href,
+  organ,
+  notice,
+  description,
+  aims,
+  page,
+  parts,
+  opening,
+  places,
+  compares,
+  costId,
+  children,
+}: Props) {
   return (
     <>
       <PrintedHead />
@@ -108,7 +133,7 @@ export function Frame({ name, subtitle, href, organ, notice, description, aims, 
             <div className="min-w-0">
               <Paragraph className="text-lg" runs={description} />
               {aims && <Paragraph className="mt-2 text-soft" runs={aims} />}
-              <Shortcuts costId={costId} href={href} name={name} parts={parts} />
+              <Shortcuts compares={compares} costId={costId} href={href} name={name} parts={parts} />
             </div>
             <div className="min-w-0 wrap-anywhere print:mt-2">
               <Provenance page={page} />

@@ -115,6 +115,7 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
   return (
     <Frame
       aims={text.aims}
+      compares={text.compared.length > 0}
       description={text.description}
       href={href}
       name={service.name}

@@ -148,6 +148,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
       places={[...(text.inShort ? [{ id: 'in-short', title: 'In short' }] : []), whenToGetHelp]}
       parts={partsOf(page, text, href)}
       subtitle={alsoCalled(treatment)}
+      compares={text.compared.length > 0}
       costId={firstCost && answersId(firstCost[0])}
     >
       <Sheet name={treatment.name} path={href} />
