@@ -293,10 +293,6 @@ export const treatment = {
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
-    {
-      name: 'Crohn’s & Colitis Foundation, America: colitis explained',
-      url: 'https://www.crohnscolitisfoundation.org/what-is-ulcerative-colitis',
-    },
   ],
   evidence: {
     sources: {

@@ -47,7 +47,7 @@ function Details({ nav, names, hours }: Shell) {
         <span className="py-2.5">
           {names.street}
           <br />
-          {names.locality}, {names.region} {address.postalCode}
+          {`${names.locality}, ${names.region} ${address.postalCode}`}
         </span>
         <a className={link} href={phoneLink}>
           {phoneAsRead}
@@ -93,9 +93,7 @@ export function Footer({ shell }: { shell: Shell }) {
       </Container>
       <Container className="md:mt-12">
         <div className="flex flex-wrap items-center gap-x-8 border-t border-brand-300/30 pt-3 text-sm md:gap-y-2 md:pt-6 text-on-deep-soft">
-          <span className="max-md:w-full">
-            © {practice.copyrightYear} {names.practice}
-          </span>
+          <span className="max-md:w-full">{`© ${practice.copyrightYear} ${names.practice}`}</span>
           <a className={link} href={practice.designer.url} rel="noopener" target="_blank">
             <Filled text={nav.design} values={practice.designer} />
           </a>

@@ -16,8 +16,7 @@ function OtherNames({ names }: { names: ReadonlyArray<string> }) {
       Also called:{' '}
       {names.map((name, at) => (
         <span key={name} lang={languageOf(name)}>
-          {at > 0 && ', '}
-          {name}
+          {at > 0 ? `, ${name}` : name}
         </span>
       ))}
       .

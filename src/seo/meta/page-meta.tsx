@@ -31,7 +31,7 @@ type SharingProps = Pick<PageMetaProps, 'title' | 'description' | 'type' | 'publ
   picture: SharePicture;
 };
 
-/** Open Graph, and the card of X. */
+/** Open Graph, and the kind of card that X makes of it. */
 function Sharing({
   title,
   description,
@@ -59,9 +59,6 @@ function Sharing({
       {modified && <meta content={modified} property="article:modified_time" />}
       {section && <meta content={section} property="article:section" />}
       <meta content="summary_large_image" name="twitter:card" />
-      <meta content={title} name="twitter:title" />
-      <meta content={description} name="twitter:description" />
-      <meta content={absolute(src)} name="twitter:image" />
     </>
   );
 }

@@ -27,7 +27,7 @@ function ReviewLines({ review }: Pick<Dated, 'review'>) {
 export function Provenance({ page: { written, review } }: { page: Dated }) {
   return (
     <ul className="provenance grid gap-1 border-l-4 border-brand-300 pl-4 text-sm text-soft">
-      <li>Author: {practice.editorial.author}</li>
+      <li>{`Author: ${practice.editorial.author}`}</li>
       <ReviewLines review={review} />
       <li>
         Written or last changed: <time dateTime={written}>{dateAsRead(written)}</time>

@@ -57,7 +57,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
             <a href={source.url} rel="noopener" target="_blank">
               {source.title}
             </a>
-            <p>{`${source.publisher}, ${source.year ?? 'undated'}. ${readingOf(source, usual)}${checkedOn(source, usual)}`}</p>
+            <p>{`${source.publisher}, ${source.year ?? 'undated'}. ${readingOf(source, usual)}${checkedOn(source, usual)}`.trim()}</p>
             <a href={`#cite-${number}`}>Back to the text</a>
           </li>
         ))}

@@ -34,7 +34,7 @@ function Cell({ cell }: { cell: ComparedCell }) {
   return parts.map(({ key, item }, at) => (
     <span className="compared-part" key={key}>
       <Part part={item} />
-      {cell.ours && at + 1 === parts.length && <span className="text-soft"> ({cell.ours})</span>}
+      {cell.ours && at + 1 === parts.length && <span className="text-soft">{` (${cell.ours})`}</span>}
     </span>
   ));
 }

@@ -55,9 +55,9 @@ export function Sheet({ name, path }: { name: string; path: string }) {
         <p>
           <b>{practice.name}</b>, {addressAsRead}
           <br />
-          Phone {phoneAsRead}, {openAsRead}
+          {`Phone ${phoneAsRead}, ${openAsRead}`}
           <br />
-          {name}: {absolute(path)}
+          {`${name}: ${absolute(path)}`}
         </p>
       </div>
     </div>
