@@ -83,6 +83,17 @@ test('every page anchor in search links exists', async () => {
   expect(missing).toEqual([]);
 });
 
+test('search says whether we are open on the day asked about', async () => {
+  const plain = (html: string) => html.replaceAll('\u00a0', ' ');
+  expect(plain(await page('sunday open'))).toContain('Closed on Sunday. We open on Monday');
+  expect(plain(await page('open today'))).toMatch(/Open now, until|Closed now\. We open|Closed today\. We open/);
+  const inBoth = plain(await page('रविवार को खुला है'));
+  expect(inBoth).toContain('Closed on Sunday.');
+  expect(inBoth).toMatch(/रविवार, \d+ \S+ को क्लिनिक बंद है।/);
+  expect(plain(mainOf(await (await site.fetch('/hi/search?q=sunday')).text()))).toMatch(/रविवार, \d+ \S+ को क्लिनिक बंद है।/);
+  expect(await page('hernia')).not.toMatch(/Open now|Closed/);
+});
+
 test('the emergency card appears above the search results', async () => {
   const html = await page('khoon ki ulti');
   expect(html).toContain('you vomit blood or dark bits like coffee grounds');
@@ -105,6 +116,11 @@ test('searching a condition treated elsewhere shows only its specialist', async 
   expect(html).toContain('A urologist treats');
   expect(links(html)).toEqual([]);
   expect(await page('pathri')).toContain('A urologist treats');
+});
+
+test('the footer of every page leads to the A to Z', async () => {
+  const html = await (await site.fetch('/treatment/hernia/Inguinalhernial')).text();
+  expect(html.slice(html.indexOf('<footer'))).toContain('href="/a-z"');
 });
 
 test('a search without results offers the A to Z', async () => {

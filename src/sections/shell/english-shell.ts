@@ -4,6 +4,7 @@ import { english } from '#content/languages.ts';
 import { treatmentsMenu } from '#content/menu.ts';
 import { mainLinks, symptomsLink, visitLink } from '#content/navigation.ts';
 import { openingDays, openingTimes } from '#content/opening-hours.ts';
+import { searchPageWords } from '#content/search/page-words.ts';
 import { shownTestimonials } from '#content/testimonials.ts';
 import { visit, visitInShort, visitIsKnown } from '#content/visit-facts.ts';
 import type { Shell } from './shell-texts.ts';
@@ -12,6 +13,7 @@ const { nav } = words;
 const [home, about, ...rest] = mainLinks;
 const gettingReady = { name: nav.gettingReady, href: '/getting-ready' };
 const all = { name: nav.allTreatments, href: '/treatment' };
+const aToZ = { name: searchPageWords.azTitle, href: '/a-z' };
 
 /** For the build alone: it knows every treatment page, which the Worker does not carry. */
 export const englishShell: Shell = {
@@ -32,6 +34,7 @@ export const englishShell: Shell = {
   quickLinks: [
     about,
     ...rest.slice(0, -1),
+    aToZ,
     visitLink,
     ...rest.slice(-1),
     // The published address is spelled this way; correcting it would break links to it.
