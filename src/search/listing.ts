@@ -1,5 +1,5 @@
 import type { Findable, NotOurs } from '#content/search/types.ts';
-import { urgencies } from '#content/triage/rule.ts';
+import { type Urgency, urgencies } from '#content/triage/rule.ts';
 import type { Index } from './index.ts';
 import type { surgeonRow } from './rows/practice-rows.ts';
 import type { wished } from './rows/wish-rows.ts';
@@ -86,7 +86,7 @@ export const notOursOf = ({ targets }: Index, title: string | undefined): NotOur
  */
 export function urgentFirst(found: ReadonlyArray<Found>, whole: ReadonlySet<string>): ReadonlyArray<Found> {
   const pageOf = (one: Found | undefined) => (one && 'page' in one && one.page.urgency ? one.page : undefined);
-  const soonness = (one: Found | undefined) => urgencies.findIndex((urgency) => urgency === pageOf(one)?.urgency);
+  const soonness = (one: Found | undefined) => urgencies.indexOf(pageOf(one)?.urgency as Urgency);
   const regionOf = (one: Found | undefined) => pageOf(one)?.href.split('#')[0];
   const [first] = found;
   const isSooner = (one: Found) =>
