@@ -7,7 +7,13 @@ export type OwnAnswers = {
   when: AnsweredInArticles;
 };
 
-export type ArticleBlock = { heading: string } | { paragraph: string } | { list: ReadonlyArray<string> } | { ownAnswers: OwnAnswers };
+export type ArticleBlock =
+  | { heading: string }
+  | { paragraph: string }
+  | { list: ReadonlyArray<string> }
+  | { ownAnswers: OwnAnswers }
+  /** A link to the sheet of an operation or a test. */
+  | { sheet: OperationKey };
 
 /** A sample article of the embedded backend; marks in the text as in a treatment page (`{figure}`, `[source]`). */
 export type Article = {

@@ -1,4 +1,5 @@
 import type { CareCard, Evidence } from './evidence.ts';
+import type { OperationKey } from './operation-keys.ts';
 import type { Organ } from './organs.ts';
 import type { RowNames, TreatmentDetail } from './treatment.ts';
 import type { GroupId } from './triage/groups.ts';
@@ -20,7 +21,8 @@ export type ServicePage = {
   careCard: CareCard;
   /** Those whom the page is about: their rows are not folded. */
   cardSubject?: GroupId;
-  sections: ReadonlyArray<{ title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string> }>;
+  /** `sheet` says how to get ready for what a section is about. */
+  sections: ReadonlyArray<{ title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string>; sheet?: OperationKey }>;
   /** The choices, doing nothing among them, as on a treatment page; none where the page is about no choice. */
   options?: ReadonlyArray<TreatmentDetail>;
   rowNames?: RowNames;

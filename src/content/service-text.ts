@@ -14,7 +14,12 @@ export function readService(page: ServicePage) {
     description: text(page.description),
     aims: page.aims === undefined ? undefined : text(page.aims),
     careCard: careCard(page.careCard),
-    sections: page.sections.map(({ title, paragraphs, list = [] }) => ({ title, paragraphs: texts(paragraphs), list: texts(list) })),
+    sections: page.sections.map(({ title, paragraphs, list = [], sheet }) => ({
+      title,
+      paragraphs: texts(paragraphs),
+      list: texts(list),
+      sheet,
+    })),
     compared: readCompared(reader, options, page),
     options: readOptions(reader, options),
     deciding: page.deciding === undefined ? undefined : text(page.deciding),

@@ -1,5 +1,6 @@
 import { operationsOf } from './getting-ready.ts';
-import type { Operation, OperationKey } from './operations.ts';
+import type { OperationKey } from './operation-keys.ts';
+import type { Operation } from './operations.ts';
 import type { pageReader, Runs } from './page-text.ts';
 import { peopleOfRows } from './people.ts';
 import type { Comparison, PeopleChart, RowNames, TreatmentDetail } from './treatment.ts';
@@ -8,10 +9,10 @@ import type { Comparison, PeopleChart, RowNames, TreatmentDetail } from './treat
 type Reader = Pick<ReturnType<typeof pageReader>, 'text' | 'heading'>;
 /** Null where there is no good figure. `ours`: the practice's own answer, or an example of one until it has given its own. */
 export type ComparedCell = { runs: Runs; ours?: 'here' | 'example' } | null;
-type Titled = { title: string; details: string };
+type Titled = { title: string; details: string; sheet?: OperationKey };
 
 export const readTitled = ({ heading, text }: Reader, items: ReadonlyArray<Titled> = []) =>
-  items.map(({ title, details }) => ({ title: heading(title), details: text(details) }));
+  items.map(({ title, details, sheet }) => ({ title: heading(title), details: text(details), ...(sheet && { sheet }) }));
 
 /** The rows of the comparison under their names: 'usual' is what a row is called on most pages. */
 export const comparedRows = [

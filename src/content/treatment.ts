@@ -102,8 +102,8 @@ export type Treatment = {
   /** Causes, and who gets it. */
   causes: ReadonlyArray<string>;
   types: ReadonlyArray<{ title: string; details: string }>;
-  /** How it is found. */
-  tests: ReadonlyArray<{ title: string; details: string }>;
+  /** How it is found. `sheet` says how to get ready for it. */
+  tests: ReadonlyArray<{ title: string; details: string; sheet?: OperationKey }>;
   treatment: { overview: string; rowNames?: RowNames; details: ReadonlyArray<TreatmentDetail> };
   /** The figures that decide, as charts; one or two. */
   charts?: ReadonlyArray<PeopleChart>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { listArticles, openArticle } from '#articles/read-articles.ts';
 import { sampleArticleRows, sampleArticleSql } from '#articles/samples/sample-articles.ts';
 import type { Article } from '#content/article.ts';
+import { article as colonoscopy } from '#content/articles/preparing-for-a-colonoscopy.ts';
 import { article as travelling } from '#content/articles/travelling-for-surgery.ts';
 import { operations } from '#content/operations.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
@@ -84,6 +85,12 @@ test('the article on travelling gives our days before a flight first', () => {
   const own = travelling.body.findIndex((block) => 'ownAnswers' in block);
   const british = travelling.body.findIndex((block) => 'paragraph' in block && block.paragraph.includes('{flyKeyhole}'));
   expect([own > 0, own < british]).toEqual([true, true]);
+});
+
+test('the article on a colonoscopy opens with its sheet', () => {
+  const [row] = sampleArticleRows([colonoscopy], addressOf);
+  const opening = row?.description.slice(0, row.description.indexOf('<h2>'));
+  expect(opening).toContain('<a href="/getting-ready/colonoscopy-polyps">Getting ready: Colonoscopy with removal of polyps</a>');
 });
 
 test.each(['{nothing}', '[nothing]'])('converting a sample article throws for %s without a source', (mark) => {

@@ -6,7 +6,7 @@ import { problemsOfFigureSources } from '#checks/figure-sources.ts';
 import { bareNumbersIn, wordsOf } from '#checks/plain-language.ts';
 import { textOfTreatment } from '#checks/treatment-page.ts';
 import { calendarFile } from '#content/calendar-file.ts';
-import { findTreatment } from '#content/catalogue.ts';
+import { findTreatment, treatments } from '#content/catalogue.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
 import { emergencyBefore, emergencyBeforeOf } from '#content/emergency-before.ts';
 import type { Evidence } from '#content/evidence.ts';
@@ -21,6 +21,7 @@ import { readTreatment } from '#content/treatment-text.ts';
 import { rules } from '#content/triage.ts';
 import { nothingKnown, whatMatters } from '#content/what-matters.ts';
 import { readWhatMatters } from '#content/what-matters-text.ts';
+import { Definitions } from '#sections/treatment/text-blocks.tsx';
 import { WhatMattersSheet } from '#sections/what-matters/what-matters-sheet.tsx';
 
 test("every 'What matters to me' sheet has treatment and five statements", () => {
@@ -348,4 +349,14 @@ test('a getting-ready sheet of several operations is true of each', () => {
   const shared = Object.values(operations).flatMap((operation) => (operation.readyAs ? [{ operation, readyAs: operation.readyAs }] : []));
   expect(shared).toHaveLength(3);
   for (const { operation, readyAs } of shared) expect(facts(operation)).toEqual(facts(operations[readyAs]));
+});
+
+// The pages said what a colonoscopy is for, never how to get ready for it.
+test('every test by colonoscopy leads to its getting-ready sheet', () => {
+  const tests = treatments.flatMap(({ link, tests }) => tests.map((each) => ({ link, ...each })));
+  const named = tests.filter(({ title }) => /colonoscopy/i.test(title));
+  expect(named.length).toBeGreaterThan(4);
+  expect(named.filter(({ sheet }) => sheet !== 'colonoscopy-polyps').map(({ link }) => link)).toEqual([]);
+  const [{ tests: shown } = { tests: [] }] = treatments.filter(({ link }) => link === 'coloncancer').map(readTreatment);
+  expect(renderToStaticMarkup(createElement(Definitions, { items: shown }))).toContain('href="/getting-ready/colonoscopy-polyps"');
 });

@@ -2,7 +2,11 @@ import { escapeHtml } from '#articles/article.ts';
 import { importStatements } from '#articles/sections.ts';
 import type { Article, ArticleBlock, OwnAnswers } from '#content/article.ts';
 import { type CareCard, type Evidence, urgencyHeadings } from '#content/evidence.ts';
+import { gettingReadyHref, plannedOperations } from '#content/getting-ready.ts';
+import { text as words } from '#content/languages/en/words.ts';
+import { fill } from '#content/languages/fill.ts';
 import { piecesOf } from '#content/marked-text.ts';
+import type { OperationKey } from '#content/operation-keys.ts';
 import { operations } from '#content/operations.ts';
 import { urgencies } from '#content/triage/rule.ts';
 import { withRulebook } from '#content/triage.ts';
@@ -33,7 +37,16 @@ function blockHtml(block: ArticleBlock, marked: (sentence: string) => string): s
   if ('heading' in block) return `<h2>${marked(block.heading)}</h2>`;
   if ('paragraph' in block) return `<p>${marked(block.paragraph)}</p>`;
   if ('ownAnswers' in block) return ownAnswersHtml(block.ownAnswers);
+  if ('sheet' in block) return sheetHtml(block.sheet);
   return listHtml('ul', block.list.map(marked));
+}
+
+/** On a live site a sheet of which all is still a sample has no page. */
+function sheetHtml(sheet: OperationKey): string {
+  const planned = plannedOperations.find(([key]) => key === sheet);
+  if (!planned) return '';
+  const name = fill(words.sheet.of, { name: planned[1].name });
+  return `<p><a href="${gettingReadyHref(sheet)}">${escapeHtml(name)}</a>: our own sheet, to print, with a calendar for your phone.</p>`;
 }
 
 /** An answer that several operations share is said once. While one of them is still a sample, the list says so. */

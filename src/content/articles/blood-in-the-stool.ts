@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/blood-in-the-stool.svg',
   photoAlt: 'Drawing of a telephone, a notebook with a pencil, and a small torch on a table',
   date: '2026-06-11T09:00:00+05:30',
-  updatedAt: '2026-11-22T09:00:00+05:30',
+  updatedAt: '2026-11-29T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -80,6 +80,7 @@ export const article = {
       paragraph:
         'Some doctors go straight to a camera test when the bleeding has no plain cause. Ask which test is meant, what it can find, and what happens if it is normal. If the bleeding returns after a normal test, come again.',
     },
+    { sheet: 'colonoscopy-polyps' },
     {
       paragraph:
         'The most common mistake is to buy a cream for piles, again and again, for a year. The cream may even help, because piles and a growth can be there together. If it bled before and bleeds again, let a doctor look.',

@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/preparing-for-a-colonoscopy.svg',
   photoAlt: 'Drawing of a jug of clear liquid, a glass and a clock on a bedside table',
   date: '2025-11-27T09:00:00+05:30',
-  updatedAt: '2026-11-28T09:00:00+05:30',
+  updatedAt: '2026-11-29T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -17,6 +17,7 @@ export const article = {
       paragraph:
         'So the hard part is at home, and it is in your hands. The sheet from your own hospital always comes first, so if it differs from this page, follow the sheet.',
     },
+    { sheet: 'colonoscopy-polyps' },
     { heading: 'A week before: sort out medicines' },
     {
       paragraph:

@@ -24,7 +24,8 @@ const withoutMarks = (sentence: string) => piecesOf(sentence).map((piece) => (pi
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const stringsIn = (value: unknown): ReadonlyArray<string> => {
   if (typeof value === 'string') return withoutMarks(value);
-  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : [];
+  // Where a sheet is linked, its key is no word of the page.
+  return isRecord(value) ? Object.entries(value).flatMap(([name, field]) => (name === 'sheet' ? [] : stringsIn(field))) : [];
 };
 
 type Titled = { title: string };

@@ -132,6 +132,7 @@ export const service = {
         'CT scan: the whole belly; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
         'MRI scan: liver, bile ducts, pancreas, rectum; a magnet: tell them of a pregnancy, pacemaker or metal',
       ],
+      sheet: 'colonoscopy-polyps',
     },
     {
       title: 'If nothing is found',

@@ -415,6 +415,7 @@ export const allOver = {
         'collapse',
         'preparation-thinner-early',
       ],
+      sheet: 'colonoscopy-polyps',
       pages: ['digestive-system', 'rectumpolyps', 'pancreatitis'],
       others: [],
     },

@@ -1,3 +1,4 @@
+import type { OperationKey } from '#content/operation-keys.ts';
 import type { Felt } from '#content/triage/urgency-for.ts';
 import type { RuleId } from '#content/triage.ts';
 
@@ -20,6 +21,8 @@ export type Symptom = {
   note?: string;
   /** Rules of the triage rulebook; they alone say how soon. */
   rules: ReadonlyArray<RuleId>;
+  /** The sheet that says how to get ready for what the title names. */
+  sheet?: OperationKey;
   /** Last segments of the addresses of pages, what is common and harmless first; never a cancer. */
   pages: readonly [string, ...ReadonlyArray<string>];
   /** Rarer and graver causes, which stand last. */

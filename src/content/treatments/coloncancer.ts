@@ -76,6 +76,7 @@ export const treatment = {
     {
       title: 'Colonoscopy with biopsy',
       details: 'It takes a sample.',
+      sheet: 'colonoscopy-polyps',
     },
     { title: 'CT scan of chest and belly', details: 'For spread to liver or lungs.' },
     { title: 'Blood tests', details: 'For anaemia and marker CEA.' },

@@ -90,6 +90,7 @@ export const treatment = {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
         'Ask for it if you are over {scopeAge} [colonoscopy], bleeding outlasts the tear, a near relative had bowel cancer, or you have anaemia or dark blood.',
+      sheet: 'colonoscopy-polyps',
     },
   ],
   treatment: {

@@ -79,6 +79,7 @@ export const treatment = {
       title: 'Camera test of the bowel (colonoscopy)',
       details:
         'Ask for it over {growthAge} [colonoscopy]; at any age if bleeding goes on, a near relative had bowel cancer, or you have anaemia, weight loss, mixed-in blood or a changed habit.',
+      sheet: 'colonoscopy-polyps',
     },
   ],
   treatment: {

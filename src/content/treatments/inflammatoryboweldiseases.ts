@@ -99,6 +99,7 @@ export const treatment = {
     {
       title: 'Colonoscopy with biopsy, CT or MRI scan',
       details: 'A camera takes samples; scans show tunnels and pus.',
+      sheet: 'colonoscopy-polyps',
     },
     {
       title: 'Checks before strong medicines',

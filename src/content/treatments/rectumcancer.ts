@@ -90,6 +90,7 @@ export const treatment = {
     {
       title: 'Colonoscopy with biopsy',
       details: 'A camera takes a sample.',
+      sheet: 'colonoscopy-polyps',
     },
     {
       title: 'MRI scan of the pelvis',

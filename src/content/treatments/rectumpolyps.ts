@@ -66,7 +66,7 @@ export const treatment = {
     },
   ],
   tests: [
-    { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel and takes polyps out.' },
+    { title: 'Colonoscopy', details: 'A thin camera looks at the whole large bowel and takes polyps out.', sheet: 'colonoscopy-polyps' },
     { title: 'Stool test for hidden blood', details: 'It can miss polyps.' },
     {
       title: 'Laboratory report',

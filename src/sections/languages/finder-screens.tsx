@@ -1,6 +1,8 @@
+import { gettingReadyHref } from '#content/getting-ready.ts';
 import { partsOfRegion } from '#content/languages/english-parts.ts';
+import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
-import { pageLinkIn } from '#content/languages/pages.ts';
+import { pageLinkIn, sheetsIn } from '#content/languages/pages.ts';
 import type { RegionText, Texts } from '#content/languages/texts.ts';
 import { signsIn } from '#content/languages/views.ts';
 import { regionsIn } from '#content/languages/whole-texts.ts';
@@ -80,7 +82,14 @@ function Complaint({
   const { finder } = texts.words;
   const links = (pages: ReadonlyArray<string>) => pages.flatMap((page) => pageLinkIn(texts, page) ?? []);
   const [answer, ...besides] = answersOf(symptom, texts.words.answers, text.soonestIf);
-  const [likely, rarer] = [links(symptom.pages), links(symptom.others)];
+  const sheets = sheetsIn(texts)
+    .filter(({ key }) => key === symptom.sheet)
+    .map(({ key, text: { name } }) => ({
+      name: fill(texts.words.sheet.of, { name }),
+      href: pathIn(texts.language, gettingReadyHref(key)),
+      translated: true,
+    }));
+  const [likely, rarer] = [[...sheets, ...links(symptom.pages)], links(symptom.others)];
   return (
     <Fold
       className="rounded-md border border-line bg-surface"

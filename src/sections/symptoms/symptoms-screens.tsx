@@ -7,6 +7,7 @@ import { answersOf, englishAnswers } from '#content/symptoms/signs.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { SheetLink } from '#sections/getting-ready/sheet-link.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -50,11 +51,12 @@ export function SymptomsScreen({ review }: { review: ReviewState }) {
 const row = 'flex min-h-12 items-center justify-between gap-3 py-2';
 
 /** The illnesses that are likely, each with the ways into its page that worried people look for. */
-function LikelyPages({ links }: { links: ReadonlyArray<string> }) {
+function LikelyPages({ links, sheet }: { links: ReadonlyArray<string>; sheet: Symptom['sheet'] }) {
   if (links.length === 0) return null;
   return (
     <div className="mt-5">
       <h3 className="text-lg">Likely pages, the common first</h3>
+      <SheetLink named sheet={sheet} />
       <ul>
         {links.map(pageLink).map((page) => (
           <li className="border-b border-line" key={page.href}>
@@ -93,7 +95,7 @@ function Answer({ symptom }: { symptom: Symptom }) {
 
 /** One complaint, which unfolds to its urgency and pages. The id is inside the fold, so that a jump to it opens the fold. */
 function SymptomFold({ symptom }: { symptom: Symptom }) {
-  const { id, words, hinglish, hindi, note, pages, others } = symptom;
+  const { id, words, hinglish, hindi, note, sheet, pages, others } = symptom;
   return (
     <Fold
       className="rounded-md border border-line bg-surface"
@@ -111,7 +113,7 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
         <Answer symptom={symptom} />
         {note && <p className="mb-3 max-w-reading">{note}</p>}
         <UrgencyCard symptom={symptom} />
-        <LikelyPages links={pages} />
+        <LikelyPages links={pages} sheet={sheet} />
         <OtherPages links={others} />
       </div>
     </Fold>

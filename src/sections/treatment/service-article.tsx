@@ -5,6 +5,7 @@ import { hrefOfService } from '#content/service-catalogue.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import { readService, type ServiceText } from '#content/service-text.ts';
 import { CareCards, whenToGetHelp } from '#sections/care-card.tsx';
+import { SheetLink } from '#sections/getting-ready/sheet-link.tsx';
 import { Support } from '#sections/treatment/evidence/references.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
@@ -54,9 +55,9 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
   return <FoldOnPhone title={`${related.length} treatments`}>{list}</FoldOnPhone>;
 }
 
-type Section = Pick<ServiceText['sections'][number], 'paragraphs' | 'list'>;
+type Section = Pick<ServiceText['sections'][number], 'paragraphs' | 'list' | 'sheet'>;
 
-function SectionBody({ paragraphs, list, folds }: Section & { folds: boolean }) {
+function SectionBody({ paragraphs, list, sheet, folds }: Section & { folds: boolean }) {
   const points = <Bullets items={list} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -68,6 +69,7 @@ function SectionBody({ paragraphs, list, folds }: Section & { folds: boolean }) 
       ) : (
         list.length > 0 && points
       )}
+      <SheetLink named sheet={sheet} />
     </div>
   );
 }
@@ -89,10 +91,10 @@ function partsOf(page: Page, text: ServiceText, href: string): ReadonlyArray<Par
     ),
   };
   return [
-    ...text.sections.map(({ title, paragraphs, list }, at) => ({
+    ...text.sections.map(({ title, ...section }, at) => ({
       id: `part-${at + 1}`,
       title,
-      body: <SectionBody folds={text.sections.length > manyParts} list={list} paragraphs={paragraphs} />,
+      body: <SectionBody folds={text.sections.length > manyParts} {...section} />,
     })),
     ...(options.length > 0 ? [choices] : []),
     ...(deciding ? [{ id: 'deciding', title: 'Deciding together', folded, body: <Paragraph runs={deciding} /> }] : []),

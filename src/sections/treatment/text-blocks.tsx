@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { OperationKey } from '#content/operation-keys.ts';
 import { type Runs, textOfRuns } from '#content/page-text.ts';
+import { SheetLink } from '#sections/getting-ready/sheet-link.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -67,16 +69,17 @@ export function Bullets({ items }: { items: ReadonlyArray<Runs> }) {
 export const namesOf = (items: ReadonlyArray<{ title: Runs }>): string => items.map(({ title }) => textOfRuns(title)).join(', ');
 
 /** Names with their explanations, such as kinds or tests. */
-export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; details: Runs }> }) {
+export function Definitions({ items }: { items: ReadonlyArray<{ title: Runs; details: Runs; sheet?: OperationKey }> }) {
   return (
     <dl className="max-w-reading divide-y divide-line">
-      {inOrder(items).map(({ key, item: { title, details } }) => (
+      {inOrder(items).map(({ key, item: { title, details, sheet } }) => (
         <div className="py-3 first:pt-0 last:pb-0" key={key}>
           <dt className="font-semibold">
             <MarkedText runs={title} />
           </dt>
           <dd className="mt-0.5">
             <MarkedText runs={details} />
+            <SheetLink sheet={sheet} />
           </dd>
         </div>
       ))}
