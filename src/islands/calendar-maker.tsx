@@ -34,7 +34,7 @@ function Missed({ titles, phone }: { titles: ReadonlyArray<string>; phone: strin
       <p className="mt-2">
         If you have not done {isOne ? 'it' : 'one of them'}, ring us before you come:{' '}
         <a
-          className="inline-block whitespace-nowrap py-2.5 font-semibold underline underline-offset-4"
+          className="-my-2.5 inline-block whitespace-nowrap py-2.5 font-semibold underline underline-offset-4"
           href={`tel:${phone.replaceAll(' ', '')}`}
         >
           {phone}
