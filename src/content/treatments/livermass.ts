@@ -109,7 +109,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Haemangioma: mostly nothing; if trouble lasts, surgery, heat or blocking. FNH: nothing, as a rule. Adenoma: no hormones, then at times surgery or blocking. Abscess: medicines, often draining. Cancer: see its page.',
+      'Haemangioma: mostly nothing; if trouble lasts, surgery, heat or blocking. FNH: nothing, as a rule. Adenoma: no hormones, then at times surgery or blocking. Abscess: medicines, often draining.',
     rowNames: { comesBack: 'What happens later (different lumps)' },
     details: [
       {
@@ -222,7 +222,6 @@ export const treatment = {
   uncertainties: [
     'Whether a benign lump causes the pain. No fair trial compared watching, heat and surgery [acg2024].',
     'How small adenomas behave, and if all in men must go [table].',
-    'Whether planned blocking prevents bleeding.',
   ],
   preparing: [
     'Name hormones, steroids, hepatitis, blood thinners; stop none yourself. With an adenoma ask about the pill within a day or two.',
@@ -244,7 +243,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. Life was rated no better after surgery; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets are enough.',
+    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. After surgery life was rated alike or better; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets suffice.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -254,7 +253,8 @@ export const treatment = {
   ],
   livingWith: [
     'With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
-    'For heat, blocking, an adenoma’s worry and an abscess we found no score.',
+    'In Leipzig {fnhBefore} rated their health very good before FNH surgery, {fnhAfter} after.',
+    'For the rest we found no score.',
   ],
   support: [
     { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -267,6 +267,14 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      leipzig: {
+        title: 'The value of liver resection for focal nodular hyperplasia: resection yes or no?',
+        publisher: 'European Journal of Medical Research',
+        year: 2015,
+        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC4619214',
+        checkedOn: '2026-11-29',
+        basis: 'abstract',
+      },
       kashmir: {
         title: 'Pyogenic liver abscess: Changing patterns in approach',
         publisher: 'World Journal of Gastrointestinal Surgery',
@@ -487,6 +495,8 @@ export const treatment = {
       },
     },
     figures: {
+      fnhBefore: { value: '47 in 100', source: 'leipzig' },
+      fnhAfter: { value: '68', source: 'leipzig' },
       pusDied: { value: '17 in 100', source: 'kashmir' },
       pusOpen: { value: '9 in 100', source: 'kashmir' },
       tubeAll: { value: '72 people', source: 'abscess' },
