@@ -347,9 +347,9 @@ const written = {
     given: false,
     lasts: '4 to 6 hours',
     anaesthetic: asleep,
-    stay: '6 to 10 nights',
+    stay: '5 to 8 nights by keyhole, 6 to 10 after an open cut',
     cost: `₹2,50,000 to ₹4,50,000, ${withTheWard}`,
-    back: { ...openBelly, deskWork: 'after 4 to 8 weeks' },
+    back: { ...openBelly, deskWork: 'after 3 to 4 weeks by keyhole, 4 to 8 after an open cut' },
     ready: {
       ...ready,
       before: [
@@ -405,7 +405,7 @@ const written = {
     given: false,
     lasts: '4 to 7 hours',
     anaesthetic: asleep,
-    stay: '6 to 10 nights',
+    stay: '4 to 7 nights by keyhole, 6 to 10 after an open cut',
     cost: `₹2,50,000 to ₹5,00,000, ${withTheWard}`,
     back: {
       ...openBelly,
@@ -624,7 +624,7 @@ const written = {
     given: false,
     lasts: '2 to 4 hours',
     anaesthetic: asleep,
-    stay: '5 to 8 nights',
+    stay: '4 to 6 nights by keyhole, 5 to 8 after an open cut',
     cost: `₹1,50,000 to ₹3,00,000, ${withTheWard}`,
     back: { ...openBelly, ...bowelByEitherWay },
     ready: { ...ready, slowStomach: true },
@@ -786,9 +786,9 @@ const written = {
     given: false,
     lasts: '2 to 4 hours',
     anaesthetic: asleep,
-    stay: '6 to 9 nights',
+    stay: '4 to 7 nights by keyhole, 7 to 11 after an open cut',
     cost: `₹1,20,000 to ₹2,50,000, ${withTheWard}`,
-    back: { ...openBelly, eat: whenWindPasses },
+    back: { ...openBelly, ...bowelByEitherWay, eat: whenWindPasses },
   },
   'keyhole-hernia': {
     name: 'Keyhole repair of a groin hernia',

@@ -152,6 +152,7 @@ export const numbers = {
   '# to # nights': '#1 से #2 रातें',
   'none or # night': 'उसी दिन घर, या #1 रात',
   '# to # nights; longer if very ill': '#1 से #2 रातें; बहुत बीमार हों तो ज़्यादा',
+  '# to # nights by keyhole, # to # after an open cut': 'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4 रातें',
   '# to # nights by keyhole, # to # after an open cut; longer if bile leaks':
     'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4 रातें; पित्त रिसे तो ज़्यादा',
   'general: you are asleep': 'पूरी बेहोशी (आप सोए\u00a0रहेंगे)',
