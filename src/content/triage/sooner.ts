@@ -69,6 +69,7 @@ export const soonerThan: Partial<Readonly<Record<RuleId, ReadonlyArray<RuleId>>>
     'operation-fever-alone',
     'operation-bleeding',
     'camera-fever',
+    'camera-bleeding-more',
   ],
   'stools-after-operation': ['loose-stools-dizzy'],
   'camera-pain': ['camera-fever'],
