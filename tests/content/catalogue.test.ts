@@ -49,9 +49,9 @@ test('every page listed as related on a service page exists', () => {
   expect(servicePages.flatMap(({ related }) => related).filter((link) => !findTreatment(link))).toEqual([]);
 });
 
-test('the treatment index lists every page and stays under 84 KB', () => {
+test('the treatment index lists every page and stays under 92 KB', () => {
   expect(treatmentIndex).toHaveLength(treatments.length + servicePages.length);
-  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(84_000);
+  expect(JSON.stringify(treatmentIndex).length).toBeLessThan(92_000);
 });
 
 test('each operation case shown belongs to a treatment page', () => {

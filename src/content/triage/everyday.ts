@@ -195,7 +195,8 @@ export const everyday = {
   'new-diabetes-alone': {
     signs: ['new-diabetes'],
     urgency: 'routine',
-    words: 'you are grown up and not pregnant, have new diabetes with a sugar only a little high, and your weight is steady',
+    words:
+      'you are grown up, have new diabetes with a sugar only a little high, and your weight is steady (pregnant: ask your doctor today)',
   },
   'child-new-diabetes': {
     signs: ['new-diabetes', 'sugar-high'],
