@@ -9,7 +9,7 @@ import { triageEvidence } from './triage/evidence.ts';
 import { hernia } from './triage/hernia.ts';
 import { liverBilePancreas } from './triage/liver-bile-pancreas.ts';
 import type { Rule, Urgency } from './triage/rule.ts';
-import { withSooner } from './triage/sooner.ts';
+import { soonerThan } from './triage/sooner.ts';
 import { stomachBowel } from './triage/stomach-bowel.ts';
 import { visits } from './triage/visits.ts';
 import { weightLossSurgery } from './triage/weight-loss-surgery.ts';
@@ -75,6 +75,16 @@ export function sourcesOf({ words, sources = [] }: Rule): ReadonlyArray<string> 
 export function rowOf(rule: Rule): string {
   const cited = sourcesOf({ ...rule, sources: [] });
   return [rule.words, ...sourcesOf(rule).flatMap((source) => (cited.includes(source) ? [] : [`[${source}]`]))].join(' ');
+}
+
+const sooner: Partial<Readonly<Record<RuleId, ReadonlyArray<RuleId>>>> = soonerThan;
+
+/** A list of rules with those that must stand with them, behind the others. */
+export function withSooner(ids: ReadonlyArray<RuleId>): ReadonlyArray<RuleId> {
+  const all = new Set(ids);
+  // A set gives what is added while it is read, too.
+  for (const id of all) for (const other of sooner[id] ?? []) all.add(other);
+  return [...all];
 }
 
 /** A page's care card: its rules and those that must stand with them, by urgency, each list in the order given here. */

@@ -1,4 +1,4 @@
-import { withSooner } from '#content/triage/sooner.ts';
+import { withSooner } from '#content/triage.ts';
 import { backPassage } from './back-passage.ts';
 import { allOver, groinAndWall, lowerBelly } from './lower-belly.ts';
 import type { Region } from './symptom.ts';

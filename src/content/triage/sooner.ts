@@ -1,10 +1,8 @@
-import type { RuleId } from '#content/triage.ts';
-
 /**
  * The rules that stand on every list with this one: it leaves somebody out ('had no operation'), or somebody could read herself into
  * it, whose help is needed sooner.
  */
-export const soonerThan: Partial<Readonly<Record<RuleId, ReadonlyArray<RuleId>>>> = {
+export const soonerThan = {
   // pain
   'pain-worse': ['after-test-or-blow', 'hernia-stuck', 'hernia-pain', 'perhaps-pregnant', 'labour-signs', 'pregnant-pain'],
   'long-upper-pain': ['pre-eclampsia', 'pre-eclampsia-after-birth'],
@@ -100,12 +98,4 @@ export const soonerThan: Partial<Readonly<Record<RuleId, ReadonlyArray<RuleId>>>
   'new-diabetes-alone': ['child-new-diabetes', 'sugar-very-high'],
   'pregnant-fever': ['pregnant-fever-ill'],
   'baby-fever': ['child-breathes-hard'],
-};
-
-/** A list of rules with those that must stand with them, behind the others. */
-export function withSooner(ids: ReadonlyArray<RuleId>): ReadonlyArray<RuleId> {
-  const all = new Set(ids);
-  // A set gives what is added while it is read, too.
-  for (const id of all) for (const sooner of soonerThan[id] ?? []) all.add(sooner);
-  return [...all];
-}
+} as const satisfies Readonly<Record<string, ReadonlyArray<string>>>;

@@ -338,7 +338,7 @@ test.each([
   ['groin-pain', /without fever.*walk as usual/],
   ['testicle-pain', /over hours.*even if it has gone/],
   ['scar-bile', /^months after an operation/],
-  ['new-diabetes-alone', /grown up and not pregnant.*only a little high/],
+  ['new-diabetes-alone', /grown up.*only a little high.*pregnant: ask your doctor today/],
   ['sugar-very-high', /first test/],
   ['child-loose-stools', /two or older/],
   ['baby-loose-stools', /under two/],
