@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { deskConfigurationHere } from '#commands/cloudflare/desk-configuration.ts';
 import { practice } from '#content/practice.ts';
 import { writeDeskPages } from './desk-pages.ts';
+import { workedOut } from './plugins/worked-out.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const source = 'src/desk/';
@@ -45,6 +46,7 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
   const conditions = ['workerd', 'worker', 'edge-light', 'import', 'default'];
   return {
     ...shared,
+    plugins: [workedOut(`${root}src/content/triage/emergency-rows.ts`)],
     define: {
       'process.env.NODE_ENV': '"production"',
       __DESK_ASSETS__: JSON.stringify(assets),

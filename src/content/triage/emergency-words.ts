@@ -1,7 +1,5 @@
-import { plainText } from '#content/marked-text.ts';
 import { shortWords } from '#content/search/red-flags.ts';
-import { type RuleId, rules } from '#content/triage.ts';
-import { triageEvidence } from './evidence.ts';
+import { emergencyRows } from './emergency-rows.ts';
 
 const shorts: Readonly<Record<string, string>> = shortWords;
 
@@ -15,6 +13,5 @@ export const doctorSays = 'doctor-says';
 export function emergencyWords(rule: string): { short: string; long: string } {
   if (rule === doctorSays) return { short: 'the doctor: tell them now', long: 'the doctor wants them told now' };
   const unknown = 'signs of an emergency';
-  const long = Object.hasOwn(rules, rule) ? plainText(rules[rule as RuleId].words, triageEvidence) : unknown;
-  return { short: shorts[rule] ?? unknown, long };
+  return { short: shorts[rule] ?? unknown, long: Object.hasOwn(emergencyRows, rule) ? (emergencyRows[rule] ?? unknown) : unknown };
 }

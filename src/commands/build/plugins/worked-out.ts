@@ -1,0 +1,20 @@
+import { type Plugin, runnerImport } from 'vite';
+
+/**
+ * Builds a module's exports in as the values that they have, without what they are worked out from. They must be JSON. The module is
+ * worked out again when a file behind it changes.
+ */
+export function workedOut(file: string): Plugin {
+  return {
+    name: 'worked-out',
+    enforce: 'pre',
+    async load(id) {
+      if (id !== file) return null;
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(file, { configFile: false, logLevel: 'error' });
+      for (const dependency of dependencies) this.addWatchFile(dependency);
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
