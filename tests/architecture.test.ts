@@ -178,7 +178,7 @@ test('a subfolder of src/desk imports only shared desk folders', () => {
 /** The rooms that a folder of the desk may import beside those that all may. */
 const deskExtras: Readonly<Record<string, ReadonlyArray<string>>> = {
   alerts: ['bell'],
-  articles: ['blog', 'checks', 'edge', 'encryption'],
+  articles: ['blog', 'checks', 'edge'],
   calls: ['texts'],
   'closed-days': ['texts'],
   requests: ['encryption'],

@@ -1,11 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import { encryptJson, type KeyRing } from '#encryption/keys.ts';
+import { emergencyMark } from '#requests/emergency-mark.ts';
 import { eraseStatements, lockStatements } from '#requests/erase.ts';
 import { noteContext } from '#requests/request.ts';
 import { encryptRequest } from '#requests/seal.ts';
 import { storeAs } from '#requests/store.ts';
-import type { Submission } from '#requests/submission.ts';
+import { type Submission, writtenIn } from '#requests/submission.ts';
 import { type DeskPerson, deskPeople } from './desk-people.ts';
 
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -26,13 +27,15 @@ export async function putDeskPerson(db: D1Database, ring: KeyRing, now: number, 
   const { accepted, promised, due = promised, state, events = [], language = 'en' } = person;
   const at = (minutes: number) => now + minutes * minute;
   const idempotencyKey = `desk-row-${place}`;
-  const request = await encryptRequest(ring, { idempotencyKey, fingerprint: `f-${place}` }, submissionOf(person), {
+  const submission = submissionOf(person);
+  const request = await encryptRequest(ring, { idempotencyKey, fingerprint: `f-${place}` }, submission, {
     acceptedAt: at(accepted),
     promisedAt: promised === undefined ? null : at(promised),
     dueAt: at(due ?? 0),
     noticeVersion: '2026-11-22',
     language,
     heldReason: null,
+    emergency: emergencyMark(writtenIn(submission).text),
     forwards: false,
   });
   const { id } = (await storeAs(db, request, referenceAt(place), [idempotencyKey])).row;

@@ -1,7 +1,7 @@
 import { publishDue } from '#articles/schedule.ts';
 import { logError } from '#backend/http/log.ts';
 import { mediaHosts } from './articles/article-route.tsx';
-import { tellSite } from './articles/ask-site.ts';
+import { tellSite } from './ask-site.ts';
 import type { JobDeps } from './desk-env.ts';
 
 /** Publishes the articles that are due, and logs those that failed. */

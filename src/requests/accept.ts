@@ -7,7 +7,7 @@ import { defaultTimeouts, type RequestsDeps, type Timeouts } from './deps.ts';
 import { storeInFallback } from './kv-fallback.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState } from './request.ts';
-import { type EncryptedRequest, emergencyMark, encryptRequest } from './seal.ts';
+import { type EncryptedRequest, encryptRequest } from './seal.ts';
 import { lacksFreshKey, store } from './store.ts';
 import { fingerprintOf, identify, type Submission, writtenIn } from './submission.ts';
 
@@ -24,6 +24,8 @@ export type AcceptOptions = {
   hours: OpeningHours;
   /** By when the practice promises to call, in milliseconds since 1970; kept with the request. */
   promisedAt: number | null;
+  /** The mark of an emergency that what was written has (`emergencyMark`). */
+  emergency: RequestRow['emergency'];
   /** Why it looks like spam: it is then held for staff and goes nowhere else. */
   spamSignal?: string | undefined;
   /** A test form of our own. */
@@ -68,6 +70,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
     noticeVersion: options.noticeVersion,
     language: options.language,
     heldReason: options.spamSignal ?? null,
+    emergency: options.emergency,
     ...options.writtenDown,
     forwards: deps.backend !== undefined,
   });
@@ -80,7 +83,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   if (stored === 'barred') return { outcome: 'not-received' };
   if (!stored && options.isProbe) return { outcome: 'not-received' };
   if (!stored) return acceptOutside(deps, submission, request, identity.aliases, timeouts.kvFallback, storing);
-  if (!stored.created) return replay(ring, submission, stored.row);
+  if (!stored.created) return replay(ring, submission, stored.row, request.emergency);
   const { row } = stored;
   if (row.state === 'held') deps.log({ event: 'request', reference: row.reference ?? '', state: 'held', code: request.heldReason ?? '' });
   if (row.state !== 'pending' || !deps.backend) return receipt(row);
@@ -113,11 +116,11 @@ async function acceptOutside(
   const kept = await withTimeout(storeInFallback(deps, request, aliases), wait).catch(() => undefined);
   if (kept) {
     deps.log({ event: 'request', reference: kept.reference, state: 'outside', code: kept.created ? 'new' : 'again' });
-    return kept.created ? receipt(kept.row) : replay(ring, submission, kept.row);
+    return kept.created ? receipt(kept.row) : replay(ring, submission, kept.row, request.emergency);
   }
   // The database may have been slow and not silent.
   const late = await withTimeout(storing, 0).catch(() => undefined);
-  if (late && late !== 'barred') return late.created ? receipt(late.row) : replay(ring, submission, late.row);
+  if (late && late !== 'barred') return late.created ? receipt(late.row) : replay(ring, submission, late.row, request.emergency);
   deps.log({ event: 'request', state: 'not-stored', code: request.heldReason ?? '' });
   return { outcome: 'not-received' };
 }
@@ -126,6 +129,7 @@ async function replay(
   ring: KeyRing,
   submission: Submission,
   row: Pick<RequestRow, 'key_id' | 'fingerprint'> & Parameters<typeof receipt>[0],
+  emergency: RequestRow['emergency'],
 ): Promise<AcceptResult> {
   if (row.state === 'erased' || row.state === 'locked') return { outcome: 'erased' };
   const key = ring.find(({ id }) => id === row.key_id);
@@ -133,7 +137,7 @@ async function replay(
   if (!key || row.fingerprint !== (await fingerprintOf(key, submission))) return { outcome: 'key-reused' };
   if (row.state === 'refused') return { outcome: 'refused' };
   // A row that was delivered has lost its signs, but its sender may not have had the first answer.
-  return receipt({ ...row, emergency: emergencyMark(submission) });
+  return receipt({ ...row, emergency });
 }
 
 const withThePractice: ReadonlyArray<RequestState> = ['open', 'done', 'delivered'];

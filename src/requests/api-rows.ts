@@ -5,6 +5,7 @@ import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { accessLogIfChanged, accessLogStatement } from './access-log.ts';
 import { initialDue } from './calls/due-times.ts';
 import { hoursAt } from './closed-days.ts';
+import { emergencyMark } from './emergency-mark.ts';
 import { closeWithdrawals, goneStatements, readErasureMode, type Which } from './erase.ts';
 import { openSubmission, type RequestRow } from './request.ts';
 import { encryptRequest } from './seal.ts';
@@ -24,13 +25,15 @@ export const tokenHolder = 'the API token';
 export async function acceptFromApi({ db, keys }: ApiDeps, submission: Submission, key: string, now: number): Promise<number> {
   const idempotencyKey = await keyOfApi(submission.kind, key);
   const hours = await hoursAt(db, now);
+  const { text } = writtenIn(submission);
   const request = await encryptRequest(await keyRing(keys), { idempotencyKey, fingerprint: '' }, submission, {
     acceptedAt: now,
     promisedAt: null,
-    dueAt: initialDue({ kind: submission.kind, text: writtenIn(submission).text }, now, null, hours),
+    dueAt: initialDue({ kind: submission.kind, text }, now, null, hours),
     noticeVersion: null,
     language: 'en',
     heldReason: null,
+    emergency: emergencyMark(text),
     forwards: false,
   });
   return (await storeAs(db, request, null, [idempotencyKey])).row.number;

@@ -103,5 +103,5 @@ const rowOf = (
   key_id: request.keyId,
   state: request.state === 'open' ? ('pending' as const) : request.state,
   promised_at: request.promisedAt,
-  emergency: request.emergency ?? null,
+  emergency: request.emergency,
 });

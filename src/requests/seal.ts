@@ -1,7 +1,6 @@
 import { hex } from '#backend/formats/hex.ts';
 import { type EncryptionKey, encryptJson, hmac, type KeyRing } from '#encryption/keys.ts';
 import { parseNumber } from '#schemas/phone-number.ts';
-import { emergencySigns } from '#search/emergency/signs.ts';
 import { soundKey } from '#search/sound-key.ts';
 import { inOneSpelling } from '#search/words.ts';
 import { type InCamelCase, type RequestRow, requestContext } from './request.ts';
@@ -36,10 +35,11 @@ export type EncryptedRequest = EncryptedSubmission & {
 } & InCamelCase<
     'kind' | 'idempotency_key' | 'fingerprint' | 'accepted_at' | 'promised_at' | 'notice_version' | 'language' | 'held_reason'
   > &
-  Partial<InCamelCase<'entered_by' | 'came_by' | 'emergency'>>;
+  InCamelCase<'emergency'> &
+  Partial<InCamelCase<'entered_by' | 'came_by'>>;
 
 /**
- * Encrypts a submission for its row, and decides whether it may be an emergency: that is due at once. `forwards`: the practice's own
+ * Encrypts a submission for its row. One that may be an emergency (`emergencyMark`) is due at once. `forwards`: the practice's own
  * backend is to have it.
  */
 export async function encryptRequest(
@@ -52,18 +52,11 @@ export async function encryptRequest(
   }: Pick<EncryptedRequest, 'acceptedAt' | 'promisedAt' | 'dueAt' | 'noticeVersion' | 'language' | 'heldReason'> &
     Pick<EncryptedRequest, 'enteredBy' | 'cameBy' | 'emergency'> & { forwards: boolean },
 ): Promise<EncryptedRequest> {
-  const emergency = known.emergency === undefined ? emergencyMark(submission) : known.emergency;
-  const heldReason = heldReasonOf(known.heldReason, emergency);
+  const heldReason = heldReasonOf(known.heldReason, known.emergency);
   const state = heldReason !== null ? 'held' : forwards ? 'pending' : 'open';
-  const dueAt = emergency === null ? known.dueAt : known.acceptedAt;
+  const dueAt = known.emergency === null ? known.dueAt : known.acceptedAt;
   const encrypted = await encryptSubmission(ring, submission, idempotencyKey);
-  return { ...known, ...encrypted, emergency, heldReason, dueAt, kind: submission.kind, idempotencyKey, fingerprint, state };
-}
-
-/** The mark of an emergency as a row keeps it: the rules that what was written fits, as a JSON array; null for none. */
-export function emergencyMark(submission: Submission): RequestRow['emergency'] {
-  const rules = emergencySigns(writtenIn(submission).text);
-  return rules.length > 0 ? JSON.stringify(rules) : null;
+  return { ...known, ...encrypted, heldReason, dueAt, kind: submission.kind, idempotencyKey, fingerprint, state };
 }
 
 // Signs of robots that people seldom show.

@@ -1,6 +1,6 @@
 import type { D1Database, Fetcher } from '@cloudflare/workers-types';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderedPost, tellSite } from '#desk/articles/ask-site.ts';
+import { renderedPost, tellSite } from '#desk/ask-site.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
 import { countWaiting } from '#desk/waiting.ts';
 import { keyRing } from '#encryption/keys.ts';

@@ -2,6 +2,7 @@ import { minute } from '#content/practice-time.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { keyRing } from '#encryption/keys.ts';
 import type { AcceptOptions } from '#requests/accept.ts';
+import { emergencyMark } from '#requests/emergency-mark.ts';
 import type { Listed } from '#requests/lists/listing.ts';
 import type { PatientRequest, RequestState } from '#requests/request.ts';
 import { encryptRequest } from '#requests/seal.ts';
@@ -55,7 +56,8 @@ export async function requestsBench(keys: ReadonlyArray<EncryptionSecret> = [old
       };
       const { dueAt = at + 2 * hour, promisedAt = dueAt } = due;
       const idempotencyKey = `stored-${stored}`;
-      const circumstances = { acceptedAt: at, promisedAt, dueAt: dueAt ?? at, noticeVersion: null, language: 'en', heldReason: null };
+      const times = { acceptedAt: at, promisedAt, dueAt: dueAt ?? at };
+      const circumstances = { ...times, noticeVersion: null, language: 'en', heldReason: null, emergency: emergencyMark(text) };
       const request = await encryptRequest(ring, { idempotencyKey, fingerprint: '' }, submission, { ...circumstances, forwards: false });
       const { id } = (await storeAs(db, request, reference ?? null, [idempotencyKey])).row;
       if (dueAt === null) await db.prepare("UPDATE requests SET state = 'done', due_at = NULL WHERE id = ?").bind(id).run();

@@ -67,7 +67,7 @@ test('50 simultaneous identical requests create one row and one reference', asyn
 test('fifty identical requests at a deduplication-window boundary create one row', async () => {
   const { deps, rows } = await requestsBench();
   const boundary = aFriday + 6 * minute;
-  const options = { noticeVersion: '1', language: 'en', hours: practice.openingHours, promisedAt: null };
+  const options = { noticeVersion: '1', language: 'en', hours: practice.openingHours, promisedAt: null, emergency: null };
   const instants = Array.from({ length: 50 }, (_, index) => boundary - (index % 2));
   const answers = await Promise.all(instants.map((at) => accept({ ...deps, now: () => at }, asha, options)));
   expect(new Set(answers.map(referenceIn)).size).toBe(1);

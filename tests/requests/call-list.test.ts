@@ -5,6 +5,7 @@ import { keyRing } from '#encryption/keys.ts';
 import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts';
 import { keepOpen, type OneRequest, openOne } from '#requests/calls/one-request.ts';
 import { addClosure, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
+import { emergencyMark } from '#requests/emergency-mark.ts';
 import { openRequest, type RequestRow } from '#requests/request.ts';
 import { encryptRequest } from '#requests/seal.ts';
 import { storeAs } from '#requests/store.ts';
@@ -309,7 +310,15 @@ test('a fifty-person call list reads few of five thousand rows', async () => {
     const { name, text } = people[at % people.length] ?? { name: ['', ''], text: '' };
     const phone = `98500${10_000 + at}`;
     const payload = { fname: name[0], lname: name[1], phone, email: '', patientType: 'new', reason: 'other', description: text } as const;
-    const known = { acceptedAt: now - at, promisedAt: now, dueAt: now, noticeVersion: null, language: 'en', heldReason: null };
+    const known = {
+      acceptedAt: now - at,
+      promisedAt: now,
+      dueAt: now,
+      noticeVersion: null,
+      language: 'en',
+      heldReason: null,
+      emergency: emergencyMark(text),
+    };
     const identity = { idempotencyKey: `many-${at}`, fingerprint: '' };
     await storeAs(many, await encryptRequest(ring, identity, { kind: 'callback', payload }, { ...known, forwards: false }), null, [
       identity.idempotencyKey,

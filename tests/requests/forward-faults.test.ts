@@ -10,7 +10,7 @@ import type { Mode } from '#tests/http-backend.ts';
 import { asha, callbackFrom, forwardingBench, key, minute, ravi, referenceIn, rotatedKeys, second } from './requests-bench.ts';
 
 const idempotencyKey = key('1');
-const options = { idempotencyKey, noticeVersion: '1', language: 'en', hours: practice.openingHours, promisedAt: null };
+const options = { idempotencyKey, noticeVersion: '1', language: 'en', hours: practice.openingHours, promisedAt: null, emergency: null };
 const statuses = [202, 302, 401, 402, 404, 408, 409, 410, 415, 421, 429, 500, 502, 503] as const;
 const silences: ReadonlyArray<Mode> = ['hang', 'drip', 'commit-then-hang'];
 const failing = [

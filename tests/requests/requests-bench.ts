@@ -6,8 +6,9 @@ import { encryptJson, keyRing } from '#encryption/keys.ts';
 import { type AcceptOptions, type AcceptResult, accept } from '#requests/accept.ts';
 import { runRequests } from '#requests/cron.ts';
 import type { RequestsDeps, Timeouts } from '#requests/deps.ts';
+import { emergencyMark } from '#requests/emergency-mark.ts';
 import { noteContext, type RequestRow } from '#requests/request.ts';
-import type { Submission } from '#requests/submission.ts';
+import { type Submission, writtenIn } from '#requests/submission.ts';
 import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
 import { freshDatabase } from '#tests/databases.ts';
@@ -90,7 +91,11 @@ export async function requestsBench({ keys = oneKey, db, timeouts }: Options = {
       clock.now += milliseconds;
     },
     send: (submission: Submission, more: Partial<AcceptOptions> = {}) =>
-      accept(deps, submission, { noticeVersion: '2026-11-20', language: 'en', hours: practice.openingHours, promisedAt: null, ...more }),
+      accept(deps, submission, {
+        ...{ noticeVersion: '2026-11-20', language: 'en', hours: practice.openingHours, promisedAt: null },
+        emergency: emergencyMark(writtenIn(submission).text),
+        ...more,
+      }),
     cron: (more: Partial<Parameters<typeof runRequests>[1]> = {}) => runRequests(deps, { minute: 1, broughtIn: 100, limit: 400, ...more }),
     ask: async (reference: string, contact: string, spamSignal?: string) => {
       const kept = await askWithdrawal(deps, { reference, contact, spamSignal });

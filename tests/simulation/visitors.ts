@@ -1,5 +1,6 @@
 import { accept } from '#requests/accept.ts';
-import { referenceOf, type Submission } from '#requests/submission.ts';
+import { emergencyMark } from '#requests/emergency-mark.ts';
+import { referenceOf, type Submission, writtenIn } from '#requests/submission.ts';
 import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import { type Form, type Post, wordsOf } from './ledger.ts';
 import { openingHours, type Site, type World } from './world.ts';
@@ -44,6 +45,7 @@ export async function post(world: World, site: Site, form: Form, version: number
     language: languageOf(form.id),
     hours: openingHours,
     promisedAt: submission.kind === 'callback' ? startedAt + 7_200 * second : null,
+    emergency: emergencyMark(writtenIn(submission).text),
     spamSignal,
     elapsedMs: random.between(0, 3) === 0 ? random.between(0, 1_500) : 0,
   });

@@ -4,10 +4,10 @@ import { overBounds } from '#articles/markdown-bounds.ts';
 import { withCorrections } from '#articles/publish.ts';
 import { correctionsOf, dateOfSection } from '#articles/read-articles.ts';
 import { indianTime } from '#backend/formats/indian-time.ts';
+import { renderedPost } from '#desk/ask-site.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskNotice } from '#desk/frame/page.tsx';
 import { articleRoute, mediaHosts } from './article-route.tsx';
-import { renderedPost } from './ask-site.ts';
 
 const notNow = {
   title: 'The preview cannot be had right now',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { log } from '#backend/http/log.ts';
 import { callBy } from '#content/callback-promise.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
+import { markBySite } from '#desk/ask-site.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
@@ -14,7 +15,6 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
 import type { FallbackStore } from '#requests/deps.ts';
-import { emergencyMark } from '#requests/seal.ts';
 import { type FieldErrors, nameField, optionalText } from '#schemas/fields.ts';
 import { WriteDown, ways } from './write-down-screen.tsx';
 
@@ -51,6 +51,9 @@ const problems: Readonly<Record<Exclude<AcceptResult['outcome'], 'delivered' | '
   refused: 'It was not stored. Send it once more.',
   'not-received': 'The database does not answer, so nothing was stored. What you typed is still here: send it once more.',
 };
+
+const unmarked =
+  'The site did not say whether this may be an emergency, so nothing was stored. What you typed is still here: send it once more.';
 
 type Again = { typed: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string };
 
@@ -90,6 +93,9 @@ async function writeDown(c: DeskContext): Promise<Response> {
     log,
   };
   const payload = { fname: name, lname: '', phone, email: '', patientType: '', reason: '', description: wish } as const;
+  const mark = await markBySite({ site: c.env.SITE, ring: c.var.ring }, wish);
+  // Stored without a look at their words, an emergency would wait for its turn.
+  if (!mark) return screen(c, { typed, problem: unmarked });
   const accepted = await accept(
     deps,
     { kind: 'callback', payload },
@@ -99,6 +105,7 @@ async function writeDown(c: DeskContext): Promise<Response> {
       language: 'en',
       hours,
       promisedAt: callBy(now, hours),
+      ...mark,
       idempotencyKey: key,
       writtenDown: { enteredBy: person.email, cameBy: came === 'no-phone' ? 'visit' : came },
     },
@@ -107,8 +114,7 @@ async function writeDown(c: DeskContext): Promise<Response> {
   const day = accepted.promisedAt === null ? undefined : boxTimeOf(accepted.promisedAt);
   const path = pathOf({ name: accepted.reference });
   // No promise of a later call while they are still there, on the phone or in the room.
-  if (emergencyMark({ kind: 'callback', payload }) !== null)
-    return seeOther(path, came === 'phone' ? 'written-down-emergency' : 'written-down-emergency-here');
+  if (mark.emergency !== null) return seeOther(path, came === 'phone' ? 'written-down-emergency' : 'written-down-emergency-here');
   return seeOther(path, phone === '' ? 'written-down-no-phone' : 'written-down', day);
 }
 

@@ -9,7 +9,8 @@ import { blogDeps } from '#edge/blog.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { deskPath, isProven, proofHeader } from './proof.ts';
+import { emergencyMark } from '#requests/emergency-mark.ts';
+import { deskPath, isProven, markPath, proofHeader } from './proof.ts';
 import { refreshChanged } from './refresh-blog.ts';
 
 const maxBytes = 1024 * 1024;
@@ -20,12 +21,13 @@ const maxBytes = 1024 * 1024;
  */
 export const internalApi: MiddlewareHandler<SiteEnv> = async (c, next) => {
   const proof = c.req.header(proofHeader);
-  if (!proof || c.req.method !== 'POST' || c.req.path !== deskPath) return next();
+  if (!proof || c.req.method !== 'POST' || ![deskPath, markPath].includes(c.req.path)) return next();
   const read = await readBodyWithin(c.req.raw.body, maxBytes);
   if (read.kind !== 'whole') return next();
   const body = new TextDecoder().decode(read.bytes);
   const ring = await keyRing(c.var.settings.encryptionKeys);
   if (!(await isProven(ring, proof, body, Date.now()))) return next();
+  if (c.req.path === markPath) return c.json(emergencyMark(body));
   const deps = blogDeps(c.var.settings, c.env, (work) => c.executionCtx.waitUntil(work));
   if (!body) return c.text(await refreshChanged(deps));
   // Proven, so it is what our own desk wrote; what makes a page of it takes it for a stranger's all the same.

@@ -8,6 +8,9 @@ export const proofHeader = 'authorization';
 /** The address that the desk asks. To the public it does not exist: it needs a proof. A post without a body asks for a refresh. */
 export const deskPath = '/_desk';
 
+/** Where the desk asks for the mark of an emergency in the words that it posts (`emergencyMark`): the site alone has the detector. */
+export const markPath = '/_desk/mark';
+
 const validFor = minute;
 
 const digestOf = async (key: KeyRing[number], time: string, body: string) => hex(await hmac(key, 'desk call', time, body));

@@ -10,7 +10,8 @@ import { receiptLinks } from '#edge/receipts/receipt.ts';
 import { accept } from '#requests/accept.ts';
 import { hoursAt } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
-import type { Submission } from '#requests/submission.ts';
+import { emergencyMark } from '#requests/emergency-mark.ts';
+import { type Submission, writtenIn } from '#requests/submission.ts';
 import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import { callbackFields, callbackSchema } from '#schemas/callback.ts';
 import { contactSchema } from '#schemas/contact.ts';
@@ -120,11 +121,13 @@ export async function submitForm(
   // A message is answered in writing or by phone; only a callback has an hour.
   const hours = await hoursAt(deps.requests.db, started);
   const promisedAt = kind === 'callback' ? callBy(started, hours) : null;
-  const accepted = await accept(deps.requests, { kind, payload } as Submission, {
+  const submission = { kind, payload } as Submission;
+  const accepted = await accept(deps.requests, submission, {
     noticeVersion: notice.notice.version,
     language: language.tag,
     hours,
     promisedAt,
+    emergency: emergencyMark(writtenIn(submission).text),
     idempotencyKey: key,
     isProbe: await isOwnProbe(request, key, deps.requests),
     spamSignal,

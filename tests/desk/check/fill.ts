@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { hex } from '#backend/formats/hex.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { emergencyMark } from '#requests/emergency-mark.ts';
 import { encryptRequest } from '#requests/seal.ts';
 import { storeAs } from '#requests/store.ts';
 import type { CallbackRequest } from '#schemas/callback.ts';
@@ -16,6 +17,8 @@ const emergency = 'Black stool since Monday, what should I do?';
 // All of them stand on the first page, so a quarter would make it four pages long.
 const everyEmergency = 250;
 const minute = 60_000;
+
+const marks = new Map([...texts, emergency].map((text) => [text, emergencyMark(text)]));
 
 const rowsAtOnce = 2_000;
 
@@ -54,7 +57,14 @@ export async function filledDatabase(count: number): Promise<SqliteDatabase> {
     };
     const idempotencyKey = `filled-${place}`;
     const times = { acceptedAt: due - 90 * minute, promisedAt: due, dueAt: due };
-    const circumstances = { ...times, noticeVersion: '2026-11-22', language: isHindi ? 'hi' : 'en', heldReason: null, forwards: false };
+    const circumstances = {
+      ...times,
+      noticeVersion: '2026-11-22',
+      language: isHindi ? 'hi' : 'en',
+      heldReason: null,
+      emergency: marks.get(payload.description) ?? null,
+      forwards: false,
+    };
     const request = await encryptRequest(ring, { idempotencyKey, fingerprint: '' }, { kind: 'callback', payload }, circumstances);
     await storeAs(db, request, reference, [idempotencyKey]);
   }

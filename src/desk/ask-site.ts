@@ -1,16 +1,17 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import type { Section } from '#backend/endpoints/blog.ts';
 import { faultEvent, logError } from '#backend/http/log.ts';
-import { deskPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
+import { deskPath, markPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import type { KeyRing } from '#encryption/keys.ts';
+import type { RequestRow } from '#requests/request.ts';
 
 type Site = { site: Fetcher; ring: KeyRing };
 
 /** The site's answer; undefined where it gave none, which is logged. */
-async function ask({ site, ring }: Site, body: string): Promise<Response | undefined> {
-  const headers = { [proofHeader]: await proofOf(ring, body, Date.now()), 'Content-Type': 'application/json' };
+async function ask({ site, ring }: Site, body: string, path = deskPath): Promise<Response | undefined> {
+  const headers = { [proofHeader]: await proofOf(ring, body, Date.now()), 'Content-Type': 'text/plain; charset=utf-8' };
   try {
-    return (await site.fetch(`https://site.invalid${deskPath}`, { method: 'POST', body, headers })) as unknown as Response;
+    return (await site.fetch(`https://site.invalid${path}`, { method: 'POST', body, headers })) as unknown as Response;
   } catch (error) {
     logError({ ...faultEvent(error), event: 'ask-site' });
     return undefined;
@@ -26,4 +27,10 @@ export async function tellSite(site: Site): Promise<void> {
 export async function renderedPost(site: Site, post: Section): Promise<string | undefined> {
   const answer = await ask(site, JSON.stringify(post));
   return answer?.ok ? answer.text() : undefined;
+}
+
+/** Returns the mark of an emergency in somebody's words, by the site's detector; undefined if the site did not answer. */
+export async function markBySite(site: Site, text: string): Promise<{ emergency: RequestRow['emergency'] } | undefined> {
+  const answer = await ask(site, text, markPath);
+  return answer?.ok ? { emergency: await answer.json<RequestRow['emergency']>() } : undefined;
 }
