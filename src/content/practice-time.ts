@@ -98,7 +98,8 @@ export function clock(time: number): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
-function weekdayOf(date: number): string {
+/** 'Monday'; `date` as `dayOf` gives it. */
+export function weekdayOf(date: number): string {
   return weekdays[new Date(date).getUTCDay()] ?? '';
 }
 

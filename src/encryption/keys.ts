@@ -71,8 +71,8 @@ export async function decryptJson(
   const key = ring.find((candidate) => candidate.id === key_id);
   if (!key) return { ok: false, why: 'no-key' };
   try {
-    const cipher = { name: 'AES-GCM', iv: Uint8Array.from(iv), additionalData: additionalDataOf(...context, key_id) };
-    const text = await crypto.subtle.decrypt(cipher, key.cipher, Uint8Array.from(ciphertext));
+    const cipher = { name: 'AES-GCM', iv: new Uint8Array(iv), additionalData: additionalDataOf(...context, key_id) };
+    const text = await crypto.subtle.decrypt(cipher, key.cipher, new Uint8Array(ciphertext));
     return { ok: true, value: JSON.parse(decoder.decode(text)) };
   } catch {
     return { ok: false, why: 'cannot-open' };

@@ -14,7 +14,7 @@ const countryOrTrunk = /^(?:(?:\+|00)91|0?91(?=0?\d{10}$))?0?/;
 
 /** Replaces the digits of Indian scripts by Latin ones: '९८७' becomes '987'. */
 export function withLatinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
+  return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
     const value = zeros.map((zero) => digit.charCodeAt(0) - zero).find((above) => above >= 0 && above <= 9);
     return value === undefined ? digit : String(value);
   });

@@ -6,12 +6,19 @@ import { givenName, type PatientRequest, type RequestsWithoutContact, type Reque
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
 const came = { phone: 'Rang us', visit: 'Walked in' } as const;
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
+// Asked for each line of a list.
+const namesByTag = new Map<string, string>();
+const languageName = (tag: string): string => {
+  const name = namesByTag.get(tag) ?? languageNames.of(tag) ?? tag;
+  namesByTag.set(tag, name);
+  return name;
+};
 
 /** The languages of forms beside English, in words, because the caller has to speak them: 'Hindi'. */
 export function languagesIn(requests: ReadonlyArray<RequestWithoutContact>): ReadonlyArray<string> {
   const tags = new Set(requests.filter(({ written }) => written).map(({ language }) => language));
   tags.delete('en');
-  return [...tags].map((tag) => languageNames.of(tag) ?? tag);
+  return [...tags].map(languageName);
 }
 
 /** Labels for what a request is about and who wrote it; none for a request that cannot be decrypted. */

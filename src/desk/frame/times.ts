@@ -1,4 +1,4 @@
-import { ahead, dateName, day, dayName, dayOf, hour, minute, timeAsRead } from '#content/practice-time.ts';
+import { ahead, dateName, day, dayName, dayOf, hour, minute, timeAsRead, weekdayOf } from '#content/practice-time.ts';
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/;
 
@@ -70,8 +70,6 @@ export function timeAndDay(at: number, now: number): string {
 export const weekdayAndTime = (at: number, now: number): string =>
   `${dayOf(at) === dayOf(now) ? '' : `${dayName(dayOf(at), dayOf(now)).replace(/^on /, '')} `}${timeAsRead(at)}`;
 
-const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
-
 /**
  * A date of `dayOf`, relative to another: 'today', 'tomorrow', 'yesterday', 'Monday' for one of the next days, 'Mon 7 December', and
  * without the weekday for what is long past or in another year.
@@ -82,12 +80,12 @@ export function dayAsRead(date: number, today: number): string {
   if (date === today - day) return 'yesterday';
   const year = new Date(date).getUTCFullYear();
   if (year !== new Date(today).getUTCFullYear() && Math.abs(date - today) >= 7 * day) return `${dateName(date)} ${year}`;
-  if (date > today && date < today + 7 * day) return weekday.format(date);
-  return date <= today - 7 * day ? dateName(date) : `${weekday.format(date).slice(0, 3)} ${dateName(date)}`;
+  if (date > today && date < today + 7 * day) return weekdayOf(date);
+  return date <= today - 7 * day ? dateName(date) : `${weekdayOf(date).slice(0, 3)} ${dateName(date)}`;
 }
 
 /** A date of `dayOf` in full: 'Monday 23 November 2026'. */
-export const dayInFull = (date: number): string => `${weekday.format(date)} ${dateName(date)} ${new Date(date).getUTCFullYear()}`;
+export const dayInFull = (date: number): string => `${weekdayOf(date)} ${dateName(date)} ${new Date(date).getUTCFullYear()}`;
 
 /** The value of a date or datetime-local input in words: 'Monday 23 November 2026, 16:30'; undefined if there is no such day. */
 export function typedDayInWords(typed: string): string | undefined {
