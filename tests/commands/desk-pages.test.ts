@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signablePages } from '#checks/reviews.ts';
 import { wordsIn, writeDeskPages } from '#commands/build/desk-pages.ts';
-import { partHash } from '#content/reviews/blocks.ts';
+import { blockId, partHash } from '#content/reviews/blocks.ts';
 import type { DeskPage, DeskPageText } from '#content/reviews/desk-page.ts';
+import { atHeadings } from '#content/reviews/headings.ts';
 import { partsOf } from '#content/reviews/page-parts.ts';
 import type { Rule } from '#content/triage/rule.ts';
 import { rules } from '#content/triage.ts';
@@ -45,6 +46,33 @@ test('source addresses do not count as words to read before signing', () => {
   expect(wordsIn([{ label: 'Risks', words: 'Three in 100 [https://example.org/a-b] bleed.' }])).toBe(4);
 });
 
+test('headings within words do not count as words to read', () => {
+  const row = {
+    label: 'The options compared',
+    words: 'Keyhole: Cut: a few; Nights in hospital: one.',
+    headings: ['Keyhole', 'Cut', 'Nights in hospital'],
+  };
+  expect([wordsIn([row]), wordsIn([{ ...row, headings: [] }])]).toEqual([3, 8]);
+  expect(() => wordsIn([{ ...row, headings: ['Main risk'] }])).toThrow('no heading');
+});
+
+test('the comparison to sign marks its row names as headings', () => {
+  const blocks = read<ReadonlyArray<DeskPage>>('index').flatMap(({ id }) => read<DeskPageText>(id).parts.flatMap((part) => part.blocks));
+  const rows = blocks.filter(({ label }) => label === 'The options compared');
+  expect(rows.length).toBeGreaterThan(150);
+  const names = new Set(rows.flatMap(({ headings = [] }) => headings.slice(1)));
+  for (const name of ['Cut', 'Nights in hospital', 'Until usual life', 'Main risk']) expect(names).toContain(name);
+  for (const block of blocks.filter(({ headings }) => headings)) {
+    const pieces = atHeadings(block);
+    expect(pieces.map(({ heading, words }) => heading + words).join('')).toBe(block.words);
+    expect([block.words, pieces.some(({ heading, words }) => heading === '' || (words === '' && pieces.length === 1))]).toEqual([
+      block.words,
+      false,
+    ]);
+    expect(blockId({ label: block.label, words: block.words })).toBe(block.id);
+  }
+});
+
 test('the triage rulebook to sign shows the signs of every rule', () => {
   const all: ReadonlyArray<Rule> = Object.values(rules);
   const shown = read<DeskPageText>('triage').parts.flatMap(({ blocks }) => blocks.filter(({ note }) => note?.startsWith('Signs: ')));
@@ -65,7 +93,7 @@ test('the signing screen collapses only references, picture descriptions and fur
 });
 
 // A block that stands on several pages is read once.
-test('signing all English pages requires reading under 60% of their words', () => {
+test('signing all English pages requires reading under 54% of their words', () => {
   const english = read<ReadonlyArray<DeskPage>>('index').filter(({ id }) => !/^[a-z]{2}\//.test(id));
   const blocks = english.flatMap(({ id }) => read<DeskPageText>(id).parts.flatMap((part) => part.blocks));
   const once = [...new Map(blocks.map((block) => [block.id, block])).values()];
@@ -74,5 +102,5 @@ test('signing all English pages requires reading under 60% of their words', () =
   console.log(
     `${all} words in ${blocks.length} paragraphs; ${toRead} open to read once, in ${open.length}; ${wordsIn(once) - toRead} folded`,
   );
-  expect(toRead / all).toBeLessThan(0.6);
+  expect(toRead / all).toBeLessThan(0.54);
 });

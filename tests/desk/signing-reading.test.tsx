@@ -24,6 +24,17 @@ test('the signing view collapses sources but shows facts', () => {
   expect(fold).not.toMatch(/^<details[^>]* open=""/);
 });
 
+test('the signing view sets off headings within a paragraph’s words', () => {
+  const words = 'Keyhole: Cut: a few [https://a.org/x]; Main risk: 3 in 100.';
+  const row: DeskBlock = { id: 'row', label: 'The options compared', words, headings: ['Keyhole', 'Cut', 'Main risk'] };
+  const [page = ''] = drawn([row, { ...row, id: 'plain', headings: [] }]);
+  expect(page.match(/<span class="block"><span class="font-semibold[^"]*"><span>[^<]*/g)?.map((each) => each.replace(/.*>/, ''))).toEqual([
+    ...['Keyhole: ', 'Cut: ', 'Main risk: '],
+  ]);
+  const text = page.replace(/<[^>]+>/g, '');
+  expect(text.split('Keyhole: Cut: a few [a.org]; Main risk: 3 in 100.')).toHaveLength(3);
+});
+
 test('collapsed sources expand while the doctor writes a remark on them', () => {
   expect(drawn([fact, ...sources], sources[0]?.id)[1]).toMatch(/^<details[^>]* open=""/);
 });

@@ -5,15 +5,15 @@ import type { ReviewState } from '#content/review.ts';
 import { type Block, blockId, type PagePart, partHash } from '#content/reviews/blocks.ts';
 import { type DeskPage, type DeskPageText, signingFolder } from '#content/reviews/desk-page.ts';
 import { isByOurDoctor } from '#content/reviews/entries.ts';
+import { atHeadings } from '#content/reviews/headings.ts';
 import { partsOf } from '#content/reviews/page-parts.ts';
 import { signatures } from '#content/reviews/signatures.ts';
 
-/** Counts the words of blocks, of both languages where they have two, without the addresses of their sources. */
-export const wordsIn = (blocks: ReadonlyArray<Block>): number =>
-  blocks.reduce(
-    (sum, { words, translated }) => sum + wordsOf(`${words} ${translated?.words ?? ''}`.replace(/\[https:[^\]]+\]/g, '')).length,
-    0,
-  );
+/** Counts the words of blocks, of both languages where they have two, without the addresses of their sources and without headings. */
+export function wordsIn(blocks: ReadonlyArray<Block>): number {
+  const texts = blocks.flatMap((block) => [...atHeadings(block).map(({ words }) => words), block.translated?.words ?? '']);
+  return texts.reduce((sum, text) => sum + wordsOf(text.replace(/\[https:[^\]]+\]/g, '')).length, 0);
+}
 
 function builtSignature(page: string, { key }: PagePart, hash: string) {
   const entry = signatures().find((each) => each.page === page && each.part === key && each.hash === hash);

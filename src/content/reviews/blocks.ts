@@ -12,6 +12,11 @@ export type Block = {
   words: string;
   /** The same in the language that is signed; `words` is then its English, and both are signed. */
   translated?: { label: string; words: string };
+  /**
+   * Headings that stand within `words`, in their order and each before a colon: the rows of a table, 'Risks'. They are signed with the
+   * rest, and are no words to read, as no heading is.
+   */
+  headings?: ReadonlyArray<string>;
   /** For the reader at the desk; patients do not see it and it is not signed. */
   note?: string;
   /** What it is, where that is no statement of the page: it is folded for the reader at the desk, and signed like the rest. */

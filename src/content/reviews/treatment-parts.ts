@@ -25,34 +25,39 @@ import { type Block, type BlockReader, blockReader, folded, type PagePart, under
 export const cardBlocks = ({ text }: BlockReader, card: CareCard): ReadonlyArray<Block> =>
   urgencies.flatMap((urgency) => under(urgencyHeadings[urgency], card[urgency].map(text)));
 
+type Cell = readonly [heading: string, words: string];
+
 /** The options, each with what it does and its risks, then the table that compares them. */
 export function optionBlocks(
   { text, title }: BlockReader,
   details: ReadonlyArray<TreatmentDetail>,
   rowNames?: RowNames,
 ): ReadonlyArray<Block> {
-  const options = details.flatMap((option) =>
-    under(title(option.title), [
+  const options = details.flatMap((option) => [
+    ...under(title(option.title), [
       ...(option.withoutTreatment ? ['This is what happens without treatment.'] : []),
       text(option.description),
-      `Benefits: ${text(option.benefits)}`,
-      `Risks: ${text(option.risks)}`,
-      `Recovery: ${text(option.recovery)}`,
     ]),
-  );
+    ...(['Benefits', 'Risks', 'Recovery'] as const).map((heading) => ({
+      label: title(option.title),
+      words: `${heading}: ${text(option[heading.toLowerCase() as Lowercase<typeof heading>])}`,
+      headings: [heading],
+    })),
+  ]);
   const compared = details.flatMap((option) => {
     const { compare } = option;
     if (!compare) return [];
-    const cells = comparedRows.flatMap((row) => {
+    const cells = comparedRows.flatMap((row): ReadonlyArray<Cell> => {
       const cell = compare[row.name];
       const { [row.name as 'nights' | 'usualLife']: until } = compare.untilGiven ?? {};
-      if (cell === null && until !== undefined) return [`${nameOfRow(row, rowNames)}, until our own answer is given: ${title(until)}`];
-      return cell === null ? [] : [`${nameOfRow(row, rowNames)}: ${title(cell)}`];
+      if (cell === null && until !== undefined) return [[`${nameOfRow(row, rowNames)}, until our own answer is given`, title(until)]];
+      return cell === null ? [] : [[nameOfRow(row, rowNames), title(cell)]];
     });
-    const row = [...cells, ...operationsOfOption(compare).map((key) => `our operation: ${operations[key].name}`)];
-    return [`${title(option.title)}: ${row.join('; ')}.`];
+    const row: ReadonlyArray<Cell> = [...cells, ...operationsOfOption(compare).map((key): Cell => ['our operation', operations[key].name])];
+    const words = `${title(option.title)}: ${row.map((cell) => cell.join(': ')).join('; ')}.`;
+    return [{ label: 'The options compared', words, headings: [title(option.title), ...row.map(([heading]) => heading)] }];
   });
-  return [...options, ...under('The options compared', compared)];
+  return [...options, ...compared];
 }
 
 const named = ({ text, title }: BlockReader, items: ReadonlyArray<{ title: string; details: string }> | undefined) =>

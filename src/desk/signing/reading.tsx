@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dateAsRead } from '#content/review.ts';
 import type { DeskBlock } from '#content/reviews/desk-page.ts';
+import { atHeadings } from '#content/reviews/headings.ts';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import type { Change, Word } from './differences.ts';
@@ -29,6 +30,19 @@ function Words({ words, numbers }: { words: string; numbers: Numbers }) {
       <span key={key}>{text}</span>
     ),
   );
+}
+
+/** A block's words, with the headings within them marked; of a table's row each cell on a line of its own. */
+function Pieces({ block, numbers }: { block: DeskBlock; numbers: Numbers }) {
+  const isRow = (block.headings?.length ?? 0) > 1;
+  return inOrder(atHeadings(block)).map(({ key, item: { heading, words } }) => (
+    <span className={isRow ? 'block' : undefined} key={key}>
+      <span className="font-semibold text-soft">
+        <Words numbers={numbers} words={heading} />
+      </span>
+      <Words numbers={numbers} words={words} />
+    </span>
+  ));
 }
 
 /** English on the left and the other language on the right; on a phone one under the other. */
@@ -70,7 +84,7 @@ function Paragraph({ block, labelled, around }: { block: DeskBlock; labelled: bo
           </>
         ) : (
           <p>
-            <Words numbers={around.numbers} words={block.words} />
+            <Pieces block={block} numbers={around.numbers} />
             <RemarkLink around={around} block={block} />
           </p>
         )}
