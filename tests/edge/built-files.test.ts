@@ -5,6 +5,9 @@ import { wrangler } from '#commands/cloudflare/wrangler.ts';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { reviewOf } from '#content/reviews/review-of.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';
+import { emergencyWords } from '#content/triage/emergency-words.ts';
+import { triageEvidence } from '#content/triage/evidence.ts';
+import { rules } from '#content/triage.ts';
 
 const scripts = globSync('dist/public/assets/*.js').map((file) => ({ name: basename(file), text: readFileSync(file, 'utf8') }));
 const named = (start: string) => scripts.filter(({ name }) => name.startsWith(start));
@@ -59,6 +62,16 @@ test.each([
 
 test('the desk’s Worker upload has no additional modules', async () => {
   expect((await uploadOf('dist/desk/wrangler.json')).modules).toEqual([]);
+});
+
+test('the desk’s Worker has no detector, no rulebook and no React renderer', () => {
+  const worker = readFileSync('dist/desk/worker/worker.js', 'utf8');
+  const { long } = emergencyWords('choking');
+  expect(long.length).toBeGreaterThan(20);
+  // What a mark may name is there, and nothing that the rulebook says beside it.
+  expect(worker).toContain(long);
+  for (const part of [rules['bowel-habit'].words, triageEvidence.sources.NhsChoking.url, 'haematemesis', 'react.suspense'])
+    expect([part, worker.includes(part)]).toEqual([part, false]);
 });
 
 test('the site’s Worker upload contains no prerendered page', async () => {

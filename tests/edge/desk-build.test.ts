@@ -22,10 +22,10 @@ test('the watch build of the desk keeps signing pages and scripts', async () => 
   expect(await readFile(`${folder}public/desk/desk.js`, 'utf8')).not.toBe('');
 });
 
-test('the watch build rebuilds the desk after a content change', async () => {
+test.each(['practice-time', 'triage/anyone'])('the watch build rebuilds the desk after a change to %s', async (name) => {
   const builtAt = async () => (await stat(`${folder}worker/worker.js`)).mtimeMs;
   const before = await builtAt();
-  const file = 'src/content/practice-time.ts';
+  const file = `src/content/${name}.ts`;
   const { atime, mtimeMs } = await stat(file);
   await utimes(file, atime, new Date(mtimeMs + 1_000));
   await expect.poll(builtAt).toBeGreaterThan(before);
