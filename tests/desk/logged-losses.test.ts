@@ -1,6 +1,6 @@
 import type { D1Database, Fetcher } from '@cloudflare/workers-types';
 import { afterEach, expect, test, vi } from 'vitest';
-import { renderedPost, tellSite } from '#desk/ask-site.ts';
+import { markBySite, renderedPost, tellSite } from '#desk/ask-site.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
 import { countWaiting } from '#desk/waiting.ts';
 import { keyRing } from '#encryption/keys.ts';
@@ -35,5 +35,10 @@ test('the desk logs that the site did not answer', async () => {
   const deps = { site, ring: await keyRing([developmentSecret]) };
   await tellSite(deps);
   expect(await renderedPost(deps, {} as Parameters<typeof renderedPost>[1])).toBeUndefined();
-  expect(lines()).toMatchObject([{ event: 'ask-site' }, { event: 'ask-site' }]);
+  expect(await markBySite(deps, 'vomiting blood of Sunita')).toBeUndefined();
+  expect(lines()).toMatchObject([{ event: 'ask-site' }, { event: 'ask-site' }, { event: 'ask-site' }]);
+  expect(JSON.stringify(lines())).not.toContain('Sunita');
+  // A site that is older than the desk has no such address.
+  const older = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
+  expect(await markBySite({ ...deps, site: older }, 'vomiting blood')).toBeUndefined();
 });
