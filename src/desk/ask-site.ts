@@ -1,6 +1,7 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import type { Section } from '#backend/endpoints/blog.ts';
 import { faultEvent, logError } from '#backend/http/log.ts';
+import { withTimeout } from '#backend/http/with-timeout.ts';
 import { deskPath, markPath, proofHeader, proofOf } from '#edge/desk/proof.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import type { RequestRow } from '#requests/request.ts';
@@ -29,8 +30,11 @@ export async function renderedPost(site: Site, post: Section): Promise<string | 
   return answer?.ok ? answer.text() : undefined;
 }
 
-/** Returns the mark of an emergency in somebody's words, by the site's detector; undefined if the site did not answer. */
+// Somebody is on the phone meanwhile.
+const longestWaitForMark = 4_000;
+
+/** Returns the mark of an emergency in somebody's words, by the site's detector; undefined if the site did not answer in time. */
 export async function markBySite(site: Site, text: string): Promise<{ emergency: RequestRow['emergency'] } | undefined> {
-  const answer = await ask(site, text, markPath);
+  const answer = await withTimeout(ask(site, text, markPath), longestWaitForMark).catch(() => undefined);
   return answer?.ok ? { emergency: await answer.json<RequestRow['emergency']>() } : undefined;
 }

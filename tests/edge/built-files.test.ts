@@ -64,13 +64,13 @@ test('the desk’s Worker upload has no additional modules', async () => {
   expect((await uploadOf('dist/desk/wrangler.json')).modules).toEqual([]);
 });
 
-test('the desk’s Worker has no detector, no rulebook and no React renderer', () => {
+test('the desk’s Worker has no detector, no rulebook and no streaming renderer', () => {
   const worker = readFileSync('dist/desk/worker/worker.js', 'utf8');
   const { long } = emergencyWords('choking');
   expect(long.length).toBeGreaterThan(20);
   // What a mark may name is there, and nothing that the rulebook says beside it.
   expect(worker).toContain(long);
-  for (const part of [rules['bowel-habit'].words, triageEvidence.sources.NhsChoking.url, 'haematemesis', 'react.suspense'])
+  for (const part of [rules['bowel-habit'].words, triageEvidence.sources.NhsChoking.url, 'haematemesis', 'renderToReadableStream'])
     expect([part, worker.includes(part)]).toEqual([part, false]);
 });
 

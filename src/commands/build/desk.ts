@@ -42,6 +42,9 @@ async function buildAssets(folder: string): Promise<Assets> {
   return { css: nameOf(input.styles), script: nameOf(input.desk), writing: nameOf(input.writing) };
 }
 
+// Of React's renderers the one that returns a text: its own entry brings the one that streams as well, 30 KiB of the upload.
+const textRenderer = `${root}node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js`;
+
 function workerConfig(folder: string, assets: Assets): InlineConfig {
   const conditions = ['workerd', 'worker', 'edge-light', 'import', 'default'];
   return {
@@ -52,7 +55,7 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
       __DESK_ASSETS__: JSON.stringify(assets),
       __LIVE__: JSON.stringify(process.env.LIVE === '1'),
     },
-    resolve: { conditions },
+    resolve: { conditions, alias: { 'react-dom/server.edge': textRenderer } },
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     build: {
       ssr: `${source}worker.ts`,

@@ -52,9 +52,6 @@ const problems: Readonly<Record<Exclude<AcceptResult['outcome'], 'delivered' | '
   'not-received': 'The database does not answer, so nothing was stored. What you typed is still here: send it once more.',
 };
 
-const unmarked =
-  'The site did not say whether this may be an emergency, so nothing was stored. What you typed is still here: send it once more.';
-
 type Again = { typed: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string };
 
 function Elsewhere() {
@@ -94,8 +91,6 @@ async function writeDown(c: DeskContext): Promise<Response> {
   };
   const payload = { fname: name, lname: '', phone, email: '', patientType: '', reason: '', description: wish } as const;
   const mark = await markBySite({ site: c.env.SITE, ring: c.var.ring }, wish);
-  // Stored without a look at their words, an emergency would wait for its turn.
-  if (!mark) return screen(c, { typed, problem: unmarked });
   const accepted = await accept(
     deps,
     { kind: 'callback', payload },
@@ -105,7 +100,8 @@ async function writeDown(c: DeskContext): Promise<Response> {
       language: 'en',
       hours,
       promisedAt: callBy(now, hours),
-      ...mark,
+      // The person who has them on the phone is told that nothing looked at their words.
+      emergency: mark?.emergency ?? null,
       idempotencyKey: key,
       writtenDown: { enteredBy: person.email, cameBy: came === 'no-phone' ? 'visit' : came },
     },
@@ -114,6 +110,7 @@ async function writeDown(c: DeskContext): Promise<Response> {
   const day = accepted.promisedAt === null ? undefined : boxTimeOf(accepted.promisedAt);
   const path = pathOf({ name: accepted.reference });
   // No promise of a later call while they are still there, on the phone or in the room.
+  if (!mark) return seeOther(path, 'written-down-unmarked');
   if (mark.emergency !== null) return seeOther(path, came === 'phone' ? 'written-down-emergency' : 'written-down-emergency-here');
   return seeOther(path, phone === '' ? 'written-down-no-phone' : 'written-down', day);
 }
