@@ -70,7 +70,7 @@ test('the desk’s Worker has no detector, no rulebook and no streaming renderer
   expect(long.length).toBeGreaterThan(20);
   // What a mark may name is there, and nothing that the rulebook says beside it.
   expect(worker).toContain(long);
-  for (const part of [rules['bowel-habit'].words, triageEvidence.sources.NhsChoking.url, 'haematemesis', 'renderToReadableStream'])
+  for (const part of [rules['bowel-habit'].words, triageEvidence.sources.NhsChoking.url, 'haematemesis', 'startFlowing'])
     expect([part, worker.includes(part)]).toEqual([part, false]);
 });
 

@@ -221,6 +221,7 @@ export const general = {
         'allergy-with-more',
         'little-urine',
         'collapse',
+        'cough-fever',
       ],
       pages: ['gallbladderstones', 'inflammatoryboweldiseases', 'fistulas', 'pancreatitis'],
       others: ['perforation'],

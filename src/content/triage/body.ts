@@ -15,7 +15,7 @@ export const body = {
       'you have vomited or hardly eaten for weeks, or drink a lot, and now see double or walk unsteadily: ask for thiamine, a vitamin, before any sugar drip',
   },
   'bad-liquor': {
-    signs: ['sight-changed', 'vomiting', 'belly-pain', 'breathless', 'bad-headache', 'confusion'],
+    signs: ['sight-changed', 'vomiting', 'belly-pain', 'breathless'],
     who: ['after-cheap-liquor'],
     urgency: 'emergency',
     words:

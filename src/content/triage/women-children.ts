@@ -122,7 +122,7 @@ export const womenChildren = {
     words: 'a child breathes fast or hard, grunts or draws in the ribs, or a baby no longer takes breast or bottle',
   },
   'young-baby-blood': {
-    signs: ['bleeding-below', 'bleeding-above', 'easy-bruising', 'navel-leaks'],
+    signs: ['bleeding-below', 'bleeding-above', 'navel-leaks'],
     who: ['young-baby'],
     urgency: 'emergency',
     words: 'a baby under three months passes any blood, or bleeds from the navel or the mouth',
