@@ -9,8 +9,8 @@ export type PostCard = { look: Urgency; title: string; rows: ReadonlyArray<Root>
 export type Piece = { kind: 'text'; tree: Root } | { kind: 'help'; id: string | undefined; cards: ReadonlyArray<PostCard> };
 
 const helpHeading = 'when to get help';
-// A card is read at a glance and repeated before the callback form; a list longer than those of our own pages stays text.
-const maxRows = 26;
+/** A card is read at a glance and repeated before the callback form; a list longer than those of our own pages stays text. */
+export const maxRows = 26;
 
 const words = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim();
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
