@@ -81,9 +81,9 @@ test('a sentence of another world finds nothing despite our words', () => {
 });
 
 test('what may be ours is offered, not given as an answer', () => {
-  const unsure = queries
-    .values()
-    .map(({ query }) => find(index, query))
+  // In sentences of no list: the one of them that is unsure may change with what the classifier learns.
+  const unsure = ['paper for the office', 'papers for my boss', 'letter for the bank', 'paper work for school']
+    .map((query) => find(index, query))
     .find(({ ways }) => ways !== undefined);
   expect(unsure?.found).toEqual([]);
   expect(unsure?.ways?.length).toBeGreaterThan(0);
