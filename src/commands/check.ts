@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 type Words = ReadonlyArray<string>;
 type Step = {
@@ -36,7 +37,13 @@ const stages: ReadonlyArray<ReadonlyArray<Step>> = [
 const isQuick = process.argv.includes('--quick') || process.env.TEST_QUICK === '1';
 const started = performance.now();
 const testTimes = join(mkdtempSync(join(tmpdir(), 'test-times-')), 'times');
-const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', TEST_TIMES: testTimes };
+const env = {
+  ...process.env,
+  WRANGLER_SEND_METRICS: 'false',
+  TEST_TIMES: testTimes,
+  // Each step, and each worker and command that its tests start, would compile wrangler and vitest again.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url)),
+};
 const running = new Set<ChildProcess>();
 
 function seconds(since: number): string {
