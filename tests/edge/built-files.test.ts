@@ -64,7 +64,7 @@ test('the desk’s Worker upload has no additional modules', async () => {
   expect((await uploadOf('dist/desk/wrangler.json')).modules).toEqual([]);
 });
 
-test('the desk’s Worker has no detector, no rulebook and no streaming renderer', () => {
+test('the desk’s Worker has no detector, rulebook or streaming renderer', () => {
   const worker = readFileSync('dist/desk/worker/worker.js', 'utf8');
   const { long } = emergencyWords('choking');
   expect(long.length).toBeGreaterThan(20);
