@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Short to read and long to run, in this order. The first of the search trains the classifier, which the others then read from a file.
 const long = [
-  ...['every-address-on-a-desk', 'every-address-on-a-phone', 'tables', 'languages'].map((name) => `browser/${name}`),
+  ...['every-address-on-a-desk', 'every-address-on-a-phone', 'every-treatment-page', 'languages'].map((name) => `browser/${name}`),
   ...['signed-build', 'desk-signing', 'languages', 'dev-server', 'crash'].map((name) => `edge/${name}`),
   ...['search/classifier', 'commands/staff', 'articles/markdown', 'search/finding', 'search/unread-lists'],
 ].map((name) => `/tests/${name}.test.ts`);

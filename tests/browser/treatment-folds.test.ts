@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { violations } from './axe.ts';
 import { desktop, phone } from './chromium.ts';
 import { siteForTests } from './visit.ts';
@@ -50,18 +49,6 @@ test('the comparison table keeps its table roles at every width', async () => {
     // To the edge of the article, and no further.
     const right = (selector: string) => visited.page.locator(selector).evaluate((box) => Math.round(box.getBoundingClientRect().right));
     expect(await right('.comparison')).toBe(await right('.treatment'));
-  }
-});
-
-test('no word in the comparison table is wider than its cell', async () => {
-  await using visited = await visit('/robots.txt', desktop);
-  const { page } = visited;
-  for (const treatment of treatments) {
-    await page.goto(site().url + hrefOfTreatment(treatment));
-    const cut = await page
-      .locator('.comparison :is(td, tbody th)')
-      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent));
-    expect([treatment.link, cut]).toEqual([treatment.link, []]);
   }
 });
 
