@@ -7,6 +7,7 @@ import { buildFailure } from '#commands/build/build-failure.ts';
 import { buildDesk } from '#commands/build/desk.ts';
 import { dropPrerenderedPages, finishBuild, keepShell } from '#commands/build/finish-build.ts';
 import { drawIcons } from '#commands/build/icon-pictures.ts';
+import { linkLeanSheet } from '#commands/build/lean-sheet.ts';
 import { lightenDrawings } from '#commands/build/lighter-drawings.ts';
 import { drawSharePictures } from '#commands/build/share-pictures.ts';
 
@@ -33,6 +34,7 @@ export async function buildSite(): Promise<void> {
   // Only now, because the pictures read the drawings.
   await lightenDrawings(folder);
   await finishBuild(folder);
+  await linkLeanSheet(folder);
   await dropPrerenderedPages(new URL('../../dist/server/', import.meta.url));
   await buildDesk();
 }

@@ -86,6 +86,29 @@ test('the site’s Worker upload contains no development code', () => {
     expect([part, texts.some((text) => text.includes(part))]).toEqual([part, false]);
 });
 
+const sheet = (name: string) => readFileSync(globSync(`dist/public/assets/${name}-*.css`)[0] ?? '', 'utf8');
+
+test('the treatment pages and their data alone name the lean sheet', () => {
+  const files = globSync(['dist/public/**/*.html', 'dist/public/RSC/R/**/*.txt']);
+  const naming = (start: string) => files.filter((file) => readFileSync(file, 'utf8').includes(`/assets/${start}-`)).toSorted();
+  const treatmentFiles = files.filter((file) => /^dist\/public\/(?:RSC\/R\/)?treatment[/.]/.test(file)).toSorted();
+  expect(treatmentFiles.length).toBeGreaterThan(70);
+  expect(naming('_lean')).toEqual(treatmentFiles);
+  expect(naming('_root').filter((file) => treatmentFiles.includes(file))).toEqual([]);
+});
+
+// No page of the build has these elements: scripts make them.
+test.each(['forms/your-requests.ts', 'forms/callback-form.tsx', 'forms/form-status.tsx', 'forms/receipts.tsx', 'search-box.tsx'])(
+  'the lean sheet has every class that islands/%s writes',
+  (file) => {
+    const words = new Set(readFileSync(`src/islands/${file}`, 'utf8').split(/[\s"'`]+/));
+    const selectors = [...words].filter((word) => /^[a-z]/.test(word)).map((word) => `.${word.replace(/[^\w-]/g, '\\$&')}{`);
+    const needed = selectors.filter((selector) => sheet('_root').includes(selector));
+    expect(needed.length).toBeGreaterThan(2);
+    expect(needed.filter((selector) => !sheet('_lean').includes(selector))).toEqual([]);
+  },
+);
+
 const pages = [
   ...treatments.map((page) => [hrefOfTreatment(page), reviewOf(page).state] as const),
   ...servicePages.map((page) => [hrefOfService(page), reviewOf(page).state] as const),
