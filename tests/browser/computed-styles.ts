@@ -6,7 +6,7 @@ export type Styles = ReadonlyArray<readonly [name: string, style: string]>;
 /** Reads the styles of the whole page, hidden parts included. */
 export function computedStyles(page: Page): Promise<Styles> {
   return page.evaluate(() => {
-    // A number stands for each of these texts, which together have a hundred megabytes.
+    // These texts together have tens of megabytes.
     const digest = (text: string) => {
       let sum = 0;
       for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
@@ -18,10 +18,13 @@ export function computedStyles(page: Page): Promise<Styles> {
       ...(element.matches('input, textarea') ? ['::placeholder'] : []),
       ...(element.matches('dialog') ? ['::backdrop'] : []),
     ];
+    const properties = [...getComputedStyle(document.body)];
     return [document.documentElement, ...document.querySelectorAll('body, body *')].flatMap((element) =>
       ['', ...partsOf(element)].map((part) => {
         const name = `${element.localName}${element.id && `#${element.id}`}${part} ${element.getAttribute('class') ?? ''}`;
-        return [name, digest(getComputedStyle(element, part).cssText)] as const;
+        const style = getComputedStyle(element, part);
+        // Its cssText is empty.
+        return [name, digest(properties.map((property) => style.getPropertyValue(property)).join(';'))] as const;
       }),
     );
   });
