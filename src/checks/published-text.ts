@@ -1,6 +1,6 @@
 import type { CareCard, Evidence } from '#content/evidence.ts';
 import { piecesOf, plainText } from '#content/marked-text.ts';
-import { inGroups } from '#content/triage/groups.ts';
+import { inGroups, mostRows } from '#content/triage/groups.ts';
 import { withRulebook } from '#content/triage.ts';
 import { problemsOfSources } from './citable-sources.ts';
 import { problemsOfFigureSources, sourcesListedTwice } from './figure-sources.ts';
@@ -21,7 +21,7 @@ export type PublishedText = {
 
 // A card is read at a glance by someone who is afraid: what is open is short, and what few need is folded. A sign that may kill is
 // never left out for length: what the folds hold has more room.
-const maxCard = { rowsInAList: 34, wordsInARow: 30, openWords: 130, words: 1000 };
+const maxCard = { rowsInAList: mostRows, wordsInARow: 30, openWords: 130, words: 1000 };
 
 // A reading age of about twelve; the words of an illness take a card a little higher.
 const maxGrade = 6.8;

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { mostRows } from '#content/triage/groups.ts';
 import type { Urgency } from '#content/triage/rule.ts';
 import { textOf } from './excerpt.ts';
 
@@ -9,8 +10,6 @@ export type PostCard = { look: Urgency; title: string; rows: ReadonlyArray<Root>
 export type Piece = { kind: 'text'; tree: Root } | { kind: 'help'; id: string | undefined; cards: ReadonlyArray<PostCard> };
 
 const helpHeading = 'when to get help';
-/** A card is read at a glance and repeated before the callback form; a list longer than those of our own pages stays text. */
-export const maxRows = 26;
 
 const words = (node: Element) => textOf(node).replace(/\s+/g, ' ').trim();
 const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === '';
@@ -31,7 +30,7 @@ function cardOf(heading: Element, list: RootContent | undefined): PostCard | und
   const rows = items.flatMap(
     (item): ReadonlyArray<Root> => (isElement(item, 'li') && words(item) ? [{ type: 'root', children: item.children }] : []),
   );
-  return rows.length === items.length && rows.length > 0 && rows.length <= maxRows ? { look, title, rows } : undefined;
+  return rows.length === items.length && rows.length > 0 && rows.length <= mostRows ? { look, title, rows } : undefined;
 }
 
 /** Returns the cards of the leading pairs of h3 and list; none unless every pair makes a card of a different urgency. */

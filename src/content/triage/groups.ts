@@ -23,6 +23,9 @@ export const groupTitles = {
   more: moreSigns,
 } as const satisfies Record<GroupId | 'more', string>;
 
+/** The rows that one list of a card may have, folds included; a longer list in an article is no card. */
+export const mostRows = 34;
+
 /** What a card shows before its folds at the most, so that it is no higher than a phone: rows, and words in them. */
 export const rowsBeforeFolds = 7;
 const wordsBeforeFolds = 110;

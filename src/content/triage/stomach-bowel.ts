@@ -88,7 +88,7 @@ export const stomachBowel = {
     signs: ['swallowed-plant'],
     urgency: 'emergency',
     words:
-      'someone has swallowed a seed, berry or leaf of a wild or garden plant, such as oleander, dhatura or castor, even if they feel well: bring a piece',
+      'someone has swallowed a seed, berry or leaf of a wild or garden plant, such as oleander, dhatura, castor or ratti, even if they feel well: bring a piece',
   },
   'child-tablet': {
     signs: ['anothers-tablet'],
