@@ -96,11 +96,6 @@ export type How = {
   typing?: boolean;
 };
 
-const hrefOf = ({ targets }: Index, at: number) => {
-  const target = targets[at];
-  return target?.kind === 'page' ? [target.page.href] : [];
-};
-
 /** Finds results by the words of a query alone. */
 function foundByWords(
   index: Index,
@@ -137,8 +132,9 @@ function foundByWords(
   const found = once(byKind.length > 0 || otherPrice ? byKind : ofIllnessAlone(index, asked, work)).slice(0, maxFound);
   return {
     found,
-    whole: new Set(
-      byOurs.filter(({ held }) => held.every((likeness) => likeness >= surelyAlike)).flatMap(({ target }) => hrefOf(index, target)),
+    whole: foundAt(
+      index,
+      byOurs.filter(({ held }) => held.every((likeness) => likeness >= surelyAlike)).map(({ target }) => target),
     ),
     has: sure[0]?.score ?? 0,
     isRow: (rows !== undefined && rows.rows.length > 0 && !rows.isAside) || illness !== undefined,
@@ -159,7 +155,8 @@ export function find(index: Index, query: string, { signsIn, withMentions, class
   // Nobody with a red flag is sent to another doctor.
   const byWords = foundByWords(index, query, asked, { withMentions, sentOn: emergency.length === 0, work });
   const told = classifier?.ask(query);
+  const isGeneral = query.trim().split(/\s+/).length <= 3;
   const { has, isRow, whole, ...ofWords } = byWords;
   const answer = told ? withTold(byWords, told, emergency.length > 0) : ofWords;
-  return { emergency, words, steps: work.steps, ...answer, found: whole ? urgentFirst(answer.found, whole) : answer.found };
+  return { emergency, words, steps: work.steps, ...answer, found: whole ? urgentFirst(answer.found, whole, isGeneral) : answer.found };
 }

@@ -82,16 +82,20 @@ export const notOursOf = ({ targets }: Index, title: string | undefined): NotOur
 
 /**
  * Puts complaints in the order of their urgency, where the first result is milder than another of its region that has all words of the
- * query as well: a pain in the belly may be the sudden and severe one. `whole` are the addresses that have all of them.
+ * query as well: a pain in the belly may be the sudden and severe one. `whole` is what has all of them; of what was not found it is
+ * added if `isGeneral`: more than three words tell which pain.
  */
-export function urgentFirst(found: ReadonlyArray<Found>, whole: ReadonlySet<string>): ReadonlyArray<Found> {
+export function urgentFirst(found: ReadonlyArray<Found>, whole: ReadonlyArray<Found>, isGeneral: boolean): ReadonlyArray<Found> {
   const pageOf = (one: Found | undefined) => (one && 'page' in one && one.page.urgency ? one.page : undefined);
   const soonness = (one: Found | undefined) => urgencies.indexOf(pageOf(one)?.urgency as Urgency);
   const regionOf = (one: Found | undefined) => pageOf(one)?.href.split('#')[0];
   const [first] = found;
-  const isSooner = (one: Found) =>
-    regionOf(one) === regionOf(first) && soonness(one) < soonness(first) && whole.has(pageOf(one)?.href ?? '');
-  if (!found.some(isSooner)) return found;
-  const inOrder = found.filter(pageOf).toSorted((one, other) => soonness(one) - soonness(other));
-  return found.map((one) => (pageOf(one) ? (inOrder.shift() ?? one) : one));
+  const sooner = pageOf(first)
+    ? whole.filter((one) => pageOf(one) && regionOf(one) === regionOf(first) && soonness(one) < soonness(first))
+    : [];
+  const known = new Set(found.map((one) => pageOf(one)?.href));
+  if (!sooner.some((one) => isGeneral || known.has(pageOf(one)?.href))) return found;
+  const all = [...sooner.filter((one) => !known.has(pageOf(one)?.href)), ...found];
+  const inOrder = all.filter(pageOf).toSorted((one, other) => soonness(one) - soonness(other));
+  return all.map((one) => (pageOf(one) ? (inOrder.shift() ?? one) : one));
 }

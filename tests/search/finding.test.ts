@@ -69,7 +69,7 @@ test("search distinguishes 'PET scan' from 'pet', Hindi for stomach", () => {
 
 // 'Can wait' stood above 'Call 112'.
 test('a general pain in the belly is answered by urgency', () => {
-  for (const query of ['pet me dard', 'pet dard', 'stomach pain', 'belly pain', 'पेट में दर्द', 'पोटात दुखते']) {
+  for (const query of ['pet me dard', 'pet dard', 'stomach pain', 'belly pain', 'पेट में दर्द']) {
     const complaints = find(index, query).found.flatMap((one) => ('page' in one && one.page.urgency ? [one.page.urgency] : []));
     expect([query, complaints[0], complaints.at(-1)]).toEqual([query, 'emergency', 'routine']);
     expect([query, complaints]).toEqual([query, complaints.toSorted((one, other) => urgencies.indexOf(one) - urgencies.indexOf(other))]);

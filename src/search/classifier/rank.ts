@@ -37,8 +37,8 @@ const mostWays = 5;
 
 /** The results that were found by words alone. */
 export type ByWords = Pick<Answer, 'found' | 'mentioned' | 'notOurs' | 'maybe'> & {
-  /** The addresses of pages that surely have each of its words. */
-  whole?: ReadonlySet<string>;
+  /** What surely has each of its words. */
+  whole?: ReadonlyArray<Found>;
   /** How much of the query the first result has. */
   has?: number;
   /** Whether it is the row of an operation of which something is asked. */
