@@ -168,7 +168,8 @@ export const afterOperation = {
     signs: ['bile-leak'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, green or brown fluid or stool pours from a wound, or from a drain that is not meant for bile',
+    words:
+      'after an operation, green, brown or deep yellow fluid or stool pours from a wound, or newly fills a drain that was clear or pink',
   },
   'stoma-black': {
     signs: ['stoma-black'],
@@ -183,7 +184,8 @@ export const afterOperation = {
   'stoma-much': {
     signs: ['stoma-much'],
     urgency: 'same-day',
-    words: 'your stoma pours out much more than usual: sip ORS, not plain water',
+    words:
+      'your stoma pours out much more than usual: sip ORS rather than plain water, and go on drinking (dizzy, or almost no urine: 112)',
   },
   'wound-redness': {
     signs: ['wound-redness', 'wound-fluid-grows'],
@@ -392,7 +394,8 @@ export const afterOperation = {
   'scar-bile': {
     signs: ['bile-leak', 'wound-much-fluid', 'wound-opens'],
     urgency: 'same-day',
-    words: 'months after an operation, an old scar or drain hole opens, or stool, bile or much fluid comes from it',
+    words:
+      'more than six weeks after an operation, an old scar or drain hole opens, or stool, bile or much fluid comes from it (bowel shows: 112)',
   },
   'wound-bleeds-anyone': {
     signs: ['wound-bleeds'],

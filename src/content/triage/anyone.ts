@@ -18,7 +18,7 @@ export const anyone = {
     signs: ['belly-pain'],
     when: [{ severity: 'severe' }, { duration: 'sudden' }],
     urgency: 'emergency',
-    words: 'you have belly pain that is severe, however short, that came suddenly and stays, or that no position eases',
+    words: 'you have severe belly pain, however short, or belly pain that came suddenly and stays, or one that no position eases',
     sources: ['NhsInformAche'],
   },
   'steady-pain': {
@@ -32,7 +32,7 @@ export const anyone = {
     signs: ['pain-worse'],
     urgency: 'same-day',
     words:
-      'your belly pain gets worse, no sign above fits, you are not pregnant, have no bulge, and had no needle, operation, camera test or blow lately: go to a hospital',
+      'belly pain gets worse, no sign above fits, you are not pregnant, have no bulge, and had no doctor’s needle, operation, camera test or blow lately: go to a hospital',
     sources: ['NhsAppendix'],
   },
   // What grows or is severe has stricter rules; this one is of a pain whose cause is known.
@@ -327,7 +327,8 @@ export const anyone = {
     signs: ['loose-stools', 'vomiting'],
     who: ['baby'],
     urgency: 'same-day',
-    words: 'a baby or a child under two has loose motions or keeps vomiting: go on with the milk, and give ORS in sips',
+    words:
+      'a baby or a child under two has loose motions, or has vomited but keeps some milk or ORS down: go on with both (keeps nothing down: 112)',
   },
   'child-loose-stools': {
     signs: ['loose-stools', 'vomiting'],
@@ -380,7 +381,7 @@ export const anyone = {
     signs: ['stroke', 'stroke-passed', 'one-side-numb'],
     urgency: 'emergency',
     words:
-      'your face is crooked, your speech slurred, an arm or one side weak or numb, or you suddenly cannot swallow or choke on water, even if it has passed',
+      'your face is crooked, your speech slurred, an arm or one side suddenly weak or numb, or you suddenly cannot swallow or choke on water, even if it has passed',
   },
   'food-stuck-now': {
     signs: ['food-stuck-now'],
@@ -518,7 +519,7 @@ export const anyone = {
     signs: ['breath-pain'],
     urgency: 'same-day',
     words:
-      'pain at the ribs is sharp when you breathe in, you breathe easily, and cough up no blood: see a doctor also if it came on lifting',
+      'pain at the ribs is sharp when you breathe in, you breathe easily and cough up no blood (sudden, or with a recent operation, birth, pregnancy or cancer: 112)',
   },
   shingles: {
     signs: ['blisters'],

@@ -27,13 +27,14 @@ export const beforeOperation = {
     signs: ['medicine-unclear'],
     who: ['on-blood-thinner', 'before-colonoscopy'],
     urgency: 'same-day',
-    words: 'you take a blood thinner and were told nothing about it before your colonoscopy: ring us today',
+    words: 'your colonoscopy is within two weeks, you take a blood thinner and were told nothing about it: ring us today',
   },
   'preparation-thinner-early': {
     signs: ['medicine-unclear'],
     who: ['on-blood-thinner', 'before-colonoscopy', 'test-weeks-off'],
     urgency: 'within-days',
-    words: 'you take a blood thinner, and your colonoscopy is more than two weeks away: do not stop it yourself, ask who prescribed it',
+    words:
+      'you take a blood thinner, and your colonoscopy is more than two weeks away: do not stop it yourself, ask the doctor who prescribed it',
     why: 'There is time to ask; in the last days before the test there is none.',
   },
   'ill-before-operation': {

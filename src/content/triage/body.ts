@@ -156,7 +156,7 @@ export const body = {
     signs: ['rash'],
     with: ['fever', 'ill-from-medicine'],
     urgency: 'same-day',
-    words: 'a rash that fades under a glass comes after a new medicine, or with a fever of {Fever} or more',
+    words: 'a rash comes after a new medicine, or with a fever of {Fever} or more (with fever, spots that stay under a pressed glass: 112)',
   },
   rash: {
     signs: ['rash', 'palms-sore'],
@@ -274,7 +274,7 @@ export const body = {
   'swallowed-harmless': {
     signs: ['swallowed-harmless'],
     urgency: 'routine',
-    words: 'someone has swallowed gum, or the seed or stone of a fruit that people eat, and eats, plays and breathes as usual',
+    words: 'someone has swallowed chewing gum, or the seed or stone of a fruit that people eat, and eats, plays and breathes as usual',
   },
   'object-in-rectum': {
     signs: ['object-in-rectum'],
@@ -310,7 +310,7 @@ export const body = {
     signs: ['cough'],
     with: ['fever'],
     urgency: 'same-day',
-    words: 'a cough brings phlegm and a fever of {Fever} or more: it may be pneumonia',
+    words: 'a cough comes with a fever of {Fever} or more: it may be pneumonia (short of breath: 112)',
   },
   'night-sweats': {
     signs: ['night-sweats'],

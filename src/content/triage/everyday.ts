@@ -190,7 +190,7 @@ export const everyday = {
     signs: ['numbness'],
     urgency: 'within-days',
     words:
-      'over weeks both feet or both hands have begun to tingle or go numb, and your legs are strong: have a blood test for a vitamin and for sugar',
+      'over weeks your feet or hands have begun to tingle or go numb, and your legs are strong: have a blood test for a vitamin and for sugar',
   },
   'new-diabetes-alone': {
     signs: ['new-diabetes'],
@@ -198,11 +198,17 @@ export const everyday = {
     words:
       'you are grown up, have new diabetes with a sugar only a little high, and your weight is steady (pregnant: ask your doctor today)',
   },
+  'numbness-days': {
+    signs: ['numbness'],
+    when: [{ duration: 'days' }],
+    urgency: 'same-day',
+    words: 'within days your feet or hands have begun to tingle or go numb, and it climbs or spreads: go to a hospital',
+  },
   'child-new-diabetes': {
     signs: ['new-diabetes', 'sugar-high'],
     who: ['child'],
     urgency: 'same-day',
-    words: 'a child has newly found diabetes or a high sugar, even if it feels well',
+    words: 'a child has newly found diabetes or a high sugar, even if it feels well: go today to a hospital that treats children',
   },
   'sugar-very-high': {
     signs: ['sugar-high'],
@@ -247,13 +253,13 @@ export const everyday = {
     signs: ['report-grave'],
     urgency: 'emergency',
     words:
-      'a scan report names free air or blood in the belly, a rupture, leak or twist, blocked bowel, or an ectopic (a baby outside the womb), however you feel',
+      'a scan names a clot in lung or artery, or in the belly free air (perforation), blood, rupture, leak, torsion, volvulus, blocked bowel (obstruction) or an ectopic, however you feel',
   },
   'values-grave': {
     signs: ['blood-values'],
     urgency: 'same-day',
     words:
-      'a lab value is critical or very abnormal, such as haemoglobin, platelets or creatinine, or germs grow from the blood, even if you feel well: go to a hospital',
+      'a lab value like haemoglobin, platelets or creatinine is critical or very abnormal, or germs grow from blood, even if you feel well: go to hospital (ill, bleeding, shivering: 112)',
   },
   'values-critical': {
     signs: ['critical-salt'],

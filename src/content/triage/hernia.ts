@@ -61,7 +61,7 @@ export const hernia = {
   'bulge-new-stays': {
     signs: ['bulge-stays'],
     urgency: 'same-day',
-    words: 'a new bulge in the groin or at the navel does not go back when you lie down, even if it does not hurt',
+    words: 'a new bulge in the groin or at the navel does not go back when you lie down, and does not hurt (it hurts: 112)',
   },
   'hernia-cramps': {
     signs: ['hernia-hurt'],

@@ -203,7 +203,7 @@ export const liverBilePancreas = {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],
     who: ['cirrhosis'],
     urgency: 'emergency',
-    words: 'you have cirrhosis (more than a fatty liver) and vomit blood or cough it up, or pass black stool or blood, even a little',
+    words: 'you have cirrhosis (a scarred liver) and vomit blood or cough it up, or pass black stool or blood, even a little',
     sources: ['NhsCirrhosis'],
   },
   'little-urine': {
@@ -377,7 +377,7 @@ export const liverBilePancreas = {
     who: ['gilbert'],
     urgency: 'routine',
     words:
-      'Gilbert’s syndrome was found, or tests show only raised bilirubin that is not direct, and your eyes are a little yellow when you fast or have a cold',
+      'a doctor found Gilbert’s syndrome, your blood count is normal, and your eyes are a little yellow, as before, when you fast or have a cold',
     why: 'It has been looked into and harms nobody; other yellow eyes have not.',
   },
   'known-side-effect': {

@@ -107,7 +107,8 @@ export const stomachBowel = {
     signs: ['blow-to-belly'],
     with: ['pain-worse', 'belly-pain', 'collapse'],
     urgency: 'emergency',
-    words: 'in the days or weeks after a camera test, an operation, or a needle in or a blow to the belly, pain grows or you feel faint',
+    words:
+      'in the days or weeks after a camera test, an operation, a doctor’s needle in the belly or a blow to it, pain grows or you feel faint',
   },
   'old-or-on-steroids': {
     signs: ['belly-pain'],
@@ -233,11 +234,11 @@ export const stomachBowel = {
   },
   'immune-fever-ill': {
     signs: ['fever'],
-    with: ['shivering', 'confusion', 'breathless', 'fast-pulse', 'collapse', 'suddenly-unwell', 'white-cells-low'],
+    with: ['shivering', 'sore-throat', 'confusion', 'breathless', 'fast-pulse', 'collapse', 'suddenly-unwell', 'white-cells-low'],
     who: ['on-immune-medicine'],
     urgency: 'emergency',
     words:
-      'with low immunity (a medicine, steroids, HIV), a fever of {Fever} or more comes with shivering, confusion, fast breath, low white cells or feeling very ill',
+      'with low immunity (a medicine, steroids, HIV), a fever of {Fever} or more comes with shivering, a sore throat, confusion, fast breath, low white cells or feeling very ill',
     sources: ['HseSepsis'],
   },
   'immune-fever': {
@@ -262,7 +263,7 @@ export const stomachBowel = {
   'never-empty': {
     signs: ['never-empty'],
     urgency: 'within-days',
-    words: 'for weeks the bowel never empties, or formed stool comes with slime and blood',
+    words: 'for weeks you have felt that the bowel never empties fully, or formed stool comes with slime and blood',
   },
   'chemotherapy-fever': {
     signs: ['fever'],
@@ -330,7 +331,8 @@ export const stomachBowel = {
   'anus-redness': {
     signs: ['anus-redness'],
     urgency: 'emergency',
-    words: 'painful redness, swelling or dark skin is spreading over the buttock or private parts within hours or a day',
+    words:
+      'redness or swelling is spreading over the buttock or private parts within a day or two, or the skin there newly turns dark or numb',
   },
   'no-urine': {
     signs: ['no-urine'],
@@ -347,7 +349,7 @@ export const stomachBowel = {
     signs: ['anus-swelling'],
     when: [{ duration: 'comes-back' }],
     urgency: 'routine',
-    words: 'a soft bit of skin has hung at the anus for weeks, and does not hurt itself',
+    words: 'a soft bit of skin has hung at the anus for weeks and is not painful',
     why: 'A tag of skin stays for weeks; an abscess or a clot comes up within days and is sore.',
   },
   'pile-out': {
@@ -423,7 +425,7 @@ export const stomachBowel = {
     who: ['on-immune-medicine'],
     urgency: 'same-day',
     words:
-      'on azathioprine, sulfasalazine, methotrexate, carbimazole or another medicine that lowers white cells or immunity, or with HIV, your throat is sore: have your blood counted',
+      'on azathioprine, sulfasalazine, methotrexate, carbimazole or another medicine that lowers white cells or immunity, or with HIV, your throat is sore: have your blood counted. With {Fever}: 112',
   },
   'chemo-throat': {
     signs: ['sore-throat'],

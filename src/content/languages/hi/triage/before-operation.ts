@@ -6,8 +6,8 @@ export const text = {
     'preparation-fails': '041c0690',
     'acid-blood': 'fcdbb765',
     'preparation-sugar': '0a3aa6a6',
-    'preparation-thinner': '7fdb2be2',
-    'preparation-thinner-early': '47d489f0',
+    'preparation-thinner': '312b3450',
+    'preparation-thinner-early': '2acdf24d',
     'ill-before-operation': 'a13af7dd',
     'pregnant-before-operation': '2faa4f5d',
     'ate-before-operation': 'ddd8ec77',
@@ -25,7 +25,7 @@ export const text = {
     'preparation-sugar':
       'जाँच की तैयारी में शुगर ज़्यादा या कम निकले, पर आप पूरे होश में हों और तबीयत ठीक हो। कम हो, तो तुरंत चीनी लें, और कम ही रहे, तो एक बार और लें। फिर भी कम रहे, तो 112',
     'preparation-thinner':
-      'आपकी कोलोनोस्कोपी होने वाली है, आप ख़ून पतला करने की दवा लेते हैं, और इस दवा के बारे में आपको कुछ नहीं बताया गया: आज ही हमें फ़ोन करें',
+      'आपकी कोलोनोस्कोपी दो हफ़्ते के अंदर है, आप ख़ून पतला करने की दवा लेते हैं, और इस दवा के बारे में आपको कुछ नहीं बताया गया: आज ही हमें फ़ोन करें',
     'preparation-thinner-early':
       'आप ख़ून पतला करने की दवा लेते हैं, और कोलोनोस्कोपी में दो हफ़्ते से ज़्यादा बाक़ी हैं। दवा ख़ुद बंद न करें, जिस डॉक्टर ने लिखी है, उनसे पूछें',
     'ill-before-operation': 'तय ऑपरेशन से पहले खाँसी, {Fever} या ज़्यादा बुख़ार, दस्त, चमड़ी का इन्फ़ेक्शन या पेशाब में जलन हो',
