@@ -3,17 +3,17 @@ import { plainText } from './marked-text.ts';
 import { triageEvidence } from './triage/evidence.ts';
 import { type RuleId, rules } from './triage.ts';
 
-/** Signs for which nobody who waits for an operation rings us first: rules of the rulebook, whose words and urgency they have. */
+/** Signs for which nobody who waits for an operation rings us first: rules of the rulebook, whose words and urgency they have. The card shows the first of them, so short ones that anybody may have come first. */
 export const emergencyBefore = [
+  'severe-pain',
+  'vomits-blood-or-black-stool',
   'fever-with-belly-pain',
   'fever-alone',
-  'immune-fever-ill',
-  'jaundice-with-more',
-  'jaundice-stent',
-  'severe-pain',
-  'hernia-stuck',
-  'vomits-blood-or-black-stool',
   'vomiting-nonstop',
+  'jaundice-with-more',
+  'immune-fever-ill',
+  'jaundice-stent',
+  'hernia-stuck',
   'vomiting-with-diabetes',
   'acid-blood',
   'sugar-low-ill',

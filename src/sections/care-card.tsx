@@ -118,6 +118,11 @@ function Card({ look, title, rows, callbackHref, subject, words = englishCareWor
   );
 }
 
+/** The emergency card alone, under a title of the page's own. */
+export function EmergencyCard({ title, rows, words = englishCareWords }: Omit<CardProps, 'look'> & Pick<Shared, 'words'>) {
+  return <Card callbackHref="" look="emergency" rows={rows} title={title} words={words} />;
+}
+
 /** Anchor and title of the cards on our own pages. */
 export const whenToGetHelp = { id: 'when-to-get-help', title: englishCareWords.title } as const;
 

@@ -71,6 +71,26 @@ test('a getting-ready sheet names its operation and has 44 px links', async () =
   }
 });
 
+test.each([
+  ['/getting-ready/keyhole-gallbladder', 'Emergency', 'Do not wait for us'],
+  ['/hi/getting-ready/keyhole-gallbladder', 'इमरजेंसी', 'हमारा इंतज़ार न करें'],
+])('on %s a chip leads to the red card', async (path, chip, head) => {
+  await using visited = await visit(path, { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  const card = page.locator('.care-card-emergency');
+  await page.locator('main').getByRole('link', { name: chip, exact: true }).tap();
+  await expect.poll(() => card.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBeLessThan(200);
+  expect(await card.getByRole('heading').textContent()).toContain(head);
+  expect(await card.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    'tel:112',
+    'tel:108',
+  ]);
+  const signs = card.getByRole('listitem');
+  expect(await signs.filter({ visible: true }).count()).toBeGreaterThanOrEqual(5);
+  await page.emulateMedia({ media: 'print' });
+  expect(await signs.filter({ visible: true }).count()).toBe(await signs.count());
+});
+
 test('the page of getting-ready sheets groups operations by organ', async () => {
   await using visited = await visit('/getting-ready', { ...phone, javaScriptEnabled: false });
   const { page } = visited;

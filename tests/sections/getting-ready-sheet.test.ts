@@ -33,7 +33,7 @@ test('a getting-ready sheet lists low sugar and 112 before our number', () => {
   for (const [key, operation] of plannedOperations) {
     const html = shown(createElement(GettingReadySheet, { operation }));
     const rows = emergencyRowsOf(operation);
-    const places = inOrder(html, lowSugar, 'tel:112', rows[0] ?? '', rows.at(-1) ?? '', phoneLink);
+    const places = inOrder(html, lowSugar, rows[0] ?? '', 'tel:112', rows.at(-1) ?? '', phoneLink);
     expect([key, places]).toEqual([key, places.toSorted((a, b) => a - b)]);
     expect([key, places[0]]).not.toEqual([key, -1]);
     expect([key, html.includes(goingHome)]).toEqual([key, /^none|^1 night$/.test(operation.stay)]);
@@ -42,7 +42,7 @@ test('a getting-ready sheet lists low sugar and 112 before our number', () => {
     for (const { key, operation, text } of sheetsIn(texts)) {
       const html = shown(createElement(SheetScreenIn, { texts, operation, text, review: { state: 'awaiting review' } }));
       const [first] = signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown: words }) => words));
-      const places = inOrder(html, paragraphsOf(texts.medicines.lowSugar)[0] ?? '', 'tel:112', first ?? '', `${phoneLink}">${phoneInOne}`);
+      const places = inOrder(html, paragraphsOf(texts.medicines.lowSugar)[0] ?? '', first ?? '', 'tel:112', `${phoneLink}">${phoneInOne}`);
       expect([key, places]).toEqual([key, places.toSorted((a, b) => a - b)]);
       expect([key, places.includes(-1)]).toEqual([key, false]);
     }

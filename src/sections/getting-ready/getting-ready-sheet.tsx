@@ -11,8 +11,8 @@ import { exampleNotice } from '#content/when-may-i.ts';
 import { CalendarMaker } from '#islands/calendar-maker.tsx';
 import { PrintedHead, WrittenByHand } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyRows } from '#ui/emergency.tsx';
 import { Filled } from '#ui/filled.tsx';
+import { EmergencyLink, EmergencySigns } from './emergency-signs.tsx';
 import { PrintLink } from './print-link.tsx';
 import { Medicines, Steps } from './sheet-lists.tsx';
 
@@ -89,7 +89,7 @@ function WhenToRing({ ready }: Pick<PlannedOperation, 'ready'>) {
   const said = { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), days: openingDays, times: openingTimes };
   return (
     <>
-      <EmergencyRows rows={emergencyRowsOf({ ready })} words={{ call: sheet.doNotWait, or: sheet.or }} />
+      <EmergencySigns rows={emergencyRowsOf({ ready }).map((row) => ({ node: row, words: row }))} words={sheet} />
       <p className="mt-4 max-w-reading print:mt-1">
         <Filled
           text={fill(sheet.ringWords, said)}
@@ -124,7 +124,8 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
       <p className="max-w-reading">
         It lasts {lasts}. Anaesthetic: {anaesthetic}. Nights in hospital: {stay}.
       </p>
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <EmergencyLink words={words.sheet} />
         <PrintLink words={words.sheet.print} />
         <a
           className="mt-4 inline-flex min-h-11 items-center text-brand underline underline-offset-4 [@media(scripting:none)]:hidden print:hidden"

@@ -20,11 +20,12 @@ import type { MedicineGroup } from '#content/medicines-before.ts';
 import { hoursIn } from '#content/opening-hours.ts';
 import { type View, wholeBody } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
+import { EmergencyLink, EmergencySigns } from '#sections/getting-ready/emergency-signs.tsx';
 import { PrintLink } from '#sections/getting-ready/print-link.tsx';
 import { Container } from '#ui/container.tsx';
-import { EmergencyRows } from '#ui/emergency.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { Banner, Bullets, Caution, Links, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
+import { careWordsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
 
 /** The kind in bold, and the names of its medicines, behind a colon, below it. */
@@ -96,9 +97,9 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
   const { ready, given } = operation;
   const say = sayer(texts);
   const fast = fastWordsOf({ ...sheet, clearDrinks: medicines.clearDrinks }, ready);
-  const english = partsOfSheet(operation);
   const { gettingReady } = linksIn(texts);
-  const isStale = Object.keys(english).some((part) => text.of[part] !== hashOf(english[part]));
+  const signs = signsIn(texts, emergencyBeforeOf(operation));
+  const isStale = Object.entries(partsOfSheet(operation)).some(([part, words]) => text.of[part] !== hashOf(words));
   return (
     <>
       <Banner
@@ -118,7 +119,10 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
             </div>
           ))}
         </dl>
-        <PrintLink words={sheet.print} />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <EmergencyLink words={sheet} />
+          <PrintLink words={sheet.print} />
+        </div>
         <Part id="before" title={sheet.before}>
           <Bullets items={text.before} />
         </Part>
@@ -153,12 +157,11 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
           {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading">{medicines.goingHome}</p>}
         </Part>
         <Part id="ring" title={sheet.ring}>
-          <div className="max-w-reading">
-            <EmergencyRows
-              rows={signsIn(texts, emergencyBeforeOf(operation)).flatMap(({ rows }) => rows.map(({ shown }) => shown))}
-              words={{ call: sheet.doNotWait, or: sheet.or }}
-            />
-          </div>
+          <EmergencySigns
+            care={careWordsIn(texts)}
+            rows={signs.flatMap(({ rows }) => rows).map(({ shown, english: words }) => ({ node: shown, words }))}
+            words={sheet}
+          />
           <div className="mt-4 max-w-reading">
             <Paragraphs
               lines={paragraphsOf(

@@ -153,6 +153,7 @@ export const text = {
     looseStoolsBefore: 'loose stools before any bowel drink',
     sentence: '{words}.',
     print: 'Print this sheet',
+    emergency: 'Emergency',
   },
   search: {
     title: 'Search',

@@ -10,7 +10,7 @@ export const text = {
     finder: 'ded02b6d',
     treatment: '57be1d52',
     groups: '2ef05eeb',
-    sheet: '12ff17d7',
+    sheet: 'd889f0d4',
     search: '84c4935a',
     visit: '04d9a80e',
     about: '2dbfa84e',
@@ -180,6 +180,7 @@ export const text = {
     looseStoolsBefore: 'पेट साफ़ करने की दवा पीने से पहले ही दस्त हों',
     sentence: '{words}।',
     print: 'यह पन्ना छापें',
+    emergency: 'इमरजेंसी',
   },
   search: {
     title: 'खोज',
