@@ -17,7 +17,7 @@ type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; arms: bo
 
 type Frequent = readonly [outcome: Outcome, shortcut: string, leadsToTimes?: true];
 
-// No more than these fit a phone; the rest is in the form.
+// No more than these fit two rows of a phone; the rest is in the form.
 const calls: ReadonlyArray<Frequent> = [
   ['no-answer', '1'],
   ['busy', '2'],
@@ -32,6 +32,9 @@ const messages: ReadonlyArray<Frequent> = [
   ['later', '3', true],
   ['booked', '4', true],
 ];
+
+// Two rows of a phone, each full: three and two, or two and two.
+const rowsOf = (count: number) => (count > 4 ? 'max-sm:*:basis-[30%]' : count > 2 ? 'max-sm:*:basis-[40%]' : '');
 
 // Nobody can ring them.
 const visits: ReadonlyArray<Frequent> = calls.filter(([outcome]) => outcome === 'booked' || outcome === 'advised');
@@ -56,7 +59,7 @@ export function ActionBar({ request, texts, arms }: Props) {
       {ways && ways.length > 0 && <ReachLinks request={request} texts={texts} />}
       {state === 'open' && <Whose before="Settles" others={request.others} request={request} />}
       {state === 'open' ? (
-        <div className="flex gap-1 lg:gap-1.5">
+        <div className={`flex gap-1 max-sm:flex-wrap lg:gap-1.5 ${rowsOf(frequentOf(request).length)}`}>
           {frequentOf(request).map(([outcome, shortcut, leadsToTimes]) =>
             leadsToTimes ? (
               <a className={outcomeShape} href={`#${outcome}`} key={outcome}>
@@ -115,7 +118,6 @@ export function WriteInstead({ request: { tries, outcome, ways } }: { request: P
 /** The buttons of the bar are outside the form. */
 export const recordFormId = 'record-outcome';
 
-/** Five of them fit into one row of a phone, all of one width: the longest word keeps a margin. */
 const outcomeShape =
   'inline-flex min-h-12 flex-1 items-center justify-center gap-1 rounded-md border border-brand px-0.5 text-center text-sm font-semibold leading-tight text-brand no-underline hover:bg-brand-50 lg:px-1.5';
 

@@ -167,12 +167,10 @@ function Line({ line, now, query, isCurrent, names }: LineProps) {
           <span className={`text-sm ${place} ${dueAt <= now ? 'text-urgent' : 'text-soft'}`}>{due}</span>
         </span>
         <span className="flex flex-wrap gap-x-1.5 gap-y-1 not-empty:mt-0.5">
-          <span className="flex max-w-full gap-x-1.5 empty:hidden">
-            {signs.length > 0 && <Chip look="emergency">{signs[0]}</Chip>}
-            {languagesIn(requests).map((language) => (
-              <Chip key={language}>{language}</Chip>
-            ))}
-          </span>
+          {signs.length > 0 && <Chip look="emergency">{signs[0]}</Chip>}
+          {languagesIn(requests).map((language) => (
+            <Chip key={language}>{language}</Chip>
+          ))}
           {comesIn(line) && <Chip>No phone: nobody can ring</Chip>}
           {withdrawn && <Chip look="urgent">Consent taken back: do not ring</Chip>}
           {atRisk && <Chip look="urgent">We are closed then</Chip>}

@@ -65,8 +65,8 @@ export const triesWords = (tries: number): string => (tries === 1 ? 'rung once' 
 const looks = {
   plain: 'bg-sunk text-soft',
   urgent: 'bg-urgent-50 font-semibold text-urgent',
-  // Red means emergency and nothing else.
-  emergency: 'max-w-full truncate bg-emergency-50 font-semibold text-emergency',
+  // Red means emergency and nothing else. The word that decides is often the last, so nothing is cut.
+  emergency: 'bg-emergency-50 font-semibold text-emergency',
   good: 'bg-good-50 font-semibold text-good',
 } as const;
 
