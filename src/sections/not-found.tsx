@@ -8,7 +8,7 @@ import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
 const row =
-  'flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-5 py-2 leading-tight font-semibold text-brand hover:border-brand hover:underline';
+  'flex min-h-14 items-center gap-3 rounded-md border border-edge bg-surface px-5 py-2 leading-tight font-semibold text-brand hover:border-brand hover:underline';
 
 function Row({ name, href }: { name: string; href: string }) {
   return (

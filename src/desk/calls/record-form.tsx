@@ -120,7 +120,7 @@ export function RecordForm({ request, now, query, hours, typed = {}, errors = {}
             >
               <Whose before="Visit of" others={others} request={request} />
               <button
-                className="mt-1 min-h-11 rounded-md border-2 border-line px-3 text-sm hover:bg-brand-50"
+                className="mt-1 min-h-11 rounded-md border-2 border-edge px-3 text-sm hover:bg-brand-50"
                 name="outcome"
                 type="submit"
                 value="booked"
@@ -141,7 +141,7 @@ function SoonButtons() {
     <div className="mt-1 grid grid-cols-3 gap-2">
       {soonMinutes.map((minutes, place) => (
         <button
-          className="min-h-11 rounded-md border-2 border-line text-sm hover:bg-brand-50"
+          className="min-h-11 rounded-md border-2 border-edge text-sm hover:bg-brand-50"
           data-key-focus={place === 0 ? '3' : undefined}
           key={minutes}
           name="outcome"

@@ -71,7 +71,7 @@ export function Choices({ label, of }: { label: string; of: ReadonlyArray<{ href
           <li key={href}>
             <a
               aria-current={isCurrent ? 'true' : undefined}
-              className={`inline-flex min-h-11 items-center rounded-full border-2 px-4 text-sm no-underline ${isCurrent ? 'border-brand bg-brand-100 font-semibold text-ink' : 'border-line text-ink hover:bg-brand-50'}`}
+              className={`inline-flex min-h-11 items-center rounded-full border-2 px-4 text-sm no-underline ${isCurrent ? 'border-brand bg-brand-100 font-semibold text-ink' : 'border-edge text-ink hover:bg-brand-50'}`}
               href={href}
             >
               {words}

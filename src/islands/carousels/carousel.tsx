@@ -73,7 +73,7 @@ export function Carousel({ label, scrollTwo = false, autoplay = false, children 
     >
       <div
         aria-label={`${label}: slides`}
-        className="relative -ml-4 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] group-data-live/carousel:snap-none group-data-live/carousel:overflow-hidden sm:-ml-6"
+        className="relative -mr-5 -ml-4 snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:thin] group-data-live/carousel:snap-none group-data-live/carousel:overflow-hidden sm:mr-0 sm:-ml-6"
         onKeyDown={onKeyDown}
         ref={viewport}
         role="group"

@@ -40,7 +40,7 @@ export function CountersBand() {
           {counters.map(({ label, value }) => (
             <div className="flex flex-col-reverse justify-end border-l-2 border-brand-300 pl-3 sm:pl-5" key={label}>
               <dt className="mt-1 text-soft">{label}</dt>
-              <dd className="text-2xl font-semibold whitespace-nowrap text-brand tabular-nums xs:text-3xl lg:text-4xl">
+              <dd className="text-2xl font-semibold whitespace-nowrap text-brand tabular-nums xs:text-3xl xl:text-4xl">
                 <Figure value={value} />
               </dd>
             </div>

@@ -59,7 +59,7 @@ function Arrow({ icon, side }: { icon: 'left' | 'right'; side: string }) {
  */
 export function HeroPictures() {
   return (
-    <div aria-label="Drawings" aria-roledescription="carousel" className="relative" role="group">
+    <div aria-label="Drawings" aria-roledescription="carousel" className="relative self-start" role="group">
       <div className="hero-scroll rounded-lg bg-sunk" tabIndex={-1}>
         <div className="hero-stack">
           {pictures.map(({ src, alt }, index) => (

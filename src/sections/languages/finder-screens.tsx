@@ -34,11 +34,11 @@ function placesIn(texts: Texts) {
 export function RegionLinksIn({ texts, except }: { texts: Texts; except?: string }) {
   const links = placesIn(texts).filter(({ id }) => id !== except);
   return (
-    <ul className="grid gap-3 sm:grid-cols-3">
+    <ul className="grid gap-2 sm:grid-cols-3 sm:gap-3">
       {links.map(({ id, name, href, translated }) => (
         <li key={href}>
           <a
-            className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-line bg-surface pr-2 hover:border-brand hover:text-brand"
+            className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-edge bg-surface pr-2 hover:border-brand hover:text-brand"
             href={href}
           >
             <img

@@ -53,7 +53,7 @@ export function AToZScreen() {
               ({ id, text }) => (
                 <li key={id}>
                   <a
-                    className="flex size-11 items-center justify-center rounded-sm border border-line bg-surface font-semibold text-brand hover:border-brand"
+                    className="flex size-11 items-center justify-center rounded-sm border border-edge bg-surface font-semibold text-brand hover:border-brand"
                     href={`#${id}`}
                   >
                     {text}

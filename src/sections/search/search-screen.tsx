@@ -74,7 +74,7 @@ function Examples() {
             <dd className="mt-1 flex flex-wrap gap-2">
               {queries.map((query) => (
                 <a
-                  className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 text-brand hover:border-brand"
+                  className="inline-flex min-h-11 items-center rounded-full border border-edge bg-surface px-4 text-brand hover:border-brand"
                   href={`/search?q=${encodeURIComponent(query)}`}
                   key={query}
                   lang={/[\u0900-\u097f]/.test(query) ? 'hi' : undefined}

@@ -129,14 +129,14 @@ function Header({ shell }: Props) {
           ))}
         <a
           aria-label={nav.search}
-          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-line hover:border-brand hover:text-brand column:ml-0"
+          className="ml-auto flex size-12 shrink-0 items-center justify-center rounded-md border border-edge hover:border-brand hover:text-brand column:ml-0"
           href={shell.search}
         >
           <Icon name="search" />
         </a>
         <button
           aria-label={nav.openMenu}
-          className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line xl:hidden"
+          className="flex size-12 shrink-0 items-center justify-center rounded-md border border-edge xl:hidden"
           command="show-modal"
           commandfor="menu"
           type="button"

@@ -34,7 +34,7 @@ function CallbackDialog() {
           </h2>
           <button
             aria-label="Close"
-            className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line"
+            className="flex size-12 shrink-0 items-center justify-center rounded-md border border-edge"
             command="close"
             commandfor="callback-dialog"
             type="button"

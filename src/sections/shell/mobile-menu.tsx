@@ -54,7 +54,7 @@ export function MobileMenu({ shell, search }: { shell: Shell; search: ReactNode 
         <button
           aria-label={nav.close}
           autoFocus
-          className="flex size-12 shrink-0 items-center justify-center rounded-md border border-line"
+          className="flex size-12 shrink-0 items-center justify-center rounded-md border border-edge"
           command="close"
           commandfor="menu"
           type="button"

@@ -51,7 +51,7 @@ export function BodyMap({ label = 'Where is it?', places = inEnglish }: { label?
         {places.map(({ id, name, href, lang }) => (
           <li key={id}>
             <a
-              className="flex min-h-11 items-center rounded-md border border-line bg-surface px-3 py-1 leading-tight font-semibold wrap-anywhere hover:border-brand hover:text-brand"
+              className="flex min-h-11 items-center rounded-md border border-edge bg-surface px-3 py-1 leading-tight font-semibold wrap-anywhere hover:border-brand hover:text-brand"
               data-region={id}
               href={href}
               lang={lang}

@@ -30,14 +30,14 @@ export function EmergencyFirst({ className = '' }: { className?: string }) {
 /** Links to the regions of the body, without the current one (`except`). */
 export function RegionLinks({ except, className = 'sm:grid-cols-3' }: { except?: string; className?: string }) {
   return (
-    // Two columns; one with enlarged text.
-    <ul className={`grid grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] gap-3 ${className}`}>
+    // Two columns; one on a phone, where a name would be a column of single words, and with enlarged text.
+    <ul className={`grid gap-2 xs:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] xs:gap-3 ${className}`}>
       {regions
         .filter(({ id }) => id !== except)
         .map((region) => (
           <li className="max-sm:last:odd:col-[1/-1]" key={region.id}>
             <a
-              className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-line bg-surface pr-2 leading-tight hover:border-brand hover:text-brand"
+              className="flex h-full items-center gap-3 overflow-hidden rounded-md border border-edge bg-surface pr-2 leading-tight hover:border-brand hover:text-brand"
               href={hrefOfRegion(region)}
             >
               <img

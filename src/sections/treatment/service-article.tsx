@@ -41,7 +41,7 @@ function Related({ links }: { links: ReadonlyArray<string> }) {
       {related.map((treatment) => (
         <li className="last:odd:col-span-full" key={treatment.link}>
           <a
-            className="flex min-h-14 items-center gap-3 rounded-md border border-line bg-surface px-4 py-2 leading-tight text-brand hover:border-brand hover:underline"
+            className="flex min-h-14 items-center gap-3 rounded-md border border-edge bg-surface px-4 py-2 leading-tight text-brand hover:border-brand hover:underline"
             href={hrefOfTreatment(treatment)}
           >
             <GroupIcon name={treatment.icon} />

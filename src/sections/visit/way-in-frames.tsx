@@ -7,16 +7,9 @@ export function WayInFrames({ noted = false }: { noted?: boolean }) {
       {!visit.given && !noted && <p className="mb-3 font-semibold">An example, until the practice has given its own way.</p>}
       <ol className="grid max-w-reading grid-cols-1 gap-3">
         {visit.way.map(({ words, drawing }, at) => (
-          <li className="grid grid-cols-2 items-center overflow-hidden rounded-md border border-line bg-surface" key={words}>
+          <li className="items-center overflow-hidden xs:grid xs:grid-cols-2 rounded-md border border-line bg-surface" key={words}>
             {drawing && (
-              <img
-                alt=""
-                className="aspect-4/3 h-full w-full bg-brand-50 object-cover"
-                height="360"
-                loading="lazy"
-                src={drawing}
-                width="480"
-              />
+              <img alt="" className="aspect-4/3 w-full bg-brand-50 object-cover" height="360" loading="lazy" src={drawing} width="480" />
             )}
             <p className="flex gap-3 px-4 py-3 leading-snug">
               <b className="text-brand tabular-nums">{at + 1}</b>
