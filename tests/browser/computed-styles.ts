@@ -6,6 +6,7 @@ export type Styles = ReadonlyArray<readonly [name: string, style: string]>;
 /** Reads the styles of the whole page, hidden parts included. */
 export function computedStyles(page: Page): Promise<Styles> {
   return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
     // These texts together have tens of megabytes.
     const digest = (text: string) => {
       let sum = 0;
@@ -18,7 +19,8 @@ export function computedStyles(page: Page): Promise<Styles> {
       ...(element.matches('input, textarea') ? ['::placeholder'] : []),
       ...(element.matches('dialog') ? ['::backdrop'] : []),
     ];
-    const properties = [...getComputedStyle(document.body)];
+    // Without variables, of which a sheet may lack those that nothing reads, and without second names such as inline-size.
+    const properties = [...getComputedStyle(document.body)].filter((property) => !/^--|inline|block|^-webkit-/.test(property));
     return [document.documentElement, ...document.querySelectorAll('body, body *')].flatMap((element) =>
       ['', ...partsOf(element)].map((part) => {
         const name = `${element.localName}${element.id && `#${element.id}`}${part} ${element.getAttribute('class') ?? ''}`;
