@@ -34,6 +34,10 @@ const termPattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})
 // Where 'cholecystectomy' may part in a heading: soft hyphens, for not every browser has a list of where English words part.
 const endOfLongWord = /(?<=\p{L}{6})(?=(?:ec|o)tomy)/gu;
 
+// 'A polyp is a small growth on …' needs no note of the same words; on paper it would stand between them.
+const startsWithMeaning = (next: string, meaning: string) =>
+  next.replace(/^[\s,(:)]*(?:(?:is|are) )?/, '').startsWith(meaning.slice(0, 20));
+
 /** One source for a whole sentence is cited once, at the last claim that it carries; four equal numbers in a row help nobody. */
 function citedOnce(runs: Runs): Runs {
   let next: number | undefined;
@@ -64,6 +68,8 @@ export function pageReader(
   const references: Reference[] = [];
   const numbers = new Map<string, number>();
   const terms = new Map<string, ExplainedTerm>();
+  /** Terms that the sentence explains itself. */
+  const explained = new Set<string>();
 
   function numberOf(key: string): number {
     const source = sources[key];
@@ -81,8 +87,12 @@ export function pageReader(
     for (const { 0: found, index } of text.matchAll(termPattern)) {
       const term = found.toLowerCase().replace('’', "'");
       const id = `term-${term.replace(/s$/, '').replace(/[^a-z0-9]+/g, '-')}`;
-      if (terms.has(id)) continue;
+      if (terms.has(id) || explained.has(id)) continue;
       const meaning = meanings.get(term) ?? '';
+      if (startsWithMeaning(text.slice(index + found.length), meaning)) {
+        explained.add(id);
+        continue;
+      }
       terms.set(id, { id, text: found, meaning });
       const [before = ''] = /[\p{Ps}\p{Pi}'"]*$/u.exec(text.slice(end, index)) ?? [];
       const [after = ''] = /^\p{P}*/u.exec(text.slice(index + found.length)) ?? [];

@@ -23,12 +23,28 @@ function Term({ text, before, after, id, meaning }: Extract<Run, { kind: 'term' 
       <button className="term" popoverTarget={id} type="button">
         {text}
       </button>
-      {after}
+      {/* Before the punctuation, because print shows it in brackets. */}
       <span className="term-meaning" id={id} popover="auto">
         <b>{`${text}: `}</b>
         {meaning}
       </span>
+      {after}
     </span>
+  );
+}
+
+const softHyphen = '\u00ad';
+
+/** A word with a soft hyphen keeps together, and parts only where it is longer than a line. */
+function LongWords({ text }: { text: string }) {
+  return inOrder(text.split(/(\S*\u00ad\S*)/)).map(({ key, item }) =>
+    item.includes(softHyphen) ? (
+      <span className="inline-block print:inline" key={key}>
+        {item}
+      </span>
+    ) : (
+      item
+    ),
   );
 }
 
@@ -38,7 +54,7 @@ type ShownProps = { run: Run; previous: Run | undefined; page: string; label: st
 function Shown({ run, previous, page, label }: ShownProps) {
   switch (run.kind) {
     case 'text':
-      return run.text;
+      return run.text.includes(softHyphen) ? <LongWords text={run.text} /> : run.text;
     case 'term':
       return <Term {...run} />;
     case 'figure':

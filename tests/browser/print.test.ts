@@ -68,6 +68,21 @@ for (const address of ['/treatment/pancreas/pancreatitis', '/treatment/colon-rec
   });
 }
 
+test('a printed article shows every sign of its warning cards', async () => {
+  await using visited = await visit('/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps', { javaScriptEnabled: false });
+  const { page } = visited;
+  await page.emulateMedia({ media: 'print' });
+  const all = await page.locator('.care-card li').count();
+  expect([all > 8, await seenOnPaper(page, '.care-card li')]).toEqual([true, all]);
+});
+
+test('a printed meaning stands between its word and the punctuation', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', { javaScriptEnabled: false });
+  const before = await visited.page.locator('.term-meaning').evaluateAll((all) => all.map((one) => one.previousSibling?.nodeName));
+  expect(before.length).toBeGreaterThan(5);
+  expect(new Set(before)).toEqual(new Set(['BUTTON']));
+});
+
 const onHindiPaper = {
   '/hi/treatment/proctology/fisures': ['.care-card-emergency li', '.care-card-same-day li', '.care-card-routine li'],
   '/hi/getting-ready/piles': ['main ul li'],

@@ -83,6 +83,13 @@ test('an explained glossary term keeps adjacent brackets and full stops', () => 
   expect(spoken(pageReader(evidence).text('It is swollen (pancreatitis), and more.'))).toBe('It is swollen (pancreatitis), and more.');
 });
 
+test('a term that its own sentence explains opens no meaning', () => {
+  const reader = pageReader(evidence);
+  expect(termsIn(reader.text('In the gallbladder, a small bag under the liver that stores bile.'))).toEqual(['bile']);
+  expect(termsIn(reader.text('A polyp is a small growth on the inner lining of the stomach.'))).toEqual([]);
+  expect(termsIn(reader.text('The gallbladder may hold a polyp or a stent.'))).toEqual(['stent']);
+});
+
 test("a glossary term's singular and plural are explained only once", () => {
   const reader = pageReader(evidence);
   expect([...termsIn(reader.text('A polyp.')), ...termsIn(reader.text('Some polyps.'))]).toEqual(['polyp']);
