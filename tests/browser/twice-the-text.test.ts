@@ -22,6 +22,52 @@ test('at 768 px twice the text never scrolls sideways', async () => {
   }
 });
 
+// The label lay over the name of the treatment, and the page's title was smaller than its first sentence.
+test('twice the text keeps labels, titles and mark apart', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', { viewport: { width: 360, height: 740 } });
+  const { page } = visited;
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const gaps = await page.locator('.comparison-chooser label').evaluateAll((all) =>
+    all.map((label) => {
+      const [words, box] = [...label.children].map((one) => one.getBoundingClientRect());
+      return words && box ? box.top - words.bottom : Number.NaN;
+    }),
+  );
+  expect([gaps.length, gaps.every((gap) => gap >= 2)]).toEqual([2, true]);
+  const sizes = await page
+    .locator('main h1, .treatment h2, .lead p')
+    .evaluateAll((all) => all.map((one) => [one.nodeName, Number.parseFloat(getComputedStyle(one).fontSize)] as const));
+  const largest = (name: string) => Math.max(...sizes.flatMap(([of, size]) => (of === name ? size : [])));
+  expect(largest('H1')).toBeGreaterThan(largest('H2'));
+  expect(largest('H2')).toBeGreaterThan(largest('P'));
+  // The practice's mark was a speck of 5 px.
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    const [mark, name, next] = await page
+      .locator('.header img, .header img + span, .header a:has(> img) ~ :not(nav, .max-column\\:hidden)')
+      .evaluateAll((all) => all.filter((one) => one.tagName === 'IMG' || one.checkVisibility()).map((one) => one.getBoundingClientRect()));
+    expect([width, mark?.width === 0 || Number(mark?.width) >= 28]).toEqual([width, true]);
+    expect([width, Number(name?.right) <= Number(next?.left)]).toEqual([width, true]);
+  }
+});
+
+// It was as wide as the four frames: cut in the middle of a word, however far one had swiped.
+test('the caption under four frames stays on a phone’s screen', async () => {
+  await using visited = await visit('/treatment/colon-rectum/rectumcancer', { viewport: { width: 360, height: 740 } });
+  const row = visited.page.locator('.swiped:has(> .in-frames:first-child)');
+  const sides = await row.evaluate(async (swiped) => {
+    const all: boolean[] = [];
+    for (const left of [0, 200]) {
+      swiped.scrollLeft = left;
+      await new Promise(requestAnimationFrame);
+      const [caption, around] = [swiped.querySelector('figcaption'), swiped].map((one) => one?.getBoundingClientRect());
+      if (caption && around) all.push(caption.left >= around.left - 1, caption.right <= around.right + 1);
+    }
+    return all;
+  });
+  expect(sides).toEqual([true, true, true, true]);
+});
+
 test('a desk shows statements of what matters in two columns', async () => {
   await using visited = await visit('/what-matters/gallbladderstones', { viewport: { width: 1280, height: 800 } });
   const tops = await visited.page.locator('main fieldset').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

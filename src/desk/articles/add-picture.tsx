@@ -29,7 +29,7 @@ function Select({ field, label, value, children }: SelectProps) {
     <label className="block font-semibold" htmlFor={idOf(field)}>
       {label}
       <select
-        className="mt-1 block min-h-12 w-full rounded-sm border-2 border-edge bg-surface px-3 font-normal text-base text-ink"
+        className="mt-1 block min-h-12 w-full rounded-sm border-2 border-edge bg-surface pr-9 pl-3 font-normal text-base text-ink"
         defaultValue={value}
         id={idOf(field)}
         name={field}

@@ -58,7 +58,7 @@ function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
 function Wordmark({ shell: { home, names } }: Props) {
   return (
     <a className="flex min-h-12 min-w-0 items-center gap-2.5 text-ink no-underline" href={home}>
-      <img alt="" className="size-9 min-w-0" height="36" src="/icons/logo.svg" width="36" />
+      <img alt="" className="size-9" height="36" src="/icons/logo.svg" width="36" />
       <span className="text-[min(1.1875rem,6vw)] font-bold leading-tight tracking-tight">{names.practice}</span>
     </a>
   );

@@ -34,7 +34,7 @@ function WhichOperation() {
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <select
-          className="min-h-12 w-full min-w-0 grow basis-48 rounded-md border border-edge bg-surface px-4 sm:w-auto"
+          className="min-h-12 w-full min-w-0 grow basis-48 rounded-md border border-edge bg-surface pr-9 pl-4 sm:w-auto"
           id="operation"
           name="operation"
           required

@@ -107,7 +107,7 @@ export function ChoiceField({ id, label, error, errorWord, name, answers, none, 
       <select
         aria-describedby={describedBy({ id, error })}
         aria-invalid={error ? true : undefined}
-        className={`${box} max-w-xs`}
+        className={`${box} max-w-xs pr-9`}
         defaultValue={defaultValue}
         id={id}
         name={name}

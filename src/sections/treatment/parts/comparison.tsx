@@ -72,9 +72,9 @@ function Name({ title }: Pick<ComparedOption, 'title'>) {
  */
 function Chooser({ options }: Pick<Props, 'options'>) {
   const box = (label: string, first: number) => (
-    <label className="relative">
-      <span className="pointer-events-none absolute top-1.5 left-3 z-1 text-sm leading-none text-soft">{label}</span>
-      <select autoComplete="off" className="min-h-13 w-full rounded-md border border-edge bg-surface px-2 pt-4" defaultValue={first}>
+    <label>
+      <span className="mb-1 block text-sm leading-snug text-soft">{label}</span>
+      <select autoComplete="off" className="min-h-12 w-full rounded-md border border-edge bg-surface pr-9 pl-3" defaultValue={first}>
         {inOrder(options).map(({ key, item: { title } }, at) => (
           <option key={key} value={at}>
             {shortName(title)}
