@@ -97,7 +97,6 @@ for (const javaScriptEnabled of [true, false]) {
     expect(await form.getByLabel(sendWithoutPhone).isChecked()).toBe(true);
     await send();
     await form.getByRole('alert').getByText('Enter your email address').waitFor();
-    // The fold with its box has opened.
     await form.getByRole('textbox', { name: 'Email' }).fill('asha@example.com');
     await send();
     await page.waitForURL('**/callback/received?**');

@@ -90,7 +90,6 @@ test('the browser remembers that an email answer was promised', async () => {
   await wakeReact(page);
   const form = page.locator('main form');
   await form.getByLabel('Full Name').fill('Asha Kulkarni');
-  await form.getByText('Add more (optional)').click();
   await form.locator('[name=email]').fill('asha@example.com');
   await form.getByRole('checkbox').check();
   await form.getByRole('button', { name: 'Request a Callback' }).click();

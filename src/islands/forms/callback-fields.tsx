@@ -54,23 +54,20 @@ type MoreFieldsProps = {
   fields: ReadonlyArray<string>;
   typed: Readonly<Record<string, string>>;
   errors: FieldErrors;
-  /** Whether one of them is asked for now. */
-  asked: boolean;
   children: ReactNode;
 };
 
-/** The optional fields of a callback, folded unless one of them is asked for, or has a value or an error. */
-export function MoreFields({ title, fields, typed, errors, asked, children }: MoreFieldsProps) {
+/** The optional fields of a callback, folded unless one of them has a value or an error. */
+export function MoreFields({ title, fields, typed, errors, children }: MoreFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   // The initial state only: the fold must not shut while an error in it is being corrected.
-  const [open] = useState(() => asked || fields.some((name) => typed[name] || errors[name]));
+  const [open] = useState(() => fields.some((name) => typed[name] || errors[name]));
   const unfold = () => place.current?.closest('details')?.setAttribute('open', '');
   useEffect(() => {
     const boxes = place.current?.querySelectorAll<HTMLInputElement>('input, select, textarea') ?? [];
     // The browser may have restored values before React loaded.
-    if (asked || [...boxes].some(({ name, value }) => value !== '' || errors[name]))
-      place.current?.closest('details')?.setAttribute('open', '');
-  }, [asked, errors]);
+    if ([...boxes].some(({ name, value }) => value !== '' || errors[name])) place.current?.closest('details')?.setAttribute('open', '');
+  }, [errors]);
   return (
     <Fold className="rounded-md border border-line bg-surface" open={open} row="px-4 font-semibold" title={title}>
       {/* Autofill reaches folded fields as well, and nobody should send what they have not seen. */}

@@ -15,8 +15,8 @@ import { addressOf, receiptFrom, useFormPost } from './use-form-post.ts';
 declare const __TURNSTILE_SITE_KEY__: string | null;
 
 const closesAfter = 2_000;
-const more = ['lname', 'email', 'patientType', 'reason', 'description'];
-const order = ['fname', 'phone', ...more, 'consent'];
+const more = ['lname', 'patientType', 'reason', 'description'];
+const order = ['fname', 'phone', 'email', ...more, 'consent'];
 const kind = { address: '/api/callback', schema: callbackSchema, fieldsOf: callbackFields };
 
 export type CallbackFormProps = {
@@ -113,9 +113,9 @@ export function CallbackForm({ words, language, name, typed = {}, note, noticeLi
         <Honeypot label={status.trap} />
         <TextField {...field('fname')} autoComplete="name" label={callback.fname.label} required spellCheck={false} />
         <MobileNumberField {...field('phone')} leaveOut={leaveOut} words={callback.phone} />
-        <MoreFields asked={leaveOut !== undefined} errors={errors} fields={more} title={callback.more} typed={typed}>
+        <TextField {...field('email')} {...callback.email} autoComplete="email" spellCheck={false} type="email" />
+        <MoreFields errors={errors} fields={more} title={callback.more} typed={typed}>
           <TextField {...field('lname')} {...callback.lname} autoComplete="family-name" spellCheck={false} />
-          <TextField {...field('email')} {...callback.email} autoComplete="email" spellCheck={false} type="email" />
           <ChoiceField {...field('patientType')} {...callback.patientType} />
           <ChoiceField {...field('reason')} {...callback.reason} />
           <CountedTextArea {...field('description')} {...callback.description} words={status} />

@@ -9,13 +9,13 @@ export const text = {
     fname: { label: 'Full Name' },
     phone: {
       label: 'Phone',
-      hint: 'Ten digits, without +91. No Indian mobile? Add an email below.',
+      hint: 'Ten digits, without +91.',
       onlyDigits: 'Only digits are kept here.',
       withoutIt: sendWithoutPhone,
     },
     more: moreFields,
     lname: { label: 'Last name (optional)', hint: 'Only if it is not in the box above.' },
-    email: { label: 'Email', hint: 'Not needed if you have given a phone number.' },
+    email: { label: 'Or your email' },
     patientType: {
       label: 'Have you been here before? (optional)',
       none: 'Choose',

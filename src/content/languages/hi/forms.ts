@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { callback: '08c6af46', contact: '230748bf', status: '4575425e', receipt: 'e92b5a10', kept: 'f00a4f1e', emergency: '5be4943d' },
+  of: { callback: '08dc2602', contact: '230748bf', status: '4575425e', receipt: 'e92b5a10', kept: 'f00a4f1e', emergency: '5be4943d' },
   callback: {
     messages: {
       received: '✅ आपका कॉलबैक का अनुरोध हमें मिल गया है! हम जल्दी ही आपसे संपर्क करेंगे।',
@@ -14,13 +14,13 @@ export const text = {
     fname: { label: 'पूरा नाम' },
     phone: {
       label: 'फ़ोन नंबर',
-      hint: 'दस अंक, बिना +91 के। भारत का मोबाइल नहीं है? तो नीचे ईमेल लिखें।',
+      hint: 'दस अंक, बिना +91 के।',
       onlyDigits: 'यहाँ सिर्फ़ अंक लिखे जाते हैं।',
       withoutIt: 'इस नंबर के बिना भेजें। हम आपको ईमेल पर लिखेंगे।',
     },
     more: 'और जानकारी दें (ज़रूरी नहीं)',
     lname: { label: 'सरनेम (ज़रूरी नहीं)', hint: 'तभी लिखें जब ऊपर न लिखा हो।' },
-    email: { label: 'ईमेल', hint: 'फ़ोन नंबर दिया है तो इसकी ज़रूरत नहीं।' },
+    email: { label: 'या अपना ईमेल' },
     patientType: { label: 'क्या आप पहले यहाँ आ चुके हैं? (ज़रूरी नहीं)', none: 'चुनें', answers: { new: 'नहीं, पहली बार', existing: 'हाँ, पहले आ चुके हैं' } },
     reason: { label: 'किस बारे में है? (ज़रूरी नहीं)', none: 'चुनें', answers: { appointment: 'अपॉइंटमेंट', billing: 'बिल', other: 'कुछ और' } },
     description: {
