@@ -48,21 +48,20 @@ export function BreadcrumbBanner({
           </div>
         )}
         <Reveal className={view ? 'banner-words' : 'banner-words banner-alone'} parts="li, p">
-          <nav aria-label={label ?? 'Breadcrumb'} className="text-sm print:hidden">
-            <ol className="flex flex-wrap items-center gap-x-2">
+          <nav aria-label={label ?? 'Breadcrumb'} className="mt-1 mb-2 text-sm print:hidden">
+            <ol className="flex flex-wrap items-center gap-x-2 leading-6">
               {items.map(({ label, href }, position) => (
                 // On a phone the third would take a line or two, and says what the heading below it says.
                 <li className={`flex items-baseline gap-2 ${position > 1 && !href ? 'max-sm:sr-only' : ''}`} key={label}>
-                  {position > 0 && <span aria-hidden="true">/</span>}
                   {href ? (
-                    <a className="-mr-4 inline-flex min-h-11 min-w-11 items-center pr-4 underline underline-offset-4" href={href}>
+                    // A target of 44 px in a line of 24.
+                    <a className="-my-2.5 -mr-4 inline-flex min-h-11 min-w-11 items-center pr-4 underline underline-offset-4" href={href}>
                       {label}
                     </a>
                   ) : (
-                    <span aria-current="page" className="inline-flex min-h-11 items-center py-1">
-                      {label}
-                    </span>
+                    <span aria-current="page">{label}</span>
                   )}
+                  {position + 1 < items.length && <span aria-hidden="true">/</span>}
                 </li>
               ))}
             </ol>
