@@ -3,6 +3,7 @@ import { hrefOfPageNamed } from './named-pages.ts';
 import { pageReader } from './page-text.ts';
 import type { ServicePage } from './service-page.ts';
 import { readCompared, readOptions } from './shared-text.ts';
+import { typeset } from './typeset.ts';
 
 /** A service page's text, ready to show, read in the order in which the page shows it. */
 export function readService(page: ServicePage) {
@@ -15,7 +16,7 @@ export function readService(page: ServicePage) {
     aims: page.aims === undefined ? undefined : text(page.aims),
     careCard: careCard(page.careCard),
     sections: page.sections.map(({ title, paragraphs, list = [], sheet }) => ({
-      title,
+      title: typeset(title),
       paragraphs: texts(paragraphs),
       list: texts(list),
       sheet,

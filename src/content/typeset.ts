@@ -4,7 +4,7 @@ const wordJoiner = '\u2060';
 
 const units = 'cm|mm|kg|g|mg|ml|kPa|°C|°F|pounds|minutes?|hours?|days?|weeks?|months?|years?';
 const numberAndUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{N}]))`, 'gu');
-const hyphened = /(?<![\p{L}\p{N}])(X-rays?|PC-PNDT|FIB-4|non-alcoholic|CA 19-9)(?![\p{L}\p{N}])/giu;
+const hyphened = /(?<![\p{L}\p{N}])(X-rays?|check-ups?|PC-PNDT|FIB-4|non-alcoholic|CA 19-9)(?![\p{L}\p{N}])/giu;
 
 /** The text as a printer would set it: curly apostrophes, and on one line a number and its unit, '3 in 100', '4 to 15', 'H. pylori', 'X-ray'. */
 export function typeset(text: string): string {

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { mostRows } from '#content/triage/groups.ts';
 import type { Urgency } from '#content/triage/rule.ts';
+import { typeset } from '#content/typeset.ts';
 import { textOf } from './excerpt.ts';
 
 /** A heading with its signs. The rows are sanitised trees. */
@@ -54,12 +55,21 @@ function text(children: ReadonlyArray<RootContent>): ReadonlyArray<Piece> {
   return children.every(isBlank) ? [] : [{ kind: 'text', tree: { type: 'root', children: [...children] as ElementContent[] } }];
 }
 
+const verbatim = ['code', 'pre'];
+
+/** The body with numbers kept beside their units, as on our own pages. */
+const typesetBody = <T extends RootContent>(nodes: ReadonlyArray<T>): T[] =>
+  nodes.map((node) => {
+    if (node.type === 'text') return { ...node, value: typeset(node.value) };
+    return node.type === 'element' && !verbatim.includes(node.tagName) ? { ...node, children: typesetBody(node.children) } : node;
+  });
+
 /**
  * Cuts a body at the heading 'When to get help' and turns its pairs of heading and list into cards. A post has no other way to get
  * a card, and gains only the look: a card's buttons are ours.
  */
 export function piecesOf(body: Root): ReadonlyArray<Piece> {
-  const { children } = body;
+  const children = typesetBody(body.children);
   const at = children.findIndex((node) => isElement(node, 'h2') && words(node).toLowerCase() === helpHeading);
   const heading = children[at];
   const { cards, taken } = cardsAtStartOf(at < 0 ? [] : children.slice(at + 1));
