@@ -202,8 +202,8 @@ export const treatment = {
   ],
   operations: ['stomach'],
   differs: [
-    { of: 'eat', why: 'The table: first food; above: solid food.' },
-    { of: 'deskWork', why: 'The table: desk work only.' },
+    { of: 'eat', why: 'Our answer is about the first food, the text above about solid food.' },
+    { of: 'deskWork', why: 'Our answer is about desk work only.' },
   ],
   uncertainties: [
     'The chart’s figures are older than FLOT and immunotherapy.',

@@ -60,7 +60,6 @@ export const treatment = {
     'bile-leak',
   ]),
   symptoms: [
-    'It is one way to operate for:',
     'Cancer or large growths of the rectum or colon.',
     'Tumours of the stomach, pancreas or liver.',
     'Heartburn, hernias, gallstones, or severe obesity, when surgery is chosen.',

@@ -64,6 +64,7 @@ export function WhenMayI({ operations, differs }: OwnAnswers) {
       ))}
       {operations.length > 0 && differs.length > 0 && (
         <div className="mt-3">
+          <p className="mb-1 font-semibold">Why our answer differs</p>
           <Bullets items={differs} />
         </div>
       )}
