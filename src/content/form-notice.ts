@@ -7,7 +7,7 @@ const { keepsRequestMonths } = practice.privacy;
 export const noticeItems = [
   {
     what: 'Which data',
-    text: 'your name, phone number and e-mail, and what you write; on the callback form also, if you give them, whether you are a patient and your reason. What you write may be health data: keep it short',
+    text: 'your name, phone number and email, and what you write; on the callback form also, if you give them, whether you are a patient and your reason. What you write may be health data: keep it short',
   },
   { what: 'Why', text: 'so that the practice can ring or write back to you, and for nothing else' },
   {

@@ -20,7 +20,7 @@ export function ShareRow({ name, path }: { name: string; path: string }) {
         <Icon className="size-5" name="whatsapp" /> Send on WhatsApp
       </a>
       <a className={`inline-flex ${way}`} href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(address)}`}>
-        <Icon className="size-5" name="mail" /> E-mail it
+        <Icon className="size-5" name="mail" /> Email it
       </a>
       <button className={`scripted ${way}`} data-copy={address} type="button">
         <Icon className="size-5" name="link" /> Copy link

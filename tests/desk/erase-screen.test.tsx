@@ -25,7 +25,7 @@ test('the erase screen lists other requests from the same contact', async () => 
   const others = await fromSameContact({ db, ring }, first);
   expect(namesIn(others).sort()).toEqual(['Meena', 'Ramesh']);
   const page = drawn(first, others);
-  expect(page).toContain('2 more from the same phone or e-mail. They stay:');
+  expect(page).toContain('2 more from the same phone or email. They stay:');
   for (const { name } of others) expect(page).toContain(`href="/requests/${name}/erase"`);
   expect(drawn(first)).not.toContain('more from the same');
 });

@@ -44,7 +44,7 @@ test('no text message is offered for a landline without e-mail', () => {
   const landline = { name: 'Hari', phone: '02025531234', email: '', text: '' };
   const offers = (set: Parameters<typeof requestOf>[0]) => /Sent and close|>Sent</.test(screenOf(set));
   expect([{}, { written: landline }, { outcome: 'wrong-number' }].map(offers)).toEqual([true, false, false]);
-  expect(screenOf({ written: landline })).toContain('Their number takes no texts, and there is no e-mail: ring them.');
+  expect(screenOf({ written: landline })).toContain('Their number takes no texts, and there is no email: ring them.');
   expect(offers({ written: { ...landline, email: 'hari@example.com' } })).toBe(true);
   const links = (written: typeof landline) => renderToStaticMarkup(<AnswerLinks request={requestOf({ written })} />);
   expect([links(landline), links({ ...landline, email: 'hari@example.com' })].map((page) => page.includes('Send a text'))).toEqual([

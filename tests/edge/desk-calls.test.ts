@@ -115,7 +115,7 @@ test('the call list hides the phone of a withdrawn request', async () => {
 // Earlier requests are read on their own pages, where each view is logged.
 test('a request page lists related requests without their text', async () => {
   const page = await text(asha(path(0)));
-  expect(page).toContain('From the same phone or e-mail');
+  expect(page).toContain('From the same phone or email');
   expect(page).not.toContain('Can I eat before the ultrasound?');
   const { results } = await site.env.DB.prepare('SELECT reference, what FROM access_log WHERE by = ?').bind(people.desk.email).all();
   expect(results).toContainEqual({ reference: referenceAt(0), what: 'opened' });

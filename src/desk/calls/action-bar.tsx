@@ -79,7 +79,7 @@ export function ActionBar({ request, texts, arms }: Props) {
   );
 }
 
-const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'E-mail' } as const satisfies Record<Way, string>;
+const wayNames = { phone: 'Call', whatsapp: 'WhatsApp', mail: 'Email' } as const satisfies Record<Way, string>;
 
 /** Buttons to call, to write on WhatsApp with a prepared message, and to write an e-mail, in the order that the patient asked for. */
 function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
@@ -108,7 +108,7 @@ function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
 export function WriteInstead({ request: { tries, outcome, ways } }: { request: Pick<OneRequest, 'tries' | 'outcome' | 'ways'> }) {
   const words =
     outcome === 'wrong-number' && ways?.includes('mail')
-      ? 'The number was wrong: write to their e-mail.'
+      ? 'The number was wrong: write to their email.'
       : tries >= mostTries
         ? `Nobody answered ${tries} times: write to them.`
         : undefined;

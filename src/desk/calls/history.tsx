@@ -53,7 +53,7 @@ export function Related({ related, now }: { related: OneRequest['related']; now:
   return (
     <section aria-labelledby="earlier" className="mt-6">
       <h2 className="text-lg" id="earlier">
-        From the same phone or e-mail
+        From the same phone or email
       </h2>
       <ul className="mt-1 divide-y divide-line border-line border-y">
         {related.map(({ name, kind, acceptedAt, state, outcome }) => (

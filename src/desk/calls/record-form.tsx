@@ -186,7 +186,7 @@ function Others({ request, typed }: { request: RequestsWithoutContact; typed: No
       <input name="own" type="hidden" value={othersValue(own)} />
       <p>
         {several
-          ? `Several people wrote from this phone or e-mail. No answer and Line busy count for ${which} requests.`
+          ? `Several people wrote from this phone or email. No answer and Line busy count for ${which} requests.`
           : `This settles ${which} requests.`}
       </p>
       <label className="flex min-h-12 items-center gap-3">

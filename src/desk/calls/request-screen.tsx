@@ -181,8 +181,8 @@ const questions: Readonly<Record<Warning, (when: string) => string>> = {
   closed: (when) => `The practice is closed then. Book ${when} all the same?`,
   taken: (when) => `Somebody else is booked for ${when} already. Book this visit then too?`,
   'no-way-left': () =>
-    'This may be an emergency, and there is no other number and no e-mail address. Look for one in their words and earlier requests, or ask the doctor. Close it all the same?',
-  'no-number': () => 'They left no number and no e-mail address, so nobody can reach them once it is closed. Close it all the same?',
+    'This may be an emergency, and there is no other number and no email address. Look for one in their words and earlier requests, or ask the doctor. Close it all the same?',
+  'no-number': () => 'They left no number and no email address, so nobody can reach them once it is closed. Close it all the same?',
   'asked-doctor': () => 'The doctor was asked and has not answered. Closing it takes the question back. Close it all the same?',
 };
 

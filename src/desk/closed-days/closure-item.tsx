@@ -120,7 +120,7 @@ type PersonProps = { request: Affected; now: number; id: string; back: string; i
 function Person({ request, now, id, back, isOpen }: PersonProps) {
   const { name, written, ways, outcome, version, comesAt } = request;
   const who = written?.name ?? unreadable;
-  const byText = ways?.includes('whatsapp') ? 'WhatsApp' : 'E-mail';
+  const byText = ways?.includes('whatsapp') ? 'WhatsApp' : 'Email';
   // They hold a time that is no longer true: a call that is still due is rung, or moved first.
   const hearsOfIt = comesAt !== undefined || outcome === 'moved';
   return (

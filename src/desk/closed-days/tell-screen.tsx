@@ -113,7 +113,7 @@ function Next({ closure, next: [next, ...also], texts, now, told, after, typed }
         )}
         {mail && (
           <ButtonLink className="px-4!" href={mail} look={whatsapp ? 'quiet' : 'accent'}>
-            <Icon className="size-5" name="mail" /> E-mail
+            <Icon className="size-5" name="mail" /> Email
           </ButtonLink>
         )}
         {phone && (

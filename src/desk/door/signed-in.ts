@@ -14,7 +14,7 @@ const stranger = {
 };
 const notListed = {
   title: 'You are not on the list',
-  words: 'You are signed in, and nobody has put your e-mail address on the practice’s staff list. Ask the owner to add you.',
+  words: 'You are signed in, and nobody has put your email address on the practice’s staff list. Ask the owner to add you.',
   action: { href: signOutPath, label: 'Sign out' },
 };
 const noKeys = {

@@ -17,8 +17,8 @@ import { isGone, type PatientRequest } from '#requests/request.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 const goes = {
-  now: 'Their name, phone, e-mail and words, all notes about it, and everything that a search could find it by.',
-  lock: 'From now on nobody at the desk can find, open or export it. Then it is erased: name, phone, e-mail, words and notes.',
+  now: 'Their name, phone, email and words, all notes about it, and everything that a search could find it by.',
+  lock: 'From now on nobody at the desk can find, open or export it. Then it is erased: name, phone, email, words and notes.',
 } as const;
 const stays =
   'Its reference, the times, how often somebody rang, and who erased it. So a late copy of the same form cannot bring the person back.';
@@ -52,8 +52,8 @@ function Others({ others, now }: Pick<AskProps, 'others' | 'now'>) {
     <section aria-labelledby="others" className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3">
       <h2 className="text-base" id="others">
         {others.length === 1
-          ? 'One more from the same phone or e-mail. It stays:'
-          : `${others.length} more from the same phone or e-mail. They stay:`}
+          ? 'One more from the same phone or email. It stays:'
+          : `${others.length} more from the same phone or email. They stay:`}
       </h2>
       <ul>
         {others.map(({ name, written, acceptedAt }) => (

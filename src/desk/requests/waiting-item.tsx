@@ -32,7 +32,7 @@ export function WaitingItem({ request, why, children }: { request: PatientReques
               ),
             ],
             [
-              'E-mail',
+              'Email',
               written?.email && (
                 <a className={link} href={`mailto:${encodeURIComponent(written.email)}`}>
                   {written.email}

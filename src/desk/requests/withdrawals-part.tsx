@@ -9,8 +9,7 @@ import { answerDue, type Fit, fitOf, TaskDecision, type TaskProps } from './with
 
 const fits: Readonly<Record<Fit, string>> = {
   fits: 'Fits: the same contact is in the request.',
-  'does-not-fit':
-    'Does not fit: the request has another phone and e-mail. Somebody may have mistyped the reference. Compare them yourself.',
+  'does-not-fit': 'Does not fit: the request has another phone and email. Somebody may have mistyped the reference. Compare them yourself.',
   unreadable: 'Cannot be compared: one of the two cannot be opened. Ring the contact that was given, and ask.',
   gone: 'The request is erased or locked already. Nothing is left to do but to say so.',
   nowhere:

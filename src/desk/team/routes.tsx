@@ -79,7 +79,7 @@ async function staffPage(c: DeskContext, feedback: StaffFeedback = {}, status = 
 }
 
 const role = v.picklist(roles, 'Choose what they may do');
-const email = v.pipe(emailField('Enter the e-mail address that they sign in with'), v.toLowerCase());
+const email = v.pipe(emailField('Enter the email address that they sign in with'), v.toLowerCase());
 // Not empty once it was asked and answered with yes.
 const sure = v.optional(v.string(), '');
 const newPerson = v.object({ name: nameField('Enter the name that colleagues know'), email, role });

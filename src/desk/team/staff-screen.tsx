@@ -138,7 +138,7 @@ export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, t
   return (
     <>
       <PageHead title="Staff">
-        Who may come in, and what they may do. Each person has an e-mail address of their own, never a shared one.
+        Who may come in, and what they may do. Each person has an email address of their own, never a shared one.
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
       {doctors !== 'there' && <Urgent>{noDoctorWords[doctors]}</Urgent>}
@@ -156,7 +156,7 @@ export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, t
           {...field('email')}
           autoComplete="off"
           hint="The one that they sign in with"
-          label="E-mail"
+          label="Email"
           required
           spellCheck={false}
           type="email"

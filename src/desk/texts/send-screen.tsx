@@ -28,7 +28,7 @@ export function SendText({ request, texts, language, problem }: Props) {
         <Icon className="size-5" name="left" /> {request.name}
       </a>
       <PageHead title={`A text to ${written?.name ?? unreadable}`}>
-        Open one in WhatsApp or your e-mail program, change what you like, send it, and press ‘Sent’ here.
+        Open one in WhatsApp or your email program, change what you like, send it, and press ‘Sent’ here.
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
       <div className="mt-3">
@@ -60,10 +60,10 @@ export function SendText({ request, texts, language, problem }: Props) {
 
 /** Why no text can reach them; undefined where one can. */
 function whyNobodyGetsIt(request: OneRequest): string | undefined {
-  if (comesIn(request)) return 'There is neither a phone number nor an e-mail to send it to.';
+  if (comesIn(request)) return 'There is neither a phone number nor an email to send it to.';
   if (!request.ways || request.ways.includes('mail')) return undefined;
-  if (request.outcome === 'wrong-number') return 'The number was wrong, and there is no e-mail to send it to.';
-  return canBeWrittenTo(request) ? undefined : 'Their number takes no texts, and there is no e-mail: ring them.';
+  if (request.outcome === 'wrong-number') return 'The number was wrong, and there is no email to send it to.';
+  return canBeWrittenTo(request) ? undefined : 'Their number takes no texts, and there is no email: ring them.';
 }
 
 /** The text that is meant, most likely: of a call that was moved, of a visit, of calls that nobody answered, or the beginning of an answer. */
@@ -121,8 +121,8 @@ function Text({ text, request, language, isFirst, isOpen }: TextProps) {
             </ButtonLink>
           )}
           {mail && (
-            <ButtonLink aria-label={`E-mail: ${text.title}`} className="px-4!" href={mail} look={whatsapp ? 'quiet' : look}>
-              <Icon className="size-5" name="mail" /> E-mail
+            <ButtonLink aria-label={`Email: ${text.title}`} className="px-4!" href={mail} look={whatsapp ? 'quiet' : look}>
+              <Icon className="size-5" name="mail" /> Email
             </ButtonLink>
           )}
           <form action={`${pathOf({ name })}/sent?language=${language}`} className="flex flex-wrap gap-2" method="post">

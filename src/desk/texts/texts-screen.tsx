@@ -14,7 +14,7 @@ export function TextList({ texts, names, now, mayEdit }: Props) {
   return (
     <>
       <PageHead title="Texts">
-        What you send to patients on WhatsApp or by e-mail, in English, Hindi and Marathi. To send one, open a request and choose ‘Send a
+        What you send to patients on WhatsApp or by email, in English, Hindi and Marathi. To send one, open a request and choose ‘Send a
         text’. {!mayEdit && 'The doctor and the owner can change them.'}
       </PageHead>
       <ul className="mt-4 divide-y divide-line border-line border-y">

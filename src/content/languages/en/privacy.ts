@@ -47,18 +47,18 @@ export const text = {
     },
     {
       title: 'If this is an emergency',
-      paragraphs: ['Do not use a form, e-mail or WhatsApp. Call 112 or 108, or go to the nearest emergency department.'],
+      paragraphs: ['Do not use a form, email or WhatsApp. Call 112 or 108, or go to the nearest emergency department.'],
     },
     {
       title: 'What the callback form asks, and why',
       paragraphs: [
-        'We ask for one thing in order to do one thing: to ring or write back to you. You must give your name, and a phone number or an e-mail address. All the rest you may leave empty.',
+        'We ask for one thing in order to do one thing: to ring or write back to you. You must give your name, and a phone number or an email address. All the rest you may leave empty.',
         'The ground is your consent: you give it with a tick in the box, and you can take it back.',
       ],
       list: [
         'full name and last name: so that we know whom to ask for',
         'phone number: to ring or text you',
-        'e-mail address: to write to you',
+        'email address: to write to you',
         'new or existing patient: to find your file if you have one',
         'reason (appointment, billing or other): to pass you to the right person',
         'description, in your own words: so that the right person can prepare; it may say something about your health, so keep it short',
@@ -73,7 +73,7 @@ export const text = {
       ],
       list: [
         'full name: to address you',
-        'e-mail address: to send the answer',
+        'email address: to send the answer',
         'phone number: to ring you if that is quicker',
         'message: to know what you ask; please leave out reports and details of your illness',
       ],
@@ -95,7 +95,7 @@ export const text = {
       paragraphs: [
         'Your request stays in this site’s store until the practice has it, and is then erased there. If the practice’s own system is down, it waits, and we try again until it arrives. A form that seems to come from a machine waits until a person has looked at it.',
         'For 400 days we keep a line that says that a request came and went. It holds the reference number and the times, and nothing that says who you are.',
-        'If you withdraw your consent on this website, we keep the phone number or e-mail that you give there only until it has been compared. It is encrypted. After that, the reference number and the times stay for 400 days.',
+        'If you withdraw your consent on this website, we keep the phone number or email that you give there only until it has been compared. It is encrypted. After that, the reference number and the times stay for 400 days.',
         'Once the practice has your request, it is kept with the practice’s own records. If you never become a patient, the practice erases it {months} months after you were last in touch. If you become one, it becomes part of your medical record, and the law on medical records applies.',
         '{oneYear}',
       ],
@@ -140,10 +140,10 @@ export const text = {
     {
       title: 'How to use them',
       paragraphs: [
-        'The quickest way to withdraw is the page “{withdraw}”. Give the reference number that you saw, and the phone number or e-mail that you gave us. Whatever is still on this website is then erased at once.',
+        'The quickest way to withdraw is the page “{withdraw}”. Give the reference number that you saw, and the phone number or email that you gave us. Whatever is still on this website is then erased at once.',
         'What the practice has already, its staff erase within {days} days, unless a law makes us keep it. Anything else that you ask about your data is answered within {days} days as well.',
         'You can also write to {contact}, ring {phone}, or send the contact form. Give the reference number that you saw when you sent your request, and say in a few words what you want: “withdraw” is enough.',
-        'If you have lost the number, give your name and the day on which you sent the form, and the phone or e-mail that you used. We may ask a question to be sure that it is you.',
+        'If you have lost the number, give your name and the day on which you sent the form, and the phone or email that you used. We may ask a question to be sure that it is you.',
       ],
     },
     {

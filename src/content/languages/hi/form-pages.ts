@@ -7,7 +7,7 @@ export const text = {
     answers: 'a82f4836',
     receiptPage: '70e222a9',
     message: 'c2ccd1c9',
-    notice: '25f8e0ba',
+    notice: '407ef3eb',
     signs: '1b845e63',
   },
   pages: {

@@ -1,7 +1,7 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { notice: '5ca18b55', ask: '5b05579e', links: '0dfb84c5', oneYear: '992e9d53', robotCheck: 'd2a1f6f2', sections: 'f525fa0c' },
+  of: { notice: '5ca18b55', ask: '5b05579e', links: '0dfb84c5', oneYear: '992e9d53', robotCheck: 'd2a1f6f2', sections: '58d00b8f' },
   notice: {
     version: '2026-11-23',
     label: 'निजता की सूचना',
