@@ -169,7 +169,7 @@ export const afterOperation = {
     who: ['after-operation'],
     urgency: 'emergency',
     words:
-      'after an operation, green, brown or deep yellow fluid or stool pours from a wound, or newly fills a drain that was clear or pink',
+      'after an operation, green, brown or deep yellow fluid or stool pours from a wound, or from a drain that ran clear or pink',
   },
   'stoma-black': {
     signs: ['stoma-black'],

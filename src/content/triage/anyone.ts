@@ -18,7 +18,7 @@ export const anyone = {
     signs: ['belly-pain'],
     when: [{ severity: 'severe' }, { duration: 'sudden' }],
     urgency: 'emergency',
-    words: 'you have severe belly pain, however short, or belly pain that came suddenly and stays, or one that no position eases',
+    words: 'you have severe belly pain, however short, or pain that came suddenly and stays, or that no position eases',
     sources: ['NhsInformAche'],
   },
   'steady-pain': {

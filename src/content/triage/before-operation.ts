@@ -27,7 +27,7 @@ export const beforeOperation = {
     signs: ['medicine-unclear'],
     who: ['on-blood-thinner', 'before-colonoscopy'],
     urgency: 'same-day',
-    words: 'your colonoscopy is within two weeks, you take a blood thinner and were told nothing about it: ring us today',
+    words: 'your colonoscopy is soon, you take a blood thinner and were told nothing about it: ring us today',
   },
   'preparation-thinner-early': {
     signs: ['medicine-unclear'],

@@ -238,7 +238,7 @@ export const stomachBowel = {
     who: ['on-immune-medicine'],
     urgency: 'emergency',
     words:
-      'with low immunity (a medicine, steroids, HIV), a fever of {Fever} or more comes with shivering, a sore throat, confusion, fast breath, low white cells or feeling very ill',
+      'with low immunity (medicine, steroids, HIV), a fever of {Fever} or more comes with shivering, sore throat, confusion, fast breath, low white cells or feeling very ill',
     sources: ['HseSepsis'],
   },
   'immune-fever': {

@@ -26,7 +26,7 @@ export const text = {
     'operation-shoulder-ill': '7042486b',
     'operation-gas': 'ba4ce46d',
     'operation-swallowing': 'ec3621c0',
-    'bile-leak': 'a8004265',
+    'bile-leak': 'fd62d489',
     'stoma-black': '597bd557',
     'stoma-pours': '937c2530',
     'stoma-much': 'f73c310f',

@@ -5,7 +5,7 @@ export const text = {
   of: {
     heart: '5d28f5bd',
     'heart-known': '47f4d5a7',
-    'severe-pain': 'd4f4969c',
+    'severe-pain': '703171ed',
     'steady-pain': 'ca3fda23',
     'pain-worse': 'a431fae7',
     'pain-not-held': 'bff82ad6',

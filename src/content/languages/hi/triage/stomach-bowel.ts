@@ -37,7 +37,7 @@ export const text = {
     flare: 'c1572a30',
     'colitis-swells': '8a411872',
     'no-spleen-fever': '10b0bf78',
-    'immune-fever-ill': '43a22dc1',
+    'immune-fever-ill': '54b13c78',
     'immune-fever': 'ef4d0adc',
     'white-cells-low': '511a5f51',
     'child-not-growing': '277da0f7',
