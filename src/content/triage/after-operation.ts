@@ -168,8 +168,7 @@ export const afterOperation = {
     signs: ['bile-leak'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words:
-      'after an operation, green, brown or deep yellow fluid or stool pours from a wound, or from a drain that ran clear or pink',
+    words: 'after an operation, green, brown or deep yellow fluid or stool pours from a wound, or from a drain that ran clear or pink',
   },
   'stoma-black': {
     signs: ['stoma-black'],

@@ -253,7 +253,7 @@ export const everyday = {
     signs: ['report-grave'],
     urgency: 'emergency',
     words:
-      'a scan names a clot in lung or artery, or in the belly free air (perforation), blood, rupture, leak, torsion, volvulus, blocked bowel (obstruction) or an ectopic, however you feel',
+      'a scan names a clot in lung or artery, or in the belly free air, perforation, blood, leak, rupture, torsion, volvulus, blocked bowel or ectopic. Call, however you feel',
   },
   'values-grave': {
     signs: ['blood-values'],

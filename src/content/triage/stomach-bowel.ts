@@ -107,8 +107,7 @@ export const stomachBowel = {
     signs: ['blow-to-belly'],
     with: ['pain-worse', 'belly-pain', 'collapse'],
     urgency: 'emergency',
-    words:
-      'in the days or weeks after a camera test, an operation, a doctor’s needle in the belly or a blow to it, pain grows or you feel faint',
+    words: 'days or weeks after a camera test, an operation, a doctor’s needle in the belly or a blow to it, pain grows or you feel faint',
   },
   'old-or-on-steroids': {
     signs: ['belly-pain'],

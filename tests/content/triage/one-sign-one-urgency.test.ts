@@ -320,7 +320,7 @@ test.each([
   ['swallowed-harmless', /fruit that people eat/],
   ['wrong-dose', /insulin, and most tablets for sugar: 112/],
   ['values-grave', /even if you feel well: go to hospital \(ill, bleeding, shivering: 112\)$/],
-  ['report-grave', /a clot in lung or artery.*\(perforation\)/],
+  ['report-grave', /a clot in lung or artery.*perforation.*volvulus.*however you feel$/],
   ['report-urgent', /acute \(inflamed\).*go to a hospital now/],
   ['pregnant-liver-tests', /maternity hospital now, not to a clinic/],
   ['blow-alone', /and nothing hurts$/],

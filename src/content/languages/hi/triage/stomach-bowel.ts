@@ -17,7 +17,7 @@ export const text = {
     'swallowed-plant': '90c77283',
     'child-tablet': 'f6588abf',
     typhoid: '7d438de2',
-    'after-test-or-blow': '0eaf81c5',
+    'after-test-or-blow': 'd883ec75',
     'old-or-on-steroids': '63fb2e94',
     'steroids-stopped': '32da6149',
     blocked: 'ef93d846',
