@@ -3,7 +3,7 @@ import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText, Runs } from '#content/page-text.ts';
 import { ownRules } from '#content/triage/card-words.ts';
-import { type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
+import { type Grouped, type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
 import { type Urgency, urgencies } from '#content/triage/rule.ts';
 import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -76,20 +76,39 @@ function Actions({ look, callbackHref, words }: { look: CardLook; callbackHref: 
 
 type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<Row> };
 
-/** The emergency card is open. Milder ones show a heading and a button, and fold their signs. */
+/** Of a card that is not urgent the first sign, or the heading would end in nothing, and apart from it all others. */
+function firstAndOthers({ first, open }: Pick<Grouped<Row>, 'first' | 'open'>) {
+  const [group, ...groups] = open;
+  if (first.length > 0 || !group)
+    return [
+      { first: first.slice(0, 1), open: [] },
+      { first: first.slice(1), open },
+    ] as const;
+  const rest = { ...group, rows: group.rows.slice(1) };
+  return [
+    { first, open: [{ ...group, rows: group.rows.slice(0, 1) }] },
+    { first, open: rest.rows.length > 0 ? [rest, ...groups] : groups },
+  ] as const;
+}
+
+type ListsProps = Pick<Grouped<Row>, 'first' | 'open'> & { words: CareWords };
+
+const Lists = ({ first, open, words }: ListsProps) => (
+  <>
+    {first.length > 0 && <Signs rows={first} />}
+    <Titled groups={open} titles={words.groups} />
+  </>
+);
+
+/** The emergency card is open. Milder ones show a heading, the first sign and a button, and fold their other signs. */
 function Card({ look, title, rows, callbackHref, subject, words = englishCareWords }: CardProps & Shared) {
   const { card, body } = looks[look];
   const urgent = look === 'emergency';
-  const { first, open, folds } = (urgent ? inGroups : inOnePiece)(rows, (row) => row.words, subject);
+  const { folds, ...all } = (urgent ? inGroups : inOnePiece)(rows, (row) => row.words, subject);
+  const [shown, others] = urgent ? [all] : firstAndOthers(all);
   const ink = look === 'within-days' ? '' : 'text-on-brand';
-  const signs = (
-    <div className={`px-5 pt-3 ${body}`}>
-      {first.length > 0 && <Signs rows={first} />}
-      <Titled groups={open} titles={words.groups} />
-    </div>
-  );
   const head = (
-    <h3 className={`flex grow items-start gap-3 leading-snug ${urgent ? `px-5 py-2.5 text-lg ${ink}` : 'text-base'}`}>
+    <h3 className={`flex items-start gap-3 px-5 py-2.5 leading-snug ${urgent ? 'text-lg' : 'text-base'} ${ink}`}>
       <Icon className="mt-px size-6" name={icons[look]} />
       {title}
     </h3>
@@ -98,20 +117,22 @@ function Card({ look, title, rows, callbackHref, subject, words = englishCareWor
     <section
       className={`care-card care-card-${look} overflow-hidden rounded-md border-2 ${card} ${urgent ? 'col-span-full' : 'last:even:col-span-full'}`}
     >
-      {urgent && head}
-      {urgent && signs}
-      {!urgent && (
-        <Fold row={`care-card-head px-5 py-2.5 ${ink}`} title={head}>
-          {signs}
-        </Fold>
-      )}
+      {head}
+      <div className={`px-5 pt-3 ${body}`}>
+        <Lists {...shown} words={words} />
+        {others && others.first.length + others.open.length > 0 && (
+          <Fold row="min-h-11! py-1 font-semibold print:hidden" title={words.groups.more}>
+            <Lists {...others} words={words} />
+          </Fold>
+        )}
+      </div>
       <div className={`flex flex-wrap gap-3 px-5 ${urgent ? 'py-4' : 'py-2.5'} ${body}`}>
         <Actions callbackHref={callbackHref} look={look} words={words} />
         {look === 'same-day' && <p className="w-full text-ink text-sm">{words.closed}</p>}
       </div>
       {urgent && folds.length > 0 && (
         <div className={`px-5 pb-1 ${body}`}>
-          <Folds groups={folds} open={open} titles={words.groups} />
+          <Folds groups={folds} open={all.open} titles={words.groups} />
         </div>
       )}
     </section>

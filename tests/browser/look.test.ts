@@ -128,3 +128,14 @@ test('columns of the comparison are as wide on every page', async () => {
   }
   expect(new Set(widths.map(String)).size).toBe(1);
 });
+
+// 'Book a visit if:' over a button alone read as unfinished.
+test.each(['/treatment/gallbladder/gallbladderstones', '/hi/treatment/gallbladder/gallbladderstones'])(
+  'each care card of %s shows its first sign',
+  async (address) => {
+    await using visited = await visit(address, { ...phone, javaScriptEnabled: false });
+    const cards = visited.page.locator('.care-card');
+    expect(await cards.count()).toBeGreaterThan(2);
+    for (const card of await cards.all()) expect(await card.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(0);
+  },
+);
