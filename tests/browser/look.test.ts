@@ -61,7 +61,7 @@ test('at 1024 px the hero’s arrows stand beside its dots', async () => {
   expect(await middle('.hero label[for]')).toBe(await middle('.hero label:has(#hero-1)'));
 });
 
-test('home is no wider than a phone, and its rows run to the edge', async () => {
+test('home’s rows run to the edge of a phone', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   await layOut(page);
@@ -71,7 +71,7 @@ test('home is no wider than a phone, and its rows run to the edge', async () => 
   expect(ends).toEqual([360, 360, 360, 360]);
 });
 
-test('a phone shows the drawings of the way whole, above their words', async () => {
+test('the drawings of the way are whole on a phone', async () => {
   await using visited = await visit('/visit', phone);
   const { page } = visited;
   await layOut(page);
