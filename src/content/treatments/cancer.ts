@@ -202,8 +202,8 @@ export const treatment = {
   ],
   operations: ['stomach'],
   differs: [
-    { of: 'eat', why: 'Our answer is about the first food, the text above about solid food.' },
-    { of: 'deskWork', why: 'Our answer is about desk work only.' },
+    { of: 'eat', why: 'Ours: first food; text: solid food.' },
+    { of: 'deskWork', why: 'Ours is desk work only.' },
   ],
   uncertainties: [
     'The chart’s figures are older than FLOT and immunotherapy.',

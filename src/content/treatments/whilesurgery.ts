@@ -222,7 +222,7 @@ export const treatment = {
   operations: ['whipple'],
   differs: [
     { of: 'nights', why: 'Our answer is for a smooth course; the Indian average counts everybody.' },
-    { of: 'deskWork', why: 'Our answer is about desk work, the studies about daily life.' },
+    { of: 'deskWork', why: 'Ours is about desk work, studies about daily life.' },
   ],
   uncertainties: [
     'Whether keyhole or robot is as safe is not settled.',
