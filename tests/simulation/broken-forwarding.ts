@@ -97,7 +97,7 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   {
     name: 'created-ignored',
     file: 'accept.ts',
-    search: 'if (!stored.created) return replay(ring, submission, stored.row);',
+    search: 'if (!stored.created) return replay(ring, submission, stored.row, request.emergency);',
     replace: '',
   },
   {

@@ -45,7 +45,7 @@ export const brokenStoring: ReadonlyArray<BrokenVersion> = [
   {
     name: 'known-entry-taken-for-new',
     file: 'accept.ts',
-    search: 'return kept.created ? receipt(kept.row) : replay(ring, submission, kept.row);',
+    search: 'return kept.created ? receipt(kept.row) : replay(ring, submission, kept.row, request.emergency);',
     replace: 'return receipt(kept.row);',
   },
   {
