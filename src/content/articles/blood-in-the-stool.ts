@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/blood-in-the-stool.svg',
   photoAlt: 'Drawing of a telephone, a notebook with a pencil, and a small torch on a table',
   date: '2026-06-11T09:00:00+05:30',
-  updatedAt: '2026-11-29T09:00:00+05:30',
+  updatedAt: '2026-11-22T09:00:00+05:30',
   body: [
     {
       paragraph:
