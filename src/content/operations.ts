@@ -100,6 +100,11 @@ const bowelDrinkWarnings = [
 const washout =
   'A bowel drink the day before, only if we tell you so. With it you have clear drinks alone from the hour on our sheet; without it you eat until the hours below';
 
+const breathAndFood = [
+  'Breathing exercises and a walk twice a day from now on',
+  'A talk with the dietician about eating enough before it',
+] as const;
+
 const ready = { fasting: 'some hours', noFood: 6, noDrink: 2, bring: usualThings, before: usualTests } as const;
 
 const weeks = 7 * 24;
@@ -352,11 +357,7 @@ const written = {
     back: { ...openBelly, deskWork: 'after 3 to 4 weeks by keyhole, 4 to 8 after an open cut' },
     ready: {
       ...ready,
-      before: [
-        ...usualTests,
-        'Breathing exercises and a walk twice a day from now on',
-        'A talk with the dietician about eating enough before it',
-      ],
+      before: [...usualTests, ...breathAndFood],
     },
   },
   ercp: {
@@ -393,11 +394,7 @@ const written = {
     back: { ...openBelly, deskWork: 'after 6 to 8 weeks', heavyWork: 'after 12 weeks', fly: 'after 4 weeks; ask us first' },
     ready: {
       ...ready,
-      before: [
-        ...usualTests,
-        'Breathing exercises and a walk twice a day from now on',
-        'A talk with the dietician about eating enough before it',
-      ],
+      before: [...usualTests, ...breathAndFood],
     },
   },
   liver: {
@@ -416,11 +413,7 @@ const written = {
     },
     ready: {
       ...ready,
-      before: [
-        ...usualTests,
-        'Breathing exercises and a walk twice a day from now on',
-        'A talk with the dietician about eating enough before it',
-      ],
+      before: [...usualTests, ...breathAndFood],
     },
   },
   'liver-cyst': {
@@ -492,11 +485,7 @@ const written = {
     ready: {
       ...ready,
       slowStomach: true,
-      before: [
-        ...usualTests,
-        'Breathing exercises and a walk twice a day from now on',
-        'A talk with the dietician about eating enough before it',
-      ],
+      before: [...usualTests, ...breathAndFood],
     },
   },
   'pancreas-tail': {
@@ -517,8 +506,7 @@ const written = {
       ...ready,
       before: [
         ...usualTests,
-        'Breathing exercises and a walk twice a day from now on',
-        'A talk with the dietician about eating enough before it',
+        ...breathAndFood,
         'Vaccines, in case the spleen comes out with it: ask us today, because they should be given two weeks before or earlier',
       ],
     },
@@ -538,11 +526,7 @@ const written = {
     },
     ready: {
       ...ready,
-      before: [
-        ...usualTests,
-        'Breathing exercises and a walk twice a day from now on',
-        'A talk with the dietician about eating enough before it',
-      ],
+      before: [...usualTests, ...breathAndFood],
     },
   },
   'reflux-wrap': {
@@ -582,11 +566,7 @@ const written = {
     ready: {
       ...ready,
       slowStomach: true,
-      before: [
-        ...usualTests,
-        'Breathing exercises and a walk twice a day from now on',
-        'A talk with the dietician about eating enough before it',
-      ],
+      before: [...usualTests, ...breathAndFood],
     },
   },
   sleeve: {

@@ -10,3 +10,14 @@ export const nsaidLabel = {
   basis: 'copy',
   copy: 'its boxed warning, for whom it is not, and its words on pregnancy, as DrugCentral and NDCList carry such labels',
 } as const satisfies Source;
+
+/** From what age somebody is screened whose relatives had bowel cancer or polyps. */
+export const familyScreening = {
+  title: 'Evidenced-Based Screening Strategies for a Positive Family History',
+  publisher: 'Gastrointestinal Endoscopy Clinics of North America',
+  year: 2020,
+  url: 'https://doi.org/10.1016/j.giec.2020.02.015',
+  checkedOn: '2026-11-22',
+  basis: 'copy',
+  copy: 'its abstract, and its table of guidelines, PMC7302941',
+} as const satisfies Source;

@@ -90,11 +90,12 @@ export function urgentFirst(found: ReadonlyArray<Found>, whole: ReadonlyArray<Fo
   const soonness = (one: Found | undefined) => urgencies.indexOf(pageOf(one)?.urgency as Urgency);
   const regionOf = (one: Found | undefined) => pageOf(one)?.href.split('#')[0];
   const [first] = found;
-  const sooner = pageOf(first)
-    ? whole.filter((one) => pageOf(one) && regionOf(one) === regionOf(first) && soonness(one) < soonness(first))
-    : [];
   const known = new Set(found.map((one) => pageOf(one)?.href));
-  if (!sooner.some((one) => isGeneral || known.has(pageOf(one)?.href))) return found;
+  const sooner = whole.filter(
+    (one) =>
+      pageOf(first) && regionOf(one) === regionOf(first) && soonness(one) < soonness(first) && (isGeneral || known.has(pageOf(one)?.href)),
+  );
+  if (sooner.length === 0) return found;
   const all = [...sooner.filter((one) => !known.has(pageOf(one)?.href)), ...found];
   const inOrder = all.filter(pageOf).toSorted((one, other) => soonness(one) - soonness(other));
   return all.map((one) => (pageOf(one) ? (inOrder.shift() ?? one) : one));

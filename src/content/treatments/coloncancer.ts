@@ -1,4 +1,5 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
+import { familyScreening } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
 
@@ -278,15 +279,7 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      family: {
-        title: 'Evidenced-Based Screening Strategies for a Positive Family History',
-        publisher: 'Gastrointestinal Endoscopy Clinics of North America',
-        year: 2020,
-        url: 'https://doi.org/10.1016/j.giec.2020.02.015',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract, and its table of guidelines, PMC7302941',
-      },
+      family: familyScreening,
       foxtrot: {
         title: 'Preoperative Chemotherapy for Operable Colon Cancer: Mature Results of an International Randomized Controlled Trial',
         publisher: 'Journal of Clinical Oncology',

@@ -1,4 +1,5 @@
 import { rectalCancerPictures } from '#content/pictures/rectal-cancer.ts';
+import { familyScreening } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
 
@@ -300,15 +301,7 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      family: {
-        title: 'Evidenced-Based Screening Strategies for a Positive Family History',
-        publisher: 'Gastrointestinal Endoscopy Clinics of North America',
-        year: 2020,
-        url: 'https://doi.org/10.1016/j.giec.2020.02.015',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract, and its table of guidelines, PMC7302941',
-      },
+      family: familyScreening,
       simmonds: {
         title: 'Palliative chemotherapy for advanced colorectal cancer: systematic review and meta-analysis',
         publisher: 'BMJ',

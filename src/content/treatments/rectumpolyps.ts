@@ -1,4 +1,5 @@
 import { rectalPolypsPictures } from '#content/pictures/rectal-polyps.ts';
+import { familyScreening } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -450,15 +451,7 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and its first table',
       },
-      family: {
-        title: 'Evidenced-Based Screening Strategies for a Positive Family History',
-        publisher: 'Gastrointestinal Endoscopy Clinics of North America',
-        year: 2020,
-        url: 'https://doi.org/10.1016/j.giec.2020.02.015',
-        checkedOn: '2026-11-22',
-        basis: 'copy',
-        copy: 'its abstract, and its table of guidelines, PMC7302941',
-      },
+      family: familyScreening,
     },
     figures: {
       rutBleed: { value: '11 times', source: 'rutter' },

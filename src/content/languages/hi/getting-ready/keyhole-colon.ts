@@ -1,16 +1,11 @@
-import { bowelDrinkWarnings, bring, perhapsBowelDrinkSteps, tests, washout } from '#content/languages/hi/usual.ts';
+import { beforeColon, bring, perhapsBowelDrinkSteps } from '#content/languages/hi/usual.ts';
 import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
   of: { name: '20371f3d', before: '4387c5ae', bring: 'cc3e89b2', steps: '0e144321' },
   name: 'दूरबीन से बड़ी आँत का एक हिस्सा निकालना',
-  before: [
-    ...tests,
-    washout,
-    ...bowelDrinkWarnings,
-    'स्टोमा (पेट पर लैट्रिन का रास्ता) की नर्स पेट पर एक जगह निशान लगाती हैं। लैट्रिन की थैली लगानी पड़े, तो वहीं लगती है',
-  ],
+  before: beforeColon,
   bring,
   steps: perhapsBowelDrinkSteps,
 } as const satisfies SheetIn<Operations['keyhole-colon']>;
