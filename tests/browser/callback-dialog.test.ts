@@ -17,7 +17,7 @@ test('the callback dialog opens with its first field visible', async () => {
     expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44);
   }
   await dialog.getByText('Signs of an emergency').click();
-  await dialog.getByText('belly pain that no position eases').waitFor();
+  await dialog.getByText('you have severe belly pain').waitFor();
 });
 
 test('the callback dialog lists its errors in one red box', async () => {
