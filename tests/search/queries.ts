@@ -548,6 +548,21 @@ export const emergencies: ReadonlyArray<Query> = [
   { q: 'रक्ताची उलटी', expect: 'emergency' },
   { q: 'पोटात अचानक तीव्र वेदना', expect: 'emergency' },
   { q: 'छातीत दुखतंय घाम येतोय', expect: 'emergency' },
+  { q: 'hernia stuck hard painful and vomiting', expect: 'emergency' },
+  { q: 'खून की उल्टी', expect: 'emergency' },
+  { q: 'पोटात अचानक खूप दुखतंय', expect: 'emergency' },
+  { q: 'kala sandas chakkar', expect: 'emergency' },
+  { q: 'not passing gas stomach swollen vomiting', expect: 'emergency' },
+  { q: 'behosh ho gaye', expect: 'emergency' },
+  { q: 'khoon ki ulti ho rahi hai', expect: 'emergency' },
+  { q: 'newborn baby green vomit', expect: 'emergency' },
+  { q: 'hernia hard not going inside and vomiting', expect: 'emergency' },
+  { q: 'pet achanak bahut tej dard sehan nahi ho raha', expect: 'emergency' },
+  { q: 'aankh peeli thand lagke bukhar', expect: 'emergency' },
+  { q: 'gas latrine dono band ulti pet phool gaya', expect: 'emergency' },
+  { q: 'सीने में तेज दर्द और पसीना', expect: 'emergency' },
+  { q: 'पोट दगडासारखं कडक झालंय खूप दुखतंय', expect: 'emergency' },
+  { q: 'बेहोश हो गए मल में बहुत खून', expect: 'emergency' },
 ];
 
 export const queries: ReadonlyArray<Query> = [...english, ...hinglish, ...hindi, ...marathi, ...notOurs, ...nothing, ...emergencies];

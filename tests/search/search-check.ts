@@ -3,8 +3,6 @@ import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
 import type { Symptom } from '#content/symptoms/symptom.ts';
 import { find, index, nameOf } from './finder.ts';
 import { type Query, queries } from './queries.ts';
-import { secondList } from './second-list.ts';
-import { thirdList } from './third-list.ts';
 
 export type Judged = { query: Query; first: boolean; amongThree: boolean; pages: number; got: string };
 
@@ -15,7 +13,7 @@ const regionsAt = new Map(
   ) as ReadonlyArray<readonly [string, Symptom]>,
 );
 
-/** Whether a result is what was expected: the page, a part of it, or a complaint that leads to it. The lists are older than the complaints. */
+/** Whether a result is what was expected: the page, a part of it, or a complaint that leads to it. The list is older than the complaints. */
 export function isRight(name: string, expected: Query['expect']): boolean {
   const symptom = regionsAt.get(name);
   const leadsTo = symptom ? [...symptom.pages, ...symptom.others].map((link) => pageLink(link).href) : [];
@@ -37,18 +35,10 @@ function judge(query: Query): Judged {
 }
 
 export const judged = queries.map(judge);
-/** Lists by two other people. The misses of the second were fixed; the third was measured before it was read (decision 27). */
-export const later = { 'second list': secondList.map(judge), 'third list': thirdList.map(judge) } as const;
 
 const isFind = ({ query }: Judged) => typeof query.expect !== 'string';
-/** Every other query was held out until the rules were final and measured (decision 27). */
-export const halves = {
-  tuned: judged.filter((_, at) => at % 2 === 0),
-  'held out': judged.filter((_, at) => at % 2 === 1),
-} as const;
 
-const share = (all: ReadonlyArray<Judged>, right: (one: Judged) => boolean) =>
-  all.length === 0 ? 1 : all.filter(right).length / all.length;
+const share = (all: ReadonlyArray<Judged>, right: (one: Judged) => boolean) => all.filter(right).length / all.length;
 
 /** Computes the figures of a list. */
 export function figures(part: ReadonlyArray<Judged>) {
