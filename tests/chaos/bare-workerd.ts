@@ -60,13 +60,13 @@ const config :Workerd.Config = (
 
 /**
  * Runs Workers side by side in one workerd, each on its own address, without wrangler's proxies, asset server or databases; forms of
- * the built site do not work. `inspected` opens the inspector, for the heap.
+ * the built site do not work.
  */
-export async function bareWorkerd(workers: ReadonlyArray<Served>, { inspected = false } = {}) {
+export async function bareWorkerd(workers: ReadonlyArray<Served>) {
   const folder = await mkdtemp(join(tmpdir(), 'bare-workerd-'));
   await cp(join(root, 'dist/server'), join(folder, 'server'), { recursive: true });
   await writeFile(join(folder, 'config.capnp'), config(workers));
-  const child = spawn(program, ['serve', '--control-fd=3', ...(inspected ? ['--inspector-addr=127.0.0.1:0'] : []), 'config.capnp'], {
+  const child = spawn(program, ['serve', '--control-fd=3', 'config.capnp'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
@@ -84,8 +84,7 @@ export async function bareWorkerd(workers: ReadonlyArray<Served>, { inspected = 
     events.on('line', (line) => {
       const { event, socket, port } = JSON.parse(line) as { event: string; socket: string; port: number };
       if (event === 'listen') urls.set(socket, `http://127.0.0.1:${port}`);
-      if (event === 'listen-inspector') urls.set('inspector', `http://127.0.0.1:${port}`);
-      if (urls.size === workers.length + (inspected ? 1 : 0)) resolve();
+      if (urls.size === workers.length) resolve();
     });
   });
   await Promise.race([

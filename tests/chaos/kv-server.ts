@@ -7,18 +7,14 @@ type Kept = { value: Buffer; metadata: string | undefined };
 /** Serves workerd's KV protocol from this process's memory, so storing costs workerd nothing. */
 export async function kvServer() {
   const kept = new Map<string, Kept>();
-  const did = { reads: 0, writes: 0, bytes: 0 };
   const server = createServer(async (request, response) => {
     const key = new URL(request.url ?? '', 'http://kv').pathname;
     const value = Buffer.concat(await request.toArray());
     const metadata = request.headers['cf-kv-metadata'];
     if (request.method === 'PUT') {
       kept.set(key, { value, metadata: typeof metadata === 'string' ? metadata : undefined });
-      did.writes += 1;
-      did.bytes += value.length;
       return response.end();
     }
-    did.reads += 1;
     const found = kept.get(key);
     if (!found) return response.writeHead(404).end();
     if (found.metadata) response.setHeader('CF-KV-Metadata', found.metadata);
@@ -28,7 +24,6 @@ export async function kvServer() {
   await once(server, 'listening');
   return {
     address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    did,
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -1,8 +1,7 @@
 /**
  * `npm run load -- --posts 30,300,3000`: needs a build. First measures the Worker alone in workerd (`--straight`: only this): stored
  * pages against a Worker that returns the same bytes, and first renders. Then the site as under `npm start`: requests per second,
- * waits and processor time with a healthy and a hanging backend. The two sites take turns, so other load on the machine affects
- * both. `--refreshes` measures instead the refresh of a blog with articles of 8 KB, and visits while the backend fails.
+ * waits and processor time with a healthy and a hanging backend. The two sites take turns, so other load on the machine affects both.
  */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -10,7 +9,6 @@ import { onShutdown } from '#commands/shutdown.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { manyPosts, postCountsOf } from './many-posts.ts';
 import { figuresOf, type Measured, press, type Shot } from './pressure.ts';
-import { refreshes } from './refreshes.ts';
 import { siteProcess } from './site-process.ts';
 import { straight } from './straight.ts';
 
@@ -22,7 +20,6 @@ const { values } = parseArgs({
   options: {
     posts: { type: 'string', default: '30' },
     straight: { type: 'boolean', default: false },
-    refreshes: { type: 'boolean', default: false },
   },
 });
 const postCounts = postCountsOf(values.posts);
@@ -143,8 +140,5 @@ async function sideBySide(): Promise<void> {
 }
 
 onShutdown(() => process.exit(1));
-if (values.refreshes) process.exitCode = (await refreshes(Math.max(...postCounts))) ? 0 : 1;
-else {
-  if (!(await straight(postCounts))) process.exitCode = 1;
-  if (!values.straight) await sideBySide();
-}
+if (!(await straight(postCounts))) process.exitCode = 1;
+if (!values.straight) await sideBySide();
