@@ -2,12 +2,11 @@ import type { Source } from '#content/evidence.ts';
 
 type Refusal = { kind: string; why: string; meets: (url: URL) => boolean };
 
-/** True for a host and its subdomains: 'www.nhs.uk' is under 'nhs.uk'. */
-export function isUnder(url: URL, hosts: ReadonlyArray<string>): boolean {
-  return hosts.some((host) => url.hostname === host || url.hostname.endsWith(`.${host}`));
+/** Tests whether an address is at one of some hosts, parted by spaces, or under one: 'www.nhs.uk' is under 'nhs.uk'. */
+export function under(hosts: string): (url: URL) => boolean {
+  const names = hosts.trim().split(/\s+/);
+  return ({ hostname }) => names.some((host) => hostname === host || hostname.endsWith(`.${host}`));
 }
-
-const under = (hosts: string) => (url: URL) => isUnder(url, hosts.trim().split(/\s+/));
 
 /** Addresses that may not be cited, by kind, with the reason. A host includes its subdomains. */
 export const refusals: ReadonlyArray<Refusal> = [

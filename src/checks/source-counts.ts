@@ -1,90 +1,28 @@
 import type { Source } from '#content/evidence.ts';
-import { isUnder } from './citable-sources.ts';
+import { under } from './citable-sources.ts';
 
-/** Hosts of primary documents by kind; the first kind that matches counts. */
+/**
+ * Hosts of primary documents by kind; the first kind that matches counts. Koreamed is Korea's index of medical papers; those after
+ * PMC are journals with papers whose DOI could not be confirmed. EASL publishes its guidelines at its journal, and cardiosmart.org has
+ * the pages for patients of the American College of Cardiology.
+ */
 const primaryHosts = {
-  'trial or disease register': ['clinicaltrials.gov', 'ctri.nic.in', 'isrctn.com', 'seer.cancer.gov', 'ncdirindia.org', 'gco.iarc.fr'],
-  label: ['dailymed.nlm.nih.gov', 'accessdata.fda.gov', 'ema.europa.eu', 'cdsco.gov.in', 'medicines.org.uk'],
-  // The last ones are journals with papers whose DOI could not be confirmed.
-  paper: [
-    'doi.org',
-    'pubmed.ncbi.nlm.nih.gov',
-    // Korea's index of medical papers.
-    'koreamed.org',
-    'pmc.ncbi.nlm.nih.gov',
-    'academicradiology.org',
-    'hpbonline.org',
-    'americanjournalofsurgery.com',
-    'annalsgastro.gr',
-    'apjhs.com',
-    'britishjournalofnursing.com',
-    'cghjournal.org',
-    'ijmrr.medresearch.in',
-    'jgo.amegroups.org',
-    'jnccn.org',
-    'jpalliativecare.com',
-    'prolekare.cz',
-    'scielo.br',
-    'tidsskriftet.no',
-    'tropicalgastro.com',
-  ],
-  'guideline body': [
-    'rcp.ac.uk',
-    'nice.org.uk',
-    'medicalguidelines.msf.org',
-    // Patients' pages of the American College of Cardiology.
-    'cardiosmart.org',
-    'sign.ac.uk',
-    'who.int',
-    'esge.com',
-    'asge.org',
-    'gi.org',
-    'gastro.org',
-    'aasld.org',
-    'easl.eu',
-    // Where EASL publishes its guidelines.
-    'journal-of-hepatology.eu',
-    'esmo.org',
-    'nccn.org',
-    'bsg.org.uk',
-    'wses.org.uk',
-    'escp.eu.com',
-    'ecco-ibd.eu',
-    'fascrs.org',
-    'facs.org',
-    'sages.org',
-    'asmbs.org',
-    'ifso.com',
-    'rcoa.ac.uk',
-    'rcseng.ac.uk',
-    'britishherniasociety.org',
-    'herniasurge.com',
-    'theossi.com',
-    'isg.org.in',
-    // Scotland's own body for the assessment of treatments.
-    'shtg.scot',
-    'inasl.org.in',
-  ],
-  government: [
-    'gov',
-    'gov.in',
-    'nic.in',
-    'gov.uk',
-    'gov.au',
-    'gov.lk',
-    'hse.ie',
-    'nhsinform.scot',
-    '111.wales.nhs.uk',
-    'developer.api.nhs.uk',
-    'health.govt.nz',
-    'sybhealthiertogether.nhs.uk',
-    'nin.res.in',
-    'icmr.org.in',
-    'caa.co.uk',
-    'europa.eu',
-    'digital.nhs.uk',
-    'nmc.org.in',
-  ],
+  'trial or disease register': under('clinicaltrials.gov ctri.nic.in isrctn.com seer.cancer.gov ncdirindia.org gco.iarc.fr'),
+  label: under('dailymed.nlm.nih.gov accessdata.fda.gov ema.europa.eu cdsco.gov.in medicines.org.uk'),
+  paper: under(`
+    doi.org pubmed.ncbi.nlm.nih.gov koreamed.org pmc.ncbi.nlm.nih.gov academicradiology.org hpbonline.org
+    americanjournalofsurgery.com annalsgastro.gr apjhs.com britishjournalofnursing.com cghjournal.org ijmrr.medresearch.in
+    jgo.amegroups.org jnccn.org jpalliativecare.com prolekare.cz scielo.br tidsskriftet.no tropicalgastro.com
+  `),
+  'guideline body': under(`
+    rcp.ac.uk nice.org.uk medicalguidelines.msf.org cardiosmart.org sign.ac.uk who.int esge.com asge.org gi.org gastro.org aasld.org
+    easl.eu journal-of-hepatology.eu esmo.org nccn.org bsg.org.uk wses.org.uk escp.eu.com ecco-ibd.eu fascrs.org facs.org sages.org
+    asmbs.org ifso.com rcoa.ac.uk rcseng.ac.uk britishherniasociety.org herniasurge.com theossi.com isg.org.in shtg.scot inasl.org.in
+  `),
+  government: under(`
+    gov gov.in nic.in gov.uk gov.au gov.lk hse.ie nhsinform.scot 111.wales.nhs.uk developer.api.nhs.uk health.govt.nz
+    sybhealthiertogether.nhs.uk nin.res.in icmr.org.in caa.co.uk europa.eu digital.nhs.uk nmc.org.in
+  `),
 } as const;
 export type PrimaryKind = keyof typeof primaryHosts;
 
@@ -98,7 +36,7 @@ export function primaryKindOf({ url }: Pick<Source, 'url'>): PrimaryKind | undef
   if (/^(?:www\.)?ncbi\.nlm\.nih\.gov$/.test(address.hostname)) return /^\/(?:pmc|pubmed)\//.test(address.pathname) ? 'paper' : undefined;
   if (nationalHealthService.test(address.hostname)) return 'government';
   const kinds = Object.keys(primaryHosts) as ReadonlyArray<PrimaryKind>;
-  return kinds.find((kind) => isUnder(address, primaryHosts[kind]));
+  return kinds.find((kind) => primaryHosts[kind](address));
 }
 
 /** Writes 'full 12, abstract 30, …' in the given order, including kinds with 0. */

@@ -6,31 +6,13 @@ import { safeLinkAddress, safeMediaAddress } from './safe-address.ts';
 
 /** The elements and attributes of a post. Neither this nor the rules for addresses relies on the other. */
 export const allowed = {
-  tagNames: [
-    ...[
-      'p',
-      'h2',
-      'h3',
-      'h4',
-      'h5',
-      'h6',
-      'ul',
-      'ol',
-      'li',
-      'dl',
-      'dt',
-      'dd',
-      'blockquote',
-      'pre',
-      'hr',
-      'br',
-      'div',
-      'figure',
-      'figcaption',
-    ],
-    ...['a', 'img', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'abbr', 'cite', 'code', 'mark', 'q', 'time'],
-    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
+  tagNames: `
+    p h2 h3 h4 h5 h6 ul ol li dl dt dd blockquote pre hr br div figure figcaption
+    a img em strong b i u s sub sup small span abbr cite code mark q time
+    table caption thead tbody tfoot tr th td
+  `
+    .trim()
+    .split(/\s+/),
   attributes: {
     a: ['href', 'title'],
     img: ['src', 'alt', 'title', 'width', 'height'],
