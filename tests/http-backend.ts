@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type HonoursKeys, inMemoryAnswers } from './backend/in-memory-answers.ts';
 import { faults, sendJson } from './http-faults.ts';
+import { serveHere } from './serve-here.ts';
 
 type Received = { method: string; path: string; headers: IncomingHttpHeaders; bytes: Buffer; body: string };
 
@@ -17,28 +16,22 @@ export async function startHttpBackend({ honoursKeys = true }: { honoursKeys?: H
   const { answer, stored, setSections } = inMemoryAnswers(honoursKeys);
   let mode: Mode = 'ok';
 
-  const server = createServer(async (incoming, response) => {
+  const served = await serveHere(async (incoming, response) => {
     const request = await receivedFrom(incoming);
     if (!request) return;
     received.push(request);
     if (mode === 'ok') sendJson(response, await answer(request));
     else await faults[mode](response, () => answer(request));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...served,
     received,
     stored,
     setMode: (next: Mode) => {
       mode = next;
     },
     setSections,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
   };
 }
 

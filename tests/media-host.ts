@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { serveHere } from './serve-here.ts';
 
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAFCAIAAAD38zoCAAAAE0lEQVR4nGNkYPjPgA0wYRUdvBIANewBCM03CfsAAAAASUVORK5CYII=',
@@ -51,23 +50,17 @@ const answers: Readonly<Record<string, (response: ServerResponse, path: string) 
 /** What stands in for a host of posts' pictures on 127.0.0.1; `elsewhere` redirects to the host that is given. */
 export async function startMediaHost(elsewhere = '') {
   const asked: Array<{ path: string; headers: IncomingHttpHeaders }> = [];
-  const server = createServer((incoming, response) => {
+  const served = await serveHere((incoming, response) => {
     const path = incoming.url ?? '';
     asked.push({ path, headers: incoming.headers });
     const name = /([a-z-]+)(?:\.\w+)?(?:[?#].*)?$/.exec(path)?.[1] ?? '';
     if (name === 'elsewhere') response.writeHead(302, { Location: `${elsewhere}/png` }).end();
     else (answers[name] ?? answers.gone)?.(response, path);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...served,
     asked,
     /** How often a picture was asked for whose address ends so. */
     timesAsked: (end: string) => asked.filter(({ path }) => path.endsWith(end)).length,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
   };
 }

@@ -1,8 +1,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, type JsonWebKey, randomBytes, verify } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Subscription } from '#bell/push/devices.ts';
+import { serveHere } from './serve-here.ts';
 
 type Received = { path: string; headers: IncomingHttpHeaders; bytes: Buffer };
 
@@ -56,22 +55,16 @@ export function vapidClaims(headers: IncomingHttpHeaders, publicKey: string): { 
 export async function startPushService() {
   const received: Received[] = [];
   const answers = new Map<string, number | 'silence'>();
-  const server = createServer(async (request, response) => {
+  const served = await serveHere(async (request, response) => {
     const path = request.url ?? '';
     received.push({ path, headers: request.headers, bytes: Buffer.concat(await request.toArray()) });
     const answer = answers.get(path) ?? 201;
     // A redirect would lead the message to an address that nobody subscribed with.
     if (answer !== 'silence') response.writeHead(answer, answer === 307 ? { Location: '/elsewhere' } : {}).end('{"reason":"private"}');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...served,
     received,
     answerWith: (path: string, answer: number | 'silence') => answers.set(`/${path}`, answer),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
   };
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
+import { serveHere } from './serve-here.ts';
 
 type Asked = { secret: string; response: string; idempotency_key?: string };
 
@@ -14,7 +13,7 @@ export async function startSiteverify() {
   const json = (response: ServerResponse, answer: unknown, status = 200) =>
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
 
-  const server = createServer(async (incoming, response) => {
+  const { url, close } = await serveHere(async (incoming, response) => {
     const question = JSON.parse(Buffer.concat(await incoming.toArray()).toString()) as Asked;
     asked.push(question);
     const { response: token, idempotency_key: key } = question;
@@ -35,15 +34,6 @@ export async function startSiteverify() {
     else if (token === 'null') json(response, null);
     else if (token !== 'hang') json(response, { success: false, 'error-codes': ['invalid-input-response'] });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
 
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`,
-    asked,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  return { url: `${url}/siteverify`, asked, close };
 }

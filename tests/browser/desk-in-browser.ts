@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import type { Role } from '#desk/desk-env.ts';
 import { startDesk } from '#tests/desk-site.ts';
+import { type ServedHere, serveHere } from '#tests/serve-here.ts';
 
 type Site = Awaited<ReturnType<typeof startDesk>>;
 
@@ -19,7 +18,7 @@ async function ownFile(path: string) {
 
 /** Serves a running desk at a local URL, without signing anybody in. */
 export async function doorTo(site: Site) {
-  const server = createServer(async (request, response) => {
+  const { url, close }: ServedHere = await serveHere(async (request, response) => {
     const path = request.url ?? '/';
     const file = await ownFile(path);
     if (file) return response.writeHead(200, { 'Content-Type': file.type }).end(file.bytes);
@@ -34,8 +33,6 @@ export async function doorTo(site: Site) {
     response.writeHead(answer.status, Object.fromEntries(answer.headers));
     return response.end(Buffer.from(await answer.arrayBuffer()));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   /** Opens a page in which somebody is signed in: each request has the token of Access. */
   async function open(browser: Browser, role: Role, options: BrowserContextOptions = {}) {
@@ -45,14 +42,7 @@ export async function doorTo(site: Site) {
     return page;
   }
 
-  return {
-    browserUrl: url,
-    open,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return { browserUrl: url, open, close };
 }
 
 /** Starts the built desk with sample articles, at a local URL. */

@@ -1,8 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { serveHere } from '#tests/serve-here.ts';
 import { desktop, phone } from './chromium.ts';
 import { fillCallback } from './form-steps.ts';
 import { held } from './held-requests.ts';
@@ -190,14 +188,11 @@ test('every button and link works before React loads', async () => {
 });
 
 /** A proxy whose responses break off halfway. */
-async function breakingOff(): Promise<{ url: string; close: () => unknown }> {
-  const server = createServer((_, answer) => {
+const breakingOff = () =>
+  serveHere((_, answer) => {
     answer.writeHead(200, { 'Content-Type': 'text/plain', 'Content-Length': 90_000 });
     answer.write('0:["$","div"', () => answer.destroy());
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() };
-}
 
 // Data that never arrives has the same effect; a held click then follows its link.
 test('a page with broken hydration data stays usable without React', async () => {
@@ -219,7 +214,7 @@ test('a page with broken hydration data stays usable without React', async () =>
         expect(await Promise.race([opened, page.waitForURL(/openstreetmap/).then(() => page.url())])).toContain('openstreetmap');
       }
   } finally {
-    broken.close();
+    await broken.close();
   }
 });
 
@@ -229,7 +224,7 @@ async function inHalves() {
   const released = new Promise<void>((go) => {
     release = go;
   });
-  const server = createServer(async (request, response) => {
+  const served = await serveHere(async (request, response) => {
     const answer = await site().fetch(request.url ?? '/');
     const bytes = Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? 'text/plain' });
@@ -238,8 +233,7 @@ async function inHalves() {
     await released;
     response.end(bytes.subarray(bytes.length / 2));
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, release, close: () => server.close() };
+  return { ...served, release };
 }
 
 test('pressing a control during page load starts React after parsing', async () => {
@@ -260,7 +254,7 @@ test('pressing a control during page load starts React after parsing', async () 
     await page.waitForFunction(reactIsThere);
     expect(visited.problems).toEqual([]);
   } finally {
-    slow.close();
+    await slow.close();
   }
 });
 

@@ -1,13 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveHere } from '#tests/serve-here.ts';
 
 type Kept = { value: Buffer; metadata: string | undefined };
 
 /** Serves workerd's KV protocol from this process's memory, so storing costs workerd nothing. */
 export async function kvServer() {
   const kept = new Map<string, Kept>();
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serveHere(async (request, response) => {
     const key = new URL(request.url ?? '', 'http://kv').pathname;
     const value = Buffer.concat(await request.toArray());
     const metadata = request.headers['cf-kv-metadata'];
@@ -20,13 +18,5 @@ export async function kvServer() {
     if (found.metadata) response.setHeader('CF-KV-Metadata', found.metadata);
     response.end(found.value);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
+  return { address: new URL(url).host, close };
 }

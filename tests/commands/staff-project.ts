@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { serveHere } from '#tests/serve-here.ts';
 
 const staff = fileURLToPath(new URL('../../src/commands/staff.ts', import.meta.url));
 const siteConfig = fileURLToPath(new URL('../../wrangler.toml', import.meta.url));
@@ -45,7 +44,7 @@ type Answer = { status: number; code: number; message: string } | { result: unkn
 
 /** Stands in for Cloudflare's API; gives the environment in which wrangler calls it. */
 export async function cloudflareThat(answers: (method: string, path: string) => Answer): Promise<NodeJS.Dict<string>> {
-  const server = createServer((request, response) => {
+  const { url, close } = await serveHere((request, response) => {
     request.resume().once('end', () => {
       const answer = answers(request.method ?? '', request.url ?? '');
       const failed = 'code' in answer ? [{ code: answer.code, message: answer.message }] : [];
@@ -53,8 +52,6 @@ export async function cloudflareThat(answers: (method: string, path: string) => 
       response.writeHead('status' in answer ? answer.status : 200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { CLOUDFLARE_API_BASE_URL: base, CLOUDFLARE_API_TOKEN: 'a token of nobody', CLOUDFLARE_ACCOUNT_ID: 'account' };
+  onTestFinished(close);
+  return { CLOUDFLARE_API_BASE_URL: url, CLOUDFLARE_API_TOKEN: 'a token of nobody', CLOUDFLARE_ACCOUNT_ID: 'account' };
 }

@@ -1,5 +1,5 @@
-import { request as ask, createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as ask, type IncomingHttpHeaders } from 'node:http';
+import { type ServedHere, serveHere } from '#tests/serve-here.ts';
 
 const own = (headers: IncomingHttpHeaders, from: string, to: string): IncomingHttpHeaders =>
   Object.fromEntries(
@@ -7,23 +7,15 @@ const own = (headers: IncomingHttpHeaders, from: string, to: string): IncomingHt
   );
 
 /** Serves a site with headers added to each request, which neither Firefox nor WebKit does for its driver. */
-export async function withHeaders(site: string, added: Readonly<Record<string, string>>) {
-  const server = createServer((request, response) => {
-    const headers = { ...own(request.headers, url, site), host: new URL(site).host, ...added };
+export async function withHeaders(site: string, added: Readonly<Record<string, string>>): Promise<ServedHere> {
+  const served: ServedHere = await serveHere((request, response) => {
+    const headers = { ...own(request.headers, served.url, site), host: new URL(site).host, ...added };
     const passed = ask(new URL(request.url ?? '/', site), { headers, method: request.method ?? 'GET' }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, own(answer.headers, site, url));
+      response.writeHead(answer.statusCode ?? 502, own(answer.headers, site, served.url));
       answer.pipe(response);
     });
     request.pipe(passed);
     passed.once('error', () => response.destroy());
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    url,
-    close: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return served;
 }
