@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { SeededRandom } from '#tests/chaos/seeded-random.ts';
+import { databaseOver } from './plain-database.ts';
 import type { Sql, SqliteDatabase, SqlResult } from './sqlite-database.ts';
 import { platform, type Task, type VirtualTime } from './virtual-time.ts';
 import type { Weather } from './weather.ts';
@@ -23,13 +24,6 @@ type Deps = {
   /** Told of everything that took effect, at the moment at which it did. */
   applied: (task: Task, statements: ReadonlyArray<Sql>) => void;
   trace: (text: string) => void;
-};
-
-type Statement = Sql & {
-  bind: (...values: ReadonlyArray<unknown>) => Statement;
-  first: (column?: string) => Promise<unknown>;
-  all: () => Promise<SqlResult>;
-  run: () => Promise<SqlResult>;
 };
 
 /** A D1 database that is late, refuses, or takes a statement and does not say so. Whoever asked may be dead when the answer comes. */
@@ -77,25 +71,5 @@ export function faultyDatabase({ time, random, sqlite, weather, applied, trace }
     return promise;
   }
 
-  async function sendOne(statement: Sql): Promise<SqlResult> {
-    const [result] = await send([statement]);
-    if (!result) throw new Error('no result');
-    return result;
-  }
-
-  function prepare(sql: string, values: ReadonlyArray<unknown> = []): Statement {
-    const statement = { sql, values };
-    return {
-      ...statement,
-      bind: (...bound) => prepare(sql, bound),
-      first: async (column) => {
-        const [row] = (await sendOne(statement)).results;
-        return row ? (column === undefined ? row : row[column]) : null;
-      },
-      all: () => sendOne(statement),
-      run: () => sendOne(statement),
-    };
-  }
-
-  return { prepare: (sql: string) => prepare(sql), batch: (statements: ReadonlyArray<Sql>) => send(statements) } as unknown as D1Database;
+  return databaseOver(send);
 }

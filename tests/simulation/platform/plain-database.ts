@@ -8,14 +8,8 @@ type Statement = Sql & {
   run: () => Promise<SqlResult>;
 };
 
-/** A D1 database that answers at once. `before` and `after` may throw: the statements then never arrived, or their answer did not. */
-export function plainDatabase(sqlite: SqliteDatabase, before: () => void = () => undefined, after = before): D1Database {
-  async function send(statements: ReadonlyArray<Sql>): Promise<SqlResult[]> {
-    before();
-    const results = sqlite.batch(statements);
-    after();
-    return results;
-  }
+/** A D1 database whose statements `send` carries out. */
+export function databaseOver(send: (statements: ReadonlyArray<Sql>) => Promise<SqlResult[]>): D1Database {
   async function sendOne(statement: Sql): Promise<SqlResult> {
     const [result] = await send([statement]);
     if (!result) throw new Error('no result');
@@ -35,4 +29,14 @@ export function plainDatabase(sqlite: SqliteDatabase, before: () => void = () =>
     };
   }
   return { prepare: (sql: string) => prepare(sql), batch: send } as unknown as D1Database;
+}
+
+/** A D1 database that answers at once. `before` and `after` may throw: the statements then never arrived, or their answer did not. */
+export function plainDatabase(sqlite: SqliteDatabase, before: () => void = () => undefined, after = before): D1Database {
+  return databaseOver(async (statements) => {
+    before();
+    const results = sqlite.batch(statements);
+    after();
+    return results;
+  });
 }
