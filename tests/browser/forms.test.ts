@@ -213,23 +213,6 @@ test('without JavaScript the callback form shows errors, then succeeds', async (
   expect(page.url()).not.toContain('Sunita');
 });
 
-// The server's words, and no bubble of the browser's.
-test('without JavaScript a contact message is accepted', async () => {
-  await using visited = await visit('/contact', { ...desktop, javaScriptEnabled: false });
-  const { page } = visited;
-  const form = page.locator('main form');
-  await form.getByLabel('Full Name').fill('Ravi Patil');
-  await form.getByLabel('Email').fill('ravi@example.com');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect.poll(() => form.getByText('Write your message').count()).toBe(2);
-  await form.getByText('No phone? The callback form takes an email alone.', { exact: true }).waitFor();
-  expect(await form.getByLabel('Full Name').inputValue()).toBe('Ravi Patil');
-  await form.getByLabel('Phone number').fill('+44 20 7946 0958');
-  await form.getByLabel('Message').fill('Hello');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await page.waitForURL('**/contact/received?**');
-});
-
 // All its signs stood open, and the first field was two screens down.
 test('a treatment’s callback form begins on the second phone screen', async () => {
   await using visited = await visit('/callback/about/gallbladderstones', phone);

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { text as errors } from '#content/languages/hi/form-errors.ts';
 import { text as words } from '#content/languages/hi/forms.ts';
-import { text as back } from '#content/languages/hi/withdrawal.ts';
 import { keptTogether } from '#content/languages/kept-together.ts';
 import { clockStart } from '#tests/clock.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
@@ -20,7 +19,6 @@ const { visit } = siteWith(
 afterAll(() => backend?.close());
 
 const { callback, contact } = words;
-const withoutScript = { ...phone, javaScriptEnabled: false };
 
 async function fillCallback(form: Locator): Promise<void> {
   await form.getByLabel(callback.fname.label).fill('क्षितिज त्रिपाठी');
@@ -104,22 +102,4 @@ test('the Hindi contact form shows a server rejection in Hindi', async () => {
   backend.setMode('ok');
   await form.getByRole('button', { name: contact.button }).click();
   await page.getByText(contact.messages.received).waitFor();
-});
-
-test('without JavaScript Hindi forms show errors, submit and withdraw', async () => {
-  await using visited = await visit('/hi/callback', withoutScript);
-  const { page } = visited;
-  const form = page.locator('main form');
-  await form.getByLabel(callback.fname.label).fill('आशा');
-  await form.getByRole('button', { name: callback.button }).click();
-  await page.getByRole('alert').getByText(errors.callback.reach).waitFor();
-  expect(await form.getByLabel(callback.fname.label).inputValue()).toBe('आशा');
-  await fillCallback(form);
-  await form.getByRole('button', { name: callback.button }).click();
-  await page.getByText(callback.messages.received).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/hi/callback/received');
-  await page.locator('main').getByRole('link', { name: words.receipt.withdraw, exact: true }).click();
-  await page.getByLabel(back.withdrawal.fields.contact.label).fill('98765 43210');
-  await page.getByRole('button', { name: back.withdrawal.button }).click();
-  await page.getByText(back.withdrawal.received.words).waitFor();
 });

@@ -271,21 +271,6 @@ test('a second outcome returns 409 and gives its note back', async () => {
   expect(again.status).toBe(303);
 });
 
-test('one of fifty parallel outcomes is recorded, no note is lost', async () => {
-  const version = versionOf(await text(asha(path(6))));
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) =>
-      (at % 2 ? asha : meera)(`${path(6)}/call`, formOf({ version, outcome: 'advised', note: `This is note ${at}.` })),
-    ),
-  );
-  const statuses = answers.map(({ status }) => status);
-  expect([statuses.filter((status) => status === 303).length, statuses.filter((status) => status === 409).length]).toEqual([1, 49]);
-  const stored = await text(asha(path(6)));
-  const kept = await Promise.all(answers.map(async (answer) => (answer.status === 409 ? noteIn(await answer.text()) : undefined)));
-  for (const at of statuses.keys())
-    expect(statuses[at] === 303 ? stored.includes(`This is note ${at}.`) : kept[at] === `This is note ${at}.`).toBe(true);
-});
-
 test('a rejected call outcome keeps the typed values', async () => {
   const version = versionOf(await text(asha(path(7))));
   for (const [outcome, words] of [

@@ -79,6 +79,7 @@ test('every response with a body has exactly one strict CSP', () => {
     expect([kind, policy.match(/default-src/g)?.length]).toEqual([kind, 1]);
     expect([kind, policy]).toEqual([kind, expect.not.stringMatching(/unsafe-inline|unsafe-eval|nonce-|,/)]);
     expect([kind, policy]).toEqual([kind, expect.stringContaining("frame-ancestors 'none'")]);
+    expect([kind, policyWeaknesses(policy)]).toEqual([kind, []]);
   }
 });
 
@@ -100,12 +101,6 @@ test('the CSP on a public host includes upgrade-insecure-requests', async () => 
 
 test('a 304 response has no content security policy', () => {
   expect(answers.get(unchanged)?.headers['content-security-policy']).toBeUndefined();
-});
-
-test('csp_evaluator finds no weakness in any response’s CSP', () => {
-  const weaknesses = each(({ headers }) => policyWeaknesses(String(headers['content-security-policy'])));
-  delete weaknesses[unchanged];
-  expect(Object.entries(weaknesses).filter(([, found]) => found.length > 0)).toEqual([]);
 });
 
 test('no response sets a cookie or allows another origin', () => {

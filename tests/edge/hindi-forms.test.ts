@@ -86,11 +86,13 @@ test('without JavaScript a Hindi form leads to its Hindi receipt', async () => {
     ['callback', { ...kshitij, fname: 'मीना', consent: 'on' }],
     ['contact', { fullName: 'रवि काळे', email: 'ravi@example.com', phoneNumber: '020 2543 1234', message: 'क्लिनिक कब खुला है?' }],
   ] as const) {
+    expect(await pageOf(site.fetch(`/hi/${kind}`))).toContain(`action="/api/${kind}?language=hi"`);
     const answer = await postForm(`/api/${kind}?language=hi`, fields);
     const location = answer.headers.get('location') ?? '';
     expect([answer.status, location]).toEqual([303, expect.stringMatching(new RegExp(`^/hi/${kind}/received\\?.*#sent$`))]);
     const page = await pageOf(site.fetch(location));
-    for (const words of [afterMark(forms[kind].messages.received), pages.receiptPage.thanks]) expect(page).toContain(words);
+    for (const words of [afterMark(forms[kind].messages.received), pages.receiptPage.thanks, 'href="/hi/privacy/withdraw/'])
+      expect(page).toContain(words);
     expect(page).not.toContain('What happens next');
   }
 });
@@ -120,7 +122,13 @@ test('a Hindi form too large to read is refused in Hindi', async () => {
 test('a request can be withdrawn in Hindi without JavaScript', async () => {
   const { reference, receipt } = await postJson('/api/callback?language=hi', { ...kshitij, lname: 'वापस', consent: true });
   const page = await pageOf(site.fetch(receipt.withdraw));
-  for (const words of [back.withdrawal.title, `value="${reference}"`, back.withdrawal.fields.contact.hint]) expect(page).toContain(words);
+  for (const words of [
+    back.withdrawal.title,
+    `value="${reference}"`,
+    back.withdrawal.fields.contact.hint,
+    'action="/api/withdraw?language=hi"',
+  ])
+    expect(page).toContain(words);
   const refused = await postForm('/api/withdraw?language=hi', { reference, contact: '12' });
   expect([refused.status, await pageOf(refused)]).toEqual([400, expect.stringContaining(errors.withdrawal.phone)]);
   const answer = await postForm('/api/withdraw?language=hi', { reference, contact: '९८७६५४३२१०' });
