@@ -18,6 +18,7 @@ import { rules } from '#content/triage.ts';
 import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
 import { EmergencyScreenIn } from '#sections/languages/home-screens.tsx';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
+import { marathi, marathiFiles } from './marathi.ts';
 
 const [hindi] = allTexts;
 if (!hindi) throw new Error('Hindi has no texts.');
@@ -169,15 +170,8 @@ test('Hindi opening days and times are written as in speech', () => {
   });
 });
 
-// Nothing but a line of the table and the folder tests/content/mr, which has one page and one form.
-const marathi: Language = { tag: 'mr', lang: 'mr-IN', name: 'मराठी', locale: 'mr_IN', direction: 'ltr', ready: true };
-const marathiFiles = import.meta.glob('./mr/**/*.ts', { eager: true });
-
 test('adding a folder of texts publishes treatment pages in that language', () => {
-  const texts = textsFrom(
-    marathi,
-    Object.fromEntries(Object.entries(marathiFiles).map(([file, module]) => [file.replace('./mr/', ''), module])),
-  );
+  const texts = textsFrom(marathi, marathiFiles);
   const [page, ...others] = treatmentsIn(texts);
   if (!page) throw new Error('Marathi has no page.');
   expect([page.treatment.link, others]).toEqual(['fisures', []]);
@@ -190,7 +184,7 @@ test('adding a folder of texts publishes treatment pages in that language', () =
 test('adding a folder of texts adds that language’s callback form', () => {
   // The build says it.
   vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
-  const fileNamed = (file: string) => marathiFiles[`./mr/${file}`] as ReturnType<Parameters<typeof formTextsFrom>[1]>;
+  const fileNamed = (file: string) => marathiFiles[file] as ReturnType<Parameters<typeof formTextsFrom>[1]>;
   const markup = renderToStaticMarkup(<CallbackPageForm texts={formTextsFrom(marathi, fileNamed)} />);
   for (const words of ['पूर्ण नाव', 'फोन नंबर', 'कॉलबॅक मागा', 'परवानगी देता']) expect(markup).toContain(words);
   for (const address of ['action="/api/callback?language=mr"', 'href="/mr/privacy"']) expect(markup).toContain(address);

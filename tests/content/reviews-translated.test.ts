@@ -5,7 +5,7 @@ import { doctorName } from '#content/contact-links.ts';
 import { allTexts } from '#content/languages/all-texts.ts';
 import { partialPathsIn } from '#content/languages/pages.ts';
 import { type Texts, textsFrom } from '#content/languages/texts.ts';
-import { type Language, pagesOfEveryLanguage } from '#content/languages.ts';
+import { pagesOfEveryLanguage } from '#content/languages.ts';
 import { pageId, type TranslatedText } from '#content/review.ts';
 import { blockId, partHash } from '#content/reviews/blocks.ts';
 import { type ReviewEntry, readEntries } from '#content/reviews/entries.ts';
@@ -15,6 +15,7 @@ import { reviewOfPage, signedPagesIn } from '#content/reviews/translated-pages.t
 import { translatedTexts } from '#content/reviews/translated-texts.ts';
 import { sitemap } from '#seo/feeds/sitemap.ts';
 import { withTranslations } from '#seo/feeds/sitemap-pages.ts';
+import { marathi, marathiFiles } from './marathi.ts';
 
 const [hindi = expect.fail()] = allTexts;
 const fissure = findTreatment('fisures') ?? expect.fail();
@@ -114,11 +115,7 @@ test('the sitemap links a signed translation and its English by hreflang', () =>
   expect(entryOf('/hi/visit')).toBe('');
 });
 
-// Nothing but a line of the table and the folder tests/content/mr, which has one page.
 test('doctors can sign a language added as a folder of texts', () => {
-  const marathi: Language = { tag: 'mr', lang: 'mr-IN', name: 'मराठी', locale: 'mr_IN', direction: 'ltr', ready: true };
-  const files = import.meta.glob('./mr/**/*.ts', { eager: true });
-  const texts = textsFrom(marathi, Object.fromEntries(Object.entries(files).map(([file, module]) => [file.replace('./mr/', ''), module])));
-  const ids = translatedTexts(texts, treatments).map(pageId);
+  const ids = translatedTexts(textsFrom(marathi, marathiFiles), treatments).map(pageId);
   expect(ids).toEqual(expect.arrayContaining(['mr/triage', 'mr/treatments/fisures', 'mr/privacy', 'mr/forms', 'mr/words']));
 });

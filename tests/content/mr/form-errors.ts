@@ -1,2 +1,0 @@
-// A real language has its own; the proof needs only that the folder is whole.
-export { text } from '#content/languages/hi/form-errors.ts';

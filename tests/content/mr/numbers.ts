@@ -1,1 +1,0 @@
-export { numbers } from '#content/languages/hi/numbers.ts';
