@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
+import { embeddedBackend } from '#embedded-backend/app.ts';
+import { keyRing } from '#encryption/keys.ts';
 import { eraseDue, eraseRequest, eraseStatements, lockedFor } from '#requests/erase.ts';
 import { sweep } from '#requests/forward/sweep.ts';
+import { listRequests, searchRequests } from '#requests/lists/listing.ts';
 import { discard, release } from '#requests/moderation.ts';
+import { everything, namesIn } from '#tests/desk/requests-bench.ts';
 import {
   addNote,
   aFriday,
@@ -89,6 +93,30 @@ test('locking a locked request again does not extend its year', async () => {
   expect([await erase('lock', 2), await rows()]).toEqual(['changed', locked]);
   // What is locked may still be erased.
   expect(await erase('now', 2)).toBe('erased');
+  expect(await rows()).toMatchObject([{ state: 'erased', erase_at: null, ciphertext: [] }]);
+});
+
+test('a locked request appears in no search, list or API answer', async () => {
+  const { erase, db, deps } = await eraseBench();
+  const [ring, api] = [await keyRing(deps.keys), embeddedBackend({ db, keys: deps.keys, trusted: true })];
+  const shown = async () => [
+    (await searchRequests(db, ring, 'asha')).requests.length,
+    namesIn((await listRequests(db, ring, everything, aFriday)).requests),
+    (await (await api.request('/api/v1/appointement')).text()).includes('Asha'),
+  ];
+  expect(await shown()).toEqual([1, ['Asha Rao'], true]);
+  await erase('lock');
+  expect(await shown()).toEqual([0, [undefined], false]);
+});
+
+test.each(['now', 'lock'] as const)('the API takes an erased form’s key for a new request (%s)', async (mode) => {
+  const { erase, db, deps, rows } = await eraseBench();
+  await erase(mode);
+  const [tombstone] = await rows();
+  const api = embeddedBackend({ db, keys: deps.keys, trusted: true });
+  const headers = { 'Idempotency-Key': tombstone?.idempotency_key ?? '' };
+  const answer = await api.request('/api/v1/appointement', { method: 'POST', body: JSON.stringify(asha.payload), headers });
+  expect([answer.status, (await rows()).length, (await rows())[0]]).toEqual([201, 2, tombstone]);
 });
 
 test('erasing with an outdated version changes nothing', async () => {

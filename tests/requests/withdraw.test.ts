@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { keyRing } from '#encryption/keys.ts';
+import { practice } from '#content/practice.ts';
+import { answerDue, fitOf } from '#desk/requests/withdrawal-decision.tsx';
+import { decryptJson, type EncryptedColumns, keyRing } from '#encryption/keys.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { sweep } from '#requests/forward/sweep.ts';
 import { requestsHealth } from '#requests/health.ts';
+import { noteContext } from '#requests/request.ts';
 import type { Submission } from '#requests/submission.ts';
 import { carryOutWithdrawals } from '#requests/withdraw/carry-out.ts';
-import { decideWithdrawal, listWithdrawals } from '#requests/withdraw/tasks.ts';
+import { decideWithdrawal, listWithdrawals, type WithdrawalTask } from '#requests/withdraw/tasks.ts';
 import {
+  aFriday,
   asha,
   callbackFrom,
   day,
@@ -49,6 +53,14 @@ const tasksOf =
   async () =>
     listWithdrawals(db, await keyRing(deps.keys));
 
+type Decided = { decision: 'erase' | 'leave' | 'done'; mode?: 'now' | 'lock'; note?: string };
+
+async function decide({ db, deps }: Parameters<typeof tasksOf>[0], task: WithdrawalTask | undefined, decided: Decided) {
+  if (!task) throw new Error('No task is open.');
+  const ring = await keyRing(deps.keys);
+  return decideWithdrawal(db, ring, task, { mode: 'now', note: '', ...decided, by: 'a@b.c', now: deps.now() });
+}
+
 test.each([
   ['phone', asha, phone],
   ['e-mail', asha, email],
@@ -87,24 +99,27 @@ test.each([
   const before = await rows();
   for (const contact of [phone, email, '9000000000']) await withdraw(contact);
   expect(await rows()).toEqual(before);
-  expect((await tasks()).map(({ contact, fits, reason, request }) => [contact, fits, reason, request?.reference])).toEqual([
+  const all = await tasks();
+  expect(all.map(({ contact, fits, reason, request }) => [contact, fits, reason, request?.reference])).toEqual([
     [phone, true, 'delivered', reference],
     [email, true, 'delivered', reference],
     ['9000000000', false, 'delivered', reference],
   ]);
+  expect([all.map(fitOf), all[0]?.request?.written?.name]).toEqual([['fits', 'fits', 'does-not-fit'], 'Asha Rao']);
+  expect(all.map(answerDue)).toEqual(Array(3).fill(aFriday + practice.privacy.answersWithinDays * day));
 });
 
 // It cannot be compared any more, so staff compare it with their own record.
 test('withdrawing a delivered request creates a staff task until marked done', async () => {
-  const { withdraw, tasks, deps, db, rows, withdrawals, reference, cron, pass, table } = await forwarded('ok');
+  const bench = await forwarded('ok');
+  const { withdraw, tasks, deps, db, rows, withdrawals, reference, cron, pass, table } = bench;
   const before = await rows();
   await withdraw(phone);
   await withdraw(phone);
   const [task] = await tasks();
   expect(await tasks()).toMatchObject([{ reference, reason: 'delivered', fits: null, contact: phone }]);
   expect(await requestsHealth(db, deps.now())).toMatchObject({ withdrawals: 1 });
-  const decision = { decision: 'done', note: '', mode: 'now', by: 'a@b.c', now: deps.now() } as const;
-  expect(task && (await decideWithdrawal(db, await keyRing(deps.keys), task, decision))).toBe('done');
+  expect(await decide(bench, task, { decision: 'done' })).toBe('done');
   expect(await rows()).toEqual(before);
   expect(await withdrawals()).toMatchObject([{ state: 'done', ciphertext: [], iv: [], fingerprint: null, done_at: deps.now() }]);
   expect(await table('access_log')).toMatchObject([{ by: 'a@b.c', reference, what: 'withdrawal done' }]);
@@ -118,14 +133,56 @@ test('withdrawing a delivered request creates a staff task until marked done', a
   expect(await withdrawals()).toEqual([]);
 });
 
-test.each(['now', 'lock'] as const)('marking a withdrawal done erases or locks its request: %s', async (mode) => {
-  const { withdraw, tasks, rows, db, deps, table } = await keptHere();
-  await withdraw(phone);
-  const [task] = await tasks();
-  const decision = { decision: 'done', note: '', mode, by: 'a@b.c', now: deps.now() } as const;
-  expect(task && (await decideWithdrawal(db, await keyRing(deps.keys), task, decision))).toBe('done');
+test.each([
+  ['done', 'now'],
+  ['done', 'lock'],
+  ['erase', 'now'],
+  ['erase', 'lock'],
+] as const)('deciding a withdrawal (%s, %s) closes the request’s other withdrawals', async (decision, mode) => {
+  const bench = await keptHere();
+  const { withdraw, tasks, rows, withdrawals, table } = bench;
+  for (const contact of [phone, email]) await withdraw(contact);
+  expect(await decide(bench, (await tasks())[0], { decision, mode })).toBe('done');
   const state = mode === 'now' ? 'erased' : 'locked';
   expect([await rows(), await table('events'), await tasks()]).toMatchObject([[{ state }], [{ outcome: state, by: 'a@b.c' }], []]);
+  expect(await withdrawals()).toMatchObject(Array(2).fill({ state: 'done', ciphertext: [] }));
+});
+
+// Anybody who knows a reference can send a withdrawal with another contact, which must not close the genuine one.
+test('dismissing one withdrawal keeps the request’s other withdrawal open', async () => {
+  const bench = await keptHere();
+  const { deps, withdraw, tasks, rows, table } = bench;
+  for (const contact of ['9000000000', phone]) await withdraw(contact);
+  const before = await rows();
+  expect(await decide(bench, (await tasks())[0], { decision: 'leave', note: 'Rang her: it was not she.' })).toBe('done');
+  expect([(await tasks()).map(fitOf), await rows()]).toEqual([['fits'], before]);
+  const [event, ...others] = (await table('events')) as unknown as ReadonlyArray<EncryptedColumns & { outcome: string }>;
+  expect([event?.outcome, others, event && (await decryptJson(await keyRing(deps.keys), noteContext(1, deps.now()), event))]).toEqual([
+    'note',
+    [],
+    { ok: true, value: 'A withdrawal of consent did not fit this request. Rang her: it was not she.' },
+  ]);
+});
+
+test('a withdrawal of an unknown request can only be marked done', async () => {
+  const bench = await keptHere();
+  const { db, withdraw, tasks } = bench;
+  await withdraw(phone);
+  await db.batch(['request_words', 'requests'].map((table) => db.prepare(`DELETE FROM ${table}`)));
+  const [task] = await tasks();
+  expect(task && fitOf(task)).toBe('nowhere');
+  expect(await decide(bench, task, { decision: 'erase' })).toBe('not-there');
+  expect(await decide(bench, task, { decision: 'done' })).toBe('done');
+  expect(await tasks()).toEqual([]);
+});
+
+test('a withdrawal does not erase a request that has changed', async () => {
+  const bench = await keptHere();
+  await bench.withdraw(phone);
+  const [task] = await bench.tasks();
+  await bench.db.prepare("UPDATE requests SET outcome = 'booked', version = version + 1").run();
+  expect(await decide(bench, task, { decision: 'erase' })).toBe('changed');
+  expect(await bench.tasks()).toHaveLength(1);
 });
 
 test('withdrawing a request in delivery erases it after its lease expires', async () => {
