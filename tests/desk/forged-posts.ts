@@ -25,6 +25,7 @@ export function forgeries(deskUrl: string): Readonly<Record<string, Headers>> {
     'the Referer alone': { Referer: `${deskUrl}/` },
     'led there from a sister': { ...own, 'Sec-Fetch-Site': 'same-site' },
     'led there from elsewhere': { ...own, 'Sec-Fetch-Site': 'cross-site' },
+    'led there by nobody': { ...own, 'Sec-Fetch-Site': 'none' },
     'a host of its own': { Origin: 'http://evil.example', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http' },
   };
 }

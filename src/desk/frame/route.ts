@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may, type Permission } from '#desk/door/permissions.ts';
+import { isOwnPost } from '#edge/http/own-origin.ts';
 import { deskNotice } from './page.tsx';
 
 export type DeclaredRoute = { method: 'GET' | 'POST'; path: string; permission: Permission };
@@ -19,10 +20,6 @@ const notAllowed = {
   words: 'Your role does not include this. Ask somebody whose role does, or the owner to change yours. Nothing was changed.',
 };
 
-/** Whether a post comes from the desk itself. Browsers send Origin with every post; current ones also send Sec-Fetch-Site. */
-export const isOwnPost = ({ req }: DeskContext): boolean =>
-  req.header('origin') === new URL(req.url).origin && (req.header('sec-fetch-site') ?? 'same-origin') === 'same-origin';
-
 /**
  * Declares a route with the permission that it needs. Posts from other origins are refused. Throws when the route is declared
  * already, so the order of declarations never matters.
@@ -38,7 +35,7 @@ export function deskRoute(
   declared.set(app, [...routesOf(app), { method, path, permission }]);
   app.on(method, path, async (c) => {
     if (!may(c.var.person, permission)) return deskNotice(notAllowed, 403);
-    if (method === 'POST' && !isOwnPost(c)) return deskNotice(foreign, 403);
+    if (method === 'POST' && !isOwnPost(c.req.raw, 'staff')) return deskNotice(foreign, 403);
     return handler(c);
   });
 }

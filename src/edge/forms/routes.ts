@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { type Language, pathIn } from '#content/languages.ts';
+import { isOwnPost } from '#edge/http/own-origin.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import { receiptRoutes } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
@@ -26,17 +27,6 @@ function receivedAddress(kind: FormKind, { outcome, receipt }: FormAnswer, langu
 
 const again = { callback: '/callback/again', contact: '/contact/again', withdraw: '/privacy/withdraw/again' } as const;
 
-/**
- * Tells whether a post comes from our own pages. Browsers send Sec-Fetch-Site or Origin with every post; a sender without
- * both is not a browser, so no other site can have led its visitor here.
- */
-function isOwnOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('origin');
-  return origin === null || origin === new URL(request.url).origin;
-}
-
 /** The typed values, for a form that comes back. */
 function typedIn({ fields = {} }: FormBody): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -61,7 +51,7 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
     app.post(`/api/${kind}`, async (c) => {
       const request = c.req.raw;
       const language = languageOf(request);
-      const isOurs = isOwnOrigin(request);
+      const isOurs = isOwnPost(request, 'visitor');
       const body: FormBody = isOurs ? await readFormBody(request) : { ok: false, outcome: 'foreign-origin' };
       const answer = await answerTo(kind, request, language, body, depsOf(c));
       const asPage = body.ok ? body.asPage : isOurs && request.headers.get('accept')?.includes('text/html') === true;
