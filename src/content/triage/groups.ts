@@ -47,10 +47,14 @@ export type Grouped<Row> = {
 
 export const groupOf = (words: string): GroupId | undefined => groups.find(({ opens }) => opens.test(words))?.id;
 
+/** The rows of both lists by turns, and then what is left of the longer one. */
+const byTurns = <Row>(one: ReadonlyArray<Row>, other: ReadonlyArray<Row>): ReadonlyArray<Row> =>
+  Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [...one.slice(at, at + 1), ...other.slice(at, at + 1)]).flat();
+
 /**
  * The first signs in the order of the card, `most` of them and fewer if they are long, and the others in folds by the people whom
- * they concern. A group that is the page's subject, or twice as long as all the rest, is not folded; its title still stands over it,
- * since it says for how long its rows hold.
+ * they concern. A group that is the page's subject, or twice as long as all the rest, is among the first; of the subject's rows about as
+ * many as of all others. Its title still stands over it, since it says for how long its rows hold.
  */
 export function inGroups<Row>(
   rows: ReadonlyArray<Row>,
@@ -61,7 +65,10 @@ export function inGroups<Row>(
   const of = (id: GroupId | undefined, among = rows) => among.filter((row) => groupOf(wordsOf(row)) === id);
   const isOpen = (id: GroupId) => id === subject || of(id).length >= 2 * (rows.length - of(id).length);
   const open = groups.find(({ id }) => isOpen(id))?.id;
-  const shown = rows.filter((row) => [undefined, open].includes(groupOf(wordsOf(row))));
+  const inOrder = rows.filter((row) => [undefined, open].includes(groupOf(wordsOf(row))));
+  const first = inOrder.slice(0, fitting(inOrder.map(wordsOf), most));
+  const isShort = open !== undefined && open === subject && 2 * of(open, first).length < first.length;
+  const shown = isShort ? byTurns(of(undefined, inOrder), of(open, inOrder)) : inOrder;
   const fit = fitting(shown.map(wordsOf), most);
   const titled = (among: (id: GroupId) => ReadonlyArray<Row>) =>
     groups.flatMap(({ id, title }) => (among(id).length > 0 ? [{ id, title, rows: among(id) }] : []));

@@ -3,6 +3,7 @@ import { fill } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import type { SignRows } from '#content/languages/views.ts';
 import { hoursIn } from '#content/opening-hours.ts';
+import type { GroupId } from '#content/triage/groups.ts';
 import { HelpCards } from '#sections/care-card.tsx';
 import type { CareWords } from '#sections/care-words.ts';
 import { inOrder } from '#ui/in-order.ts';
@@ -26,11 +27,14 @@ export function CardsIn<Shown>({
   card,
   draw,
   id,
+  subject,
 }: {
   texts: Texts;
   card: SignRows<Shown>;
   draw: (shown: Shown) => ReactNode;
   id?: string;
+  /** The group that the page is about, which no card folds. */
+  subject?: GroupId;
 }) {
   return (
     <HelpCards
@@ -42,6 +46,7 @@ export function CardsIn<Shown>({
       }))}
       words={careWordsIn(texts)}
       {...(id && { id })}
+      {...(subject && { subject })}
     />
   );
 }

@@ -96,7 +96,12 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
             />
           </Part>
           <div className="mt-10">
-            <CardsIn card={read.card} draw={marked} texts={texts} />
+            <CardsIn
+              card={read.card}
+              draw={marked}
+              texts={texts}
+              {...(treatment.kind === 'operation' && { subject: 'after-operation' })}
+            />
             <p className="mt-2 text-sm text-soft">{words.care.ownRules}</p>
           </div>
           <Part id="treatment" title={say.choicesTitle}>
