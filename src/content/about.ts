@@ -24,6 +24,9 @@ export const howIDecide: { given: boolean; paragraphs: ReadonlyArray<string>; on
   ],
 };
 
+/** What is said of them until then: above them, and beside her name. */
+export const decideSample = { words: 'An example, until {doctor} has given her own words.', mark: 'an example' } as const;
+
 export const howIDecideIsShown = howIDecide.given || !isLive();
 
 /** The hospitals that a site names. */

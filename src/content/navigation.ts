@@ -27,4 +27,6 @@ export const treatmentGroups = [
   { group: 'antireflux-procedure', name: 'Reflux, weight and robotic', links: ['antireflux', 'weightlosssurgery', 'roboticsurgery'] },
 ] as const satisfies ReadonlyArray<TreatmentGroup>;
 
+export type TreatmentGroupId = (typeof treatmentGroups)[number]['group'];
+
 export type TreatmentGroup = { group: string; name: string; links: ReadonlyArray<string> };

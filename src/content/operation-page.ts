@@ -7,7 +7,9 @@ import type { Organ } from './organs.ts';
 /** The first page of the treatments menu that is about the operation, and its group there. */
 export function pageOfOperation(key: OperationKey) {
   const page = treatmentGroups
-    .flatMap(({ name, links }) => links.map((link) => ({ group: name, treatment: treatments.find((each) => each.link === link) })))
+    .flatMap(({ group, name, links }) =>
+      links.map((link) => ({ group: { id: group, name }, treatment: treatments.find((each) => each.link === link) })),
+    )
     .find(({ treatment }) => treatment?.operations?.includes(key));
   if (!page?.treatment) throw new Error(`No page of the treatments menu is about the operation '${key}'.`);
   const { group, treatment } = page;

@@ -992,3 +992,9 @@ const written = {
 export const operations: Readonly<Record<OperationKey, Operation>> = written;
 /** The same, word for word, for what is typed from it. */
 export type Operations = typeof written;
+
+/** What an operation costs, in two parts: the range, and what that includes. */
+export function costInParts({ cost }: Pick<Operation, 'cost'>): { price: string; includes: string } {
+  const [price = '', ...rest] = cost.split(', ');
+  return { price, includes: rest.join(', ') };
+}

@@ -24,6 +24,9 @@ export const visitInShortIn = (times: HourWords, words: Readonly<Record<'open' |
         .join('\u00a0· ')
     : undefined;
 
+/** What is said below the drawings of the way: the practice's own, or the sample's. */
+export const wayDrawings = { own: 'Drawings, not to scale.', sample: 'Drawings of an example, not to scale.' } as const;
+
 /** What makes the way easier, each under its heading. */
 export const wayFacts = [
   ['Landmark', visit.landmark],

@@ -15,19 +15,25 @@ afterEach(() => {
 /** What is made of the practice's photographs: screens as HTML, and what search engines read. */
 async function madeWith(photographs: Readonly<Record<keyof typeof given, string | null>>): Promise<Readonly<Record<string, string>>> {
   vi.resetModules();
-  vi.doMock('#content/photographs.ts', () => ({ photographs }));
+  vi.doMock('#content/photographs.ts', async (original) => ({ ...(await original<object>()), photographs }));
   const html = <P extends object>(screen: FunctionComponent<P>, props: P) => renderToStaticMarkup(createElement(screen, props));
-  const [about, block, plate, visit, graphs] = await Promise.all([
+  const [about, block, plate, visit, graphs, inHindi, { allTexts }] = await Promise.all([
     import('#sections/about/about-screen.tsx'),
     import('#sections/home/about-block.tsx'),
     import('#sections/about/nameplate.tsx'),
     import('#sections/visit/visit-screen.tsx'),
     import('#seo/structured-data/pages/practice-pages.ts'),
+    import('#sections/languages/about-screen.tsx'),
+    import('#content/languages/all-texts.ts'),
   ]);
+  const [texts] = allTexts;
+  if (!texts) throw new Error('Hindi has no texts.');
+  const ofHindi = { texts, review: { state: 'awaiting review' } } as const;
   return {
     about: html(about.AboutScreen, {}),
     'home, the block': html(block.AboutBlock, {}),
     'home, the line': html(plate.DoctorLine, {}),
+    'about, in Hindi': html(inHindi.AboutScreenIn, ofHindi),
     visit: html(visit.VisitScreen, { now: clockStart, hours: practice.openingHours, costs: null, insurer: undefined }),
     'about, for search engines': JSON.stringify(graphs.aboutGraph),
     'home, for search engines': JSON.stringify(graphs.homeGraph),
@@ -37,9 +43,9 @@ async function madeWith(photographs: Readonly<Record<keyof typeof given, string 
 test('each photograph set for the practice appears on all its pages', async () => {
   const made = await madeWith(given);
   const places = (photo: string) => Object.keys(made).filter((place) => made[place]?.includes(photo));
-  expect(places(given.portrait)).toEqual(['about', 'home, the block', 'home, the line', 'about, for search engines']);
-  expect(places(given.door)).toEqual(['about', 'visit', 'home, for search engines']);
-  expect(places(given.room)).toEqual(['about', 'visit', 'home, for search engines']);
+  expect(places(given.portrait)).toEqual(['about', 'home, the block', 'home, the line', 'about, in Hindi', 'about, for search engines']);
+  expect(places(given.door)).toEqual(['about', 'about, in Hindi', 'visit', 'home, for search engines']);
+  expect(places(given.room)).toEqual(['about', 'about, in Hindi', 'visit', 'home, for search engines']);
 });
 
 // The body, which is nobody's, and the way, which says that it is drawn and an example.

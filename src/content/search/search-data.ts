@@ -1,7 +1,6 @@
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { plannedOperations, shownOperations } from '#content/getting-ready.ts';
-import { costInParts } from '#content/operation-costs.ts';
-import type { Operation } from '#content/operations.ts';
+import { costInParts, type Operation } from '#content/operations.ts';
 import { partsOfTreatment } from '#content/page-link.ts';
 import { practice } from '#content/practice.ts';
 import { hrefOfService, servicePages } from '#content/service-catalogue.ts';

@@ -1,6 +1,7 @@
-import { aboutPractice, biography, howIDecide, howIDecideIsShown } from '#content/about.ts';
+import { aboutPractice, biography, decideSample, howIDecide, howIDecideIsShown } from '#content/about.ts';
 import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
 import { faqs } from '#content/faqs.ts';
+import { fillWords } from '#content/fill-words.ts';
 import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { dateAsRead } from '#content/review.ts';
@@ -14,6 +15,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Experience, Skills } from './career.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { Nameplate } from './nameplate.tsx';
+import { Signed } from './signed.tsx';
 
 const sign = (
   <>
@@ -59,20 +61,6 @@ function Biography() {
   );
 }
 
-/** The signature under the doctor's own words, and its day. */
-function Signed() {
-  const { on, signature } = howIDecide;
-  return (
-    <p className="mt-4 pl-6">
-      {signature && (
-        <img alt="" className="mb-2 h-16 w-48 object-contain object-left" height="64" loading="lazy" src={signature} width="192" />
-      )}
-      <strong className="font-semibold">{doctorName}</strong>, <time dateTime={on}>{dateAsRead(on)}</time>
-      {!howIDecide.given && <span className="text-soft"> (an example)</span>}
-    </p>
-  );
-}
-
 function HowIDecide() {
   return (
     <section aria-labelledby="decide-heading">
@@ -81,7 +69,7 @@ function HowIDecide() {
       </h2>
       {!howIDecide.given && (
         <p className="mt-4 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">
-          An example, until {doctorName} has given her own words.
+          {fillWords(decideSample.words, { doctor: doctorName })}
         </p>
       )}
       <blockquote className="mt-5 grid gap-4 border-l-4 border-brand-300 pl-5">
@@ -91,7 +79,7 @@ function HowIDecide() {
           </p>
         ))}
       </blockquote>
-      <Signed />
+      <Signed date={dateAsRead(howIDecide.on)} mark={decideSample.mark} name={doctorName} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { shownHospitals } from '#content/about.ts';
 import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
-import { photographs } from '#content/photographs.ts';
+import { fillWords } from '#content/fill-words.ts';
+import { photographs, photographWords } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -11,6 +12,21 @@ const list = new Intl.ListFormat('en-IN');
 
 /** Much enlarged on a small phone the longest word has no line of its own. */
 const divisible = (words = '') => words.replace(/gastro(?=entero)/i, '$&\u00ad');
+
+const inEnglish = {
+  portrait: fillWords(photographWords.portrait, { doctor: doctorName }),
+  name: doctorNameInOne,
+  title: `${doctor.title} in ${practice.city}`,
+  experience: `${practice.experience.about} Years Experience`,
+  registration: 'Registration',
+  council: doctor.council,
+  speaks: 'Speaks',
+  languages: list.format(doctor.languages),
+  operatesAt: `Operates at${doctor.hospitals.given ? '' : ' (examples)'}`,
+  register: 'Look it up in the register',
+} as const;
+/** The words of a plate; degrees and hospitals stand on it as they are registered, in the language `registered` where it is another. */
+export type PlateWords = Readonly<Record<keyof typeof inEnglish, string>> & { registered?: string };
 
 function Line({ term, children, className }: { term: string; children: ReactNode; className?: string | undefined }) {
   return (
@@ -22,14 +38,14 @@ function Line({ term, children, className }: { term: string; children: ReactNode
 }
 
 /** Who the doctor is, as a nameplate at the door says it: facts that can be checked. Below the portrait once there is one. On About (`first`) it leads to the register. */
-export function Nameplate({ first = false }: { first?: boolean }) {
+export function Nameplate({ first = false, words = inEnglish }: { first?: boolean; words?: PlateWords }) {
   // A phone's home has the registration further up, and is short; About says all of it.
   const onAbout = first ? undefined : 'max-md:hidden';
   return (
     <figure>
       {photographs.portrait && (
         <img
-          alt={`Portrait of ${doctorName}`}
+          alt={words.portrait}
           className="mb-4 aspect-4/5 w-full max-w-80 rounded-lg bg-brand-50 object-cover md:max-w-none"
           height="500"
           src={photographs.portrait}
@@ -39,20 +55,22 @@ export function Nameplate({ first = false }: { first?: boolean }) {
       )}
       <figcaption className="rounded-lg bg-deep p-1.5 text-on-deep shadow-card">
         <div className="rounded-md border border-brand-300/50 px-5 py-6">
-          <p className="text-2xl leading-tight font-semibold">{doctorNameInOne}</p>
-          <p className="mt-2 leading-snug">{divisible(doctor.qualifications.join(', '))}</p>
+          <p className="text-2xl leading-tight font-semibold">{words.name}</p>
+          <p className="mt-2 leading-snug" lang={words.registered}>
+            {divisible(doctor.qualifications.join(', '))}
+          </p>
           <p className="mt-1 leading-snug text-on-deep-soft">
-            {doctor.title} in {practice.city}
-            <span className="block">{practice.experience.about} Years Experience</span>
+            {words.title}
+            <span className="block">{words.experience}</span>
           </p>
           <dl className="mt-4 grid gap-3 border-t border-brand-300/30 pt-4 leading-snug">
-            <Line className={onAbout} term="Registration">
-              {doctor.registration}, {doctor.council}
+            <Line className={onAbout} term={words.registration}>
+              {doctor.registration}, {words.council}
             </Line>
-            <Line term="Speaks">{list.format(doctor.languages)}</Line>
+            <Line term={words.speaks}>{words.languages}</Line>
             {shownHospitals.length > 0 && (
-              <Line className={onAbout} term={`Operates at${doctor.hospitals.given ? '' : ' (examples)'}`}>
-                <ul>
+              <Line className={onAbout} term={words.operatesAt}>
+                <ul lang={words.registered}>
                   {shownHospitals.map((hospital) => (
                     <li key={hospital}>{hospital}</li>
                   ))}
@@ -67,7 +85,7 @@ export function Nameplate({ first = false }: { first?: boolean }) {
               rel="noopener"
               target="_blank"
             >
-              Look it up in the register
+              {words.register}
             </a>
           )}
         </div>

@@ -115,7 +115,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
   return (
     <Container className="py-8 lg:py-12 print:py-0">
       <PrintedHead />
-      <WrittenByHand labels={['Name', 'Day of the operation', 'Time']} />
+      <WrittenByHand labels={words.sheet.byHand} />
       {!given && (
         <p className="mb-8 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:mt-2 print:mb-1 print:p-1">
           {exampleNotice}

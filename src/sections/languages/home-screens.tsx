@@ -33,12 +33,13 @@ function GroupsOfPages({ texts, heading: Heading }: { texts: Texts; heading: 'h2
   );
 }
 
-export function TreatmentsScreenIn({ texts }: { texts: Texts }) {
+export function TreatmentsScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
   const { treatment, nav } = texts.words;
   return (
     <>
       <Banner text={treatment.allLead} texts={texts} title={nav.allTreatments} />
       <Container className="py-8 lg:py-12">
+        <Reviewed review={review} texts={texts} />
         <GroupsOfPages heading="h2" texts={texts} />
       </Container>
     </>
@@ -46,7 +47,7 @@ export function TreatmentsScreenIn({ texts }: { texts: Texts }) {
 }
 
 /** Home in another language: the question first, then what one can do. */
-export function HomeScreenIn({ texts }: { texts: Texts }) {
+export function HomeScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
   const { home, practice, words } = texts;
   const { symptoms: _, home: __, search: ___, treatments: ____, ...links } = linksIn(texts);
   const about = [
@@ -67,7 +68,8 @@ export function HomeScreenIn({ texts }: { texts: Texts }) {
         </Container>
       </div>
       <Container className="py-8 lg:py-12">
-        <EmergencyLine texts={texts} />
+        <EmergencyLine className="mb-4" texts={texts} />
+        <Reviewed review={review} texts={texts} />
         <Part title={home.ask}>
           <RegionLinksIn texts={texts} />
         </Part>

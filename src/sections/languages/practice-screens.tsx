@@ -1,34 +1,24 @@
-import { howIDecideIsShown, shownHospitals } from '#content/about.ts';
 import { addressIn, phoneAsRead } from '#content/contact-links.ts';
 import { dateIn } from '#content/languages/dates.ts';
 import { patternOf, saidBy } from '#content/languages/figure-words.ts';
 import { fill } from '#content/languages/fill.ts';
 import { listed } from '#content/languages/list.ts';
 import type { Texts } from '#content/languages/texts.ts';
-import { english } from '#content/languages.ts';
 import { closedWeekdays, openIn } from '#content/opening-hours.ts';
 import { wayHere } from '#content/organ-view.ts';
 import { practice } from '#content/practice.ts';
+import type { ReviewState } from '#content/review.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Banner, Bullets, Caution, EmergencyLine, Part, Terms } from './bricks.tsx';
-import { linksIn } from './links.ts';
+import { Banner, Bullets, Caution, EmergencyLine, Part, Reviewed, Terms } from './bricks.tsx';
+import { spokenIn } from './links.ts';
 import { OperationCostsIn } from './operation-costs.tsx';
 
-const { doctor, map } = practice;
+const { map } = practice;
 
 const inTwo = 'max-w-4xl sm:grid-cols-2';
-
-// Degrees and names of hospitals, as they are registered.
-const InEnglish = ({ words }: { words: string }) => <span lang={english.lang}>{words}</span>;
-
-const spokenIn = ({ language, words: { spoken } }: Pick<Texts, 'language' | 'words'>) =>
-  listed(
-    language.lang,
-    doctor.languages.map((name) => spoken[name]),
-  );
 
 /** The weekdays on which the practice is closed, and the holidays that it has set. */
 function closedDaysIn({ language, times, words: { visit: say } }: Texts): string {
@@ -74,12 +64,13 @@ function Known({ texts }: { texts: Texts }) {
 }
 
 /** Hours, fees, insurers and the way here, in another language. It does not say whether the practice is open at this hour. */
-export function VisitScreenIn({ texts }: { texts: Texts }) {
+export function VisitScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
   const { words, practice: own } = texts;
   return (
     <>
       <Banner src={wayHere.src} text={words.visit.lead} texts={texts} title={words.nav.visit} />
       <Container className="py-8 lg:py-12">
+        <Reviewed review={review} texts={texts} />
         {visitIsKnown && !visit.given && <Caution words={words.visit.examples} />}
         <Part title={words.visit.open}>
           <p className="text-xl font-semibold">{openIn(texts.times)}</p>
@@ -128,68 +119,6 @@ export function VisitScreenIn({ texts }: { texts: Texts }) {
         <Part id="here" title={words.visit.here}>
           {visitIsKnown && <p className="mb-3 max-w-reading">{own.visit.waiting}</p>}
           <p className="max-w-reading">{fill(words.visit.speaks, { languages: spokenIn(texts) })}</p>
-        </Part>
-      </Container>
-    </>
-  );
-}
-
-/** The doctor and the practice, in another language. */
-export function AboutScreenIn({ texts }: { texts: Texts }) {
-  const { words, practice: own } = texts;
-  const { about } = words;
-  const hospitals = doctor.hospitals.given ? about.operatesAt : `${about.operatesAt} (${about.examples})`;
-  return (
-    <>
-      <Banner texts={texts} title={fill(about.title, { doctor: own.names.doctor })} />
-      <Container className="py-8 lg:py-12">
-        <p className="text-2xl font-semibold">{own.names.doctor}</p>
-        <p className="mb-6">
-          {own.names.title}, {own.names.city} · {fill(about.experience, { years: Number.parseInt(practice.experience.about, 10) })}
-        </p>
-        <Terms
-          look={inTwo}
-          terms={[
-            [about.training, <InEnglish key="training" words={doctor.qualifications.join(', ')} />],
-            [about.registration, `${doctor.registration}, ${own.names.council}`],
-            [about.speaks, spokenIn(texts)],
-            ...(shownHospitals.length > 0 ? [[hospitals, <InEnglish key="hospitals" words={shownHospitals.join('; ')} />] as const] : []),
-          ]}
-        />
-        <a
-          className="mt-3 inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-          href={doctor.registerUrl}
-          rel="noopener"
-          target="_blank"
-        >
-          {about.checkRegister}
-        </a>
-        <div className="mt-6 grid max-w-reading gap-4">
-          <p>{own.about.who}</p>
-          <p>{own.about.how}</p>
-          <p>{own.about.visit}</p>
-        </div>
-        {howIDecideIsShown && (
-          <Part title={about.howIDecide}>
-            <div className="grid max-w-reading gap-4">
-              {own.howIDecide.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </Part>
-        )}
-        <Part title={about.skills}>
-          <Terms look={inTwo} terms={own.skills.map(({ title, description }) => [title, description])} />
-        </Part>
-        <Part title={about.practice}>
-          <div className="grid max-w-reading gap-4">
-            {own.aboutPractice.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <p className="mt-6">
-            <ButtonLink href={linksIn(texts).callback.href}>{words.nav.callback}</ButtonLink>
-          </p>
         </Part>
       </Container>
     </>

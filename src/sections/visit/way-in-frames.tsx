@@ -1,7 +1,16 @@
-import { visit } from '#content/visit-facts.ts';
+import { visit, wayDrawings } from '#content/visit-facts.ts';
 
-/** The way from the landmark to the door, each step with its drawing. `noted` where the page says once for all that it is an example. */
-export function WayInFrames({ noted = false }: { noted?: boolean }) {
+const inEnglish = { steps: visit.way.map(({ words }) => words), drawings: wayDrawings } as const;
+
+type Props = {
+  /** Where the page says once for all that the way is an example. */
+  noted?: boolean;
+  /** On pages in another language. */
+  words?: { steps: ReadonlyArray<string>; drawings: Readonly<Record<keyof typeof wayDrawings, string>> };
+};
+
+/** The way from the landmark to the door, each step with its drawing. */
+export function WayInFrames({ noted = false, words: { steps, drawings } = inEnglish }: Props) {
   return (
     <>
       {!visit.given && !noted && <p className="mb-3 font-semibold">An example, until the practice has given its own way.</p>}
@@ -13,14 +22,12 @@ export function WayInFrames({ noted = false }: { noted?: boolean }) {
             )}
             <p className="flex gap-3 px-4 py-3 leading-snug">
               <b className="text-brand tabular-nums">{at + 1}</b>
-              {words}
+              {steps[at]}
             </p>
           </li>
         ))}
       </ol>
-      {visit.way.some(({ drawing }) => drawing) && (
-        <p className="mt-2 text-sm text-soft">Drawings{visit.given ? '' : ' of an example'}, not to scale.</p>
-      )}
+      {visit.way.some(({ drawing }) => drawing) && <p className="mt-2 text-sm text-soft">{visit.given ? drawings.own : drawings.sample}</p>}
     </>
   );
 }

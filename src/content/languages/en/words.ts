@@ -1,9 +1,12 @@
+import { decideSample } from '#content/about.ts';
 import { whatsappName } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { symptomsLink, visitLink } from '#content/navigation.ts';
+import { photographWords } from '#content/photographs.ts';
 import { englishAnswers } from '#content/symptoms/signs.ts';
 import { closedWords, ownRules } from '#content/triage/card-words.ts';
 import { groupTitles } from '#content/triage/groups.ts';
+import { wayDrawings } from '#content/visit-facts.ts';
 
 /** The words around the texts of a page; `{…}` is filled in. Header, menus and footer of the English pages say those of `nav`, too. */
 export const text = {
@@ -95,6 +98,8 @@ export const text = {
     recovery: 'Recovery',
     alsoCalled: 'Also called: {names}',
     getReady: 'Getting ready: {name}',
+    talk: 'Talk it over with us',
+    talkLead: 'Leave your number and we will ring you back. In an emergency, call 112\u00a0or\u00a0108 instead.',
     allLead: 'Choose an illness or operation. Pages that are marked are in English.',
     allSummary:
       'Piles, fissure, gallstones, hernia, liver, pancreas, bowel and cancers of these: what it is, what the choices are, and what to ask.',
@@ -153,6 +158,8 @@ export const text = {
     looseStoolsBefore: 'loose stools before any bowel drink',
     sentence: '{words}.',
     print: 'Print this sheet',
+    none: 'Your sheet is being written. We give it to you on paper with your date.',
+    byHand: ['Name', 'Day of the operation', 'Time'],
     emergency: 'Emergency',
   },
   search: {
@@ -186,6 +193,7 @@ export const text = {
     transport: 'Metro and bus',
     parking: 'Parking',
     stepFree: 'Step-free',
+    drawings: wayDrawings,
     here: 'When you are here',
     examples: 'Fees, insurers and the way are examples until the practice has given its own.',
     askUs: 'Ask us for the fee, for your insurer and for what to bring.',
@@ -195,6 +203,7 @@ export const text = {
     openNow: 'Whether we are open now is said on the English page',
     operationCosts: 'What an operation costs',
     costNights: 'Nights in hospital: {stay}',
+    noNight: 'Nights in hospital: none',
     costExample: 'example',
     lead: 'Hours, fees, insurance, the way here and what to bring.',
     summary:
@@ -212,8 +221,10 @@ export const text = {
     operatesAt: 'Operates at',
     examples: 'examples',
     howIDecide: 'How I decide',
+    decideSample,
     skills: 'What we operate on',
     practice: 'The practice',
   },
+  photographs: photographWords,
   spoken: { English: 'English', Hindi: 'Hindi', Marathi: 'Marathi' },
 } as const;

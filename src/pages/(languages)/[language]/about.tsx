@@ -3,8 +3,8 @@ import { unstable_notFound as notFound } from 'waku/router/server';
 import { allTexts, findTexts } from '#content/languages/all-texts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { reviewOfPage } from '#content/reviews/translated-pages.ts';
+import { AboutScreenIn } from '#sections/languages/about-screen.tsx';
 import { TranslatedPage } from '#sections/languages/page.tsx';
-import { AboutScreenIn } from '#sections/languages/practice-screens.tsx';
 
 export default function AboutPage({ language }: PageProps<'/[language]/about'>) {
   const texts = findTexts(language) ?? notFound();
@@ -18,7 +18,7 @@ export default function AboutPage({ language }: PageProps<'/[language]/about'>) 
       texts={texts}
       title={fill(words.about.title, practice.names)}
     >
-      <AboutScreenIn texts={texts} />
+      <AboutScreenIn review={review} texts={texts} />
     </TranslatedPage>
   );
 }

@@ -18,7 +18,7 @@ export default function HomePage({ language }: PageProps<'/[language]'>) {
       texts={texts}
       title={fill(home.title, practice.names)}
     >
-      <HomeScreenIn texts={texts} />
+      <HomeScreenIn review={review} texts={texts} />
     </TranslatedPage>
   );
 }

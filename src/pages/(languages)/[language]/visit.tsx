@@ -11,7 +11,7 @@ export default function VisitPage({ language }: PageProps<'/[language]/visit'>) 
   const review = reviewOfPage(texts, '/visit');
   return (
     <TranslatedPage description={words.visit.summary} path="/visit" review={review} texts={texts} title={words.nav.visit}>
-      <VisitScreenIn texts={texts} />
+      <VisitScreenIn review={review} texts={texts} />
     </TranslatedPage>
   );
 }

@@ -1,4 +1,5 @@
 import { gettingReadyHref } from '#content/getting-ready.ts';
+import { text as words } from '#content/languages/en/words.ts';
 import { wholeBody } from '#content/organ-view.ts';
 import { sheetGroups } from '#content/sheet-groups.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
@@ -25,7 +26,7 @@ export default function GettingReadyIndexPage() {
         view={wholeBody}
       />
       <Container className="py-8 lg:py-12">
-        {sheetGroups.length === 0 && <p>Your sheet is being written. We give it to you on paper with your date.</p>}
+        {sheetGroups.length === 0 && <p>{words.sheet.none}</p>}
         <div className="gap-x-10 sm:columns-2">
           {sheetGroups.map(({ name, sheets }) => (
             <section aria-label={name} className="break-inside-avoid pb-8" key={name}>

@@ -17,7 +17,7 @@ export default function TreatmentsPage({ language }: PageProps<'/[language]/trea
       texts={texts}
       title={words.nav.allTreatments}
     >
-      <TreatmentsScreenIn texts={texts} />
+      <TreatmentsScreenIn review={review} texts={texts} />
     </TranslatedPage>
   );
 }

@@ -1,21 +1,12 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { emergencyBeforeOf } from '#content/emergency-before.ts';
-import {
-  fastWordsOf,
-  gettingReadyHref,
-  looseStoolsOf,
-  mayGoHomeWithinADay,
-  type PlannedOperation,
-  plannedOperations,
-} from '#content/getting-ready.ts';
+import { fastWordsOf, looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation } from '#content/getting-ready.ts';
 import { partsOfSheet } from '#content/languages/english-parts.ts';
 import { fill } from '#content/languages/fill.ts';
 import { hashOf } from '#content/languages/hash.ts';
-import { sheetsIn } from '#content/languages/pages.ts';
 import { paragraphsOf } from '#content/languages/paragraphs.ts';
 import type { SheetText, Texts } from '#content/languages/texts.ts';
 import { sayer, signsIn } from '#content/languages/views.ts';
-import { pathIn } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
 import { hoursIn } from '#content/opening-hours.ts';
 import { type View, wholeBody } from '#content/organ-view.ts';
@@ -24,7 +15,7 @@ import { EmergencyLink, EmergencySigns } from '#sections/getting-ready/emergency
 import { PrintLink } from '#sections/getting-ready/print-link.tsx';
 import { Container } from '#ui/container.tsx';
 import { Filled } from '#ui/filled.tsx';
-import { Banner, Bullets, Caution, Links, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
+import { Banner, Bullets, Caution, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { careWordsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
 
@@ -172,27 +163,6 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
         </Part>
         <div className="mt-10 max-w-reading text-sm text-soft print:hidden">
           <Paragraphs lines={paragraphsOf(medicines.sources)} />
-        </div>
-      </Container>
-    </>
-  );
-}
-
-/** All sheets; those that are not translated lead to the English one. */
-export function SheetsScreenIn({ texts }: { texts: Texts }) {
-  const { sheet } = texts.words;
-  const known = new Map(sheetsIn(texts).map(({ key, text }) => [key, text.name]));
-  const links = plannedOperations.map(([key, { name: inEnglish }]) => {
-    const name = known.get(key);
-    const href = gettingReadyHref(key);
-    return name ? { name, href: pathIn(texts.language, href), translated: true } : { name: inEnglish, href, translated: false };
-  });
-  return (
-    <>
-      <Banner src={wholeBody.src} text={sheet.lead} texts={texts} title={sheet.title} />
-      <Container className="py-8 lg:py-12">
-        <div className="max-w-4xl">
-          <Links links={links.toSorted((a, b) => Number(b.translated) - Number(a.translated))} texts={texts} />
         </div>
       </Container>
     </>
