@@ -1,7 +1,7 @@
 import { saidBy } from '#content/languages/figure-words.ts';
 import { rulesOfCard } from '#content/languages/whole-texts.ts';
 import type { Language } from '#content/languages.ts';
-import { operations } from '#content/operations.ts';
+import { costInParts, operations } from '#content/operations.ts';
 import { findRegion } from '#content/symptoms/regions.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { readContentFiles } from './content-files.ts';
@@ -52,6 +52,9 @@ export async function lackingRules(translations: ReadonlyArray<Pick<Translation,
 export async function unsaidFigures(numbers: Readonly<Record<string, string>>): Promise<ReadonlyArray<string>> {
   const pages = (await readContentFiles()).flatMap((file) => (file.kind === 'treatment' ? Object.values(file.page.evidence.figures) : []));
   const values = [...pages, ...Object.values(triageEvidence.figures)].map(({ value }) => value);
-  const own = Object.values(operations).flatMap(({ lasts, stay, anaesthetic }) => [lasts, stay, anaesthetic]);
+  const own = Object.values(operations).flatMap((operation) => {
+    const { lasts, stay, anaesthetic } = operation;
+    return [lasts, stay, anaesthetic, costInParts(operation).price];
+  });
   return [...new Set([...values, ...own])].filter((value) => saidBy(numbers, value) === undefined);
 }

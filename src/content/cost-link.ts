@@ -18,5 +18,10 @@ export function partLinks({ href, compares, operations: [first] = [] }: PartsOfP
 export const feesHref = '/visit#fees';
 /** What each operation costs, in one list. */
 export const costsHref = '/visit#costs';
+/** An operation's line in that list, which answers in the languages whose treatment pages do not show the cost. */
+export const costRowId = (operation: string) => `cost-${operation}`;
+export const costRowHref = (operation: string) => `/visit#${costRowId(operation)}`;
+/** The same line, from the address that shows the cost in English. */
+export const costRowOf = (href: string): string => costRowHref(href.replace(/^.*#answers-/, ''));
 /** The answer to which operation somebody asked about. */
 export const costAnswerId = 'cost';

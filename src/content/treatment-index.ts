@@ -1,5 +1,6 @@
-import { hrefOfTreatment, treatments } from './catalogue.ts';
+import { aliases, hrefOfTreatment, treatments } from './catalogue.ts';
 import type { CareCard, Evidence } from './evidence.ts';
+import { languagesWith } from './languages/all-texts.ts';
 import { plainText } from './marked-text.ts';
 import { type View, viewOfPage } from './organ-view.ts';
 import type { Organ } from './organs.ts';
@@ -11,12 +12,21 @@ import { withRulebook } from './triage.ts';
 export type IndexedPage = { slug: string; name: string; href: string; otherNames?: ReadonlyArray<string>; written?: string };
 
 /** A page without its text, but with its drawing and the signs that must not wait: the callback form repeats them. */
-export type TreatmentEntry = IndexedPage & { emergency: ReadonlyArray<string>; view: Pick<View, 'src' | 'alt'> };
+export type TreatmentEntry = IndexedPage & {
+  emergency: ReadonlyArray<string>;
+  view: Pick<View, 'src' | 'alt'>;
+  /** Tags of the other languages that have the page. */
+  languages: ReadonlyArray<string>;
+  /** Another end of its address: 'pancreas/whipple'. */
+  alias?: string;
+};
 
 function viewOf(href: string, [organ]: ReadonlyArray<Organ>): TreatmentEntry['view'] {
   const { src, alt } = viewOfPage(href, organ);
   return { src, alt };
 }
+
+const aliasOf = ({ link }: { link: string }) => Object.keys(aliases).find((alias) => aliases[alias] === link);
 
 function emergencyOf({ careCard, evidence }: { careCard: CareCard; evidence: Evidence }): ReadonlyArray<string> {
   const all = withRulebook(evidence);
@@ -25,15 +35,20 @@ function emergencyOf({ careCard, evidence }: { careCard: CareCard; evidence: Evi
 
 /** All treatment and service pages, without their texts. */
 export const treatmentIndex: ReadonlyArray<TreatmentEntry> = [
-  ...treatments.map((page) => ({
-    slug: page.link,
-    name: page.name,
-    href: hrefOfTreatment(page),
-    otherNames: page.otherNames,
-    written: page.written,
-    emergency: emergencyOf(page),
-    view: viewOf(hrefOfTreatment(page), page.organs),
-  })),
+  ...treatments.map((page) => {
+    const [href, alias] = [hrefOfTreatment(page), aliasOf(page)];
+    return {
+      slug: page.link,
+      name: page.name,
+      href,
+      otherNames: page.otherNames,
+      written: page.written,
+      emergency: emergencyOf(page),
+      view: viewOf(href, page.organs),
+      languages: languagesWith(href),
+      ...(alias && { alias }),
+    };
+  }),
   ...servicePages.map((page) => ({
     slug: page.link,
     name: page.name,
@@ -41,5 +56,6 @@ export const treatmentIndex: ReadonlyArray<TreatmentEntry> = [
     written: page.written,
     emergency: emergencyOf(page),
     view: viewOf(hrefOfService(page), page.organs),
+    languages: languagesWith(hrefOfService(page)),
   })),
 ];

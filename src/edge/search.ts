@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { faultEvent, logError } from '#backend/http/log.ts';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
-import { hrefIn } from '#content/doctor-path.ts';
 import { type HoursQuestion, hoursAskedIn } from '#content/hours-asked.ts';
+import { foundIn } from '#content/languages/found-page.ts';
 import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
 import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
@@ -103,13 +103,13 @@ function inItsLanguage(
   names: Readonly<Record<string, Names>>,
 ): Readonly<Record<string, TranslatedLink>> {
   for (const language of translatedLanguages) {
-    const signs = help ? [{ name: 'Emergency', href: emergencyPath }] : [];
-    const pages = [...signs, ...links].flatMap(({ name, href }) => {
-      const translated = names[language.tag]?.[href];
-      return translated ? [{ name, href, translated }] : [];
+    const signs = help ? [{ name: 'Emergency', href: emergencyPath, kind: 'practice' as const }] : [];
+    const pages = [...signs, ...links].flatMap((row) => {
+      const own = foundIn(language, names[language.tag] ?? {}, row);
+      return own ? [{ name: row.name, translated: own.name, link: [row.href, { language, ...own }] as const }] : [];
     });
     if (!isWrittenIn(language, query, pages)) continue;
-    return Object.fromEntries(pages.map(({ href, translated }) => [href, { language, name: translated, href: hrefIn(language, href) }]));
+    return Object.fromEntries(pages.map(({ link }) => link));
   }
   return {};
 }

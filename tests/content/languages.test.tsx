@@ -116,7 +116,7 @@ test('a translated treatment page’s contents link only to translated parts', (
   );
   const line = new RegExp(`<nav aria-label="${hindi.words.treatment.onThisPage}".*?</nav>`).exec(markup)?.[0] ?? '';
   const ids = [...line.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toEqual(['when-to-get-help', 'treatment', 'recovery', 'questions']);
+  expect(ids).toEqual(['when-to-get-help', 'treatment', 'recovery', 'questions', 'cost']);
   for (const id of ids) expect(markup).toContain(`id="${id}"`);
   expect(markup.indexOf(line)).toBeLessThan(markup.indexOf('<h2'));
 });
@@ -177,7 +177,7 @@ test('adding a folder of texts publishes treatment pages in that language', () =
   expect([page.treatment.link, others]).toEqual(['fisures', []]);
   const markup = renderToStaticMarkup(<TreatmentScreen {...page} review={{ state: 'awaiting review' }} texts={texts} />);
   expect(markup).toContain('फिशर (गुदद्वाराची जखम)');
-  expect(markup).toContain('href="/mr/callback"');
+  expect(markup).toContain('href="/mr/callback/about/fisures"');
   expect(stringsIn(page.text).length).toBeGreaterThan(30);
 });
 

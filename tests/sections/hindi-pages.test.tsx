@@ -1,14 +1,30 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { treatments } from '#content/catalogue.ts';
+import { howIDecide } from '#content/about.ts';
+import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { costRowHref, costRowId } from '#content/cost-link.ts';
+import { operationsOf, shownOperations } from '#content/getting-ready.ts';
 import { allTexts } from '#content/languages/all-texts.ts';
+import { dateIn } from '#content/languages/dates.ts';
+import { fill } from '#content/languages/fill.ts';
+import { foundIn } from '#content/languages/found-page.ts';
+import { namesOfPages } from '#content/languages/page-names.ts';
+import { operationNameIn, treatmentsIn } from '#content/languages/pages.ts';
+import type { Texts } from '#content/languages/texts.ts';
 import { ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
+import type { ReviewState } from '#content/review.ts';
+import { practicePages } from '#content/search/words-practice.ts';
 import { regions } from '#content/symptoms/regions.ts';
 import { answersOf } from '#content/symptoms/signs.ts';
 import { groupOf } from '#content/triage/groups.ts';
 import { urgencyFor } from '#content/triage/urgency-for.ts';
 import { rules } from '#content/triage.ts';
+import { AboutScreenIn } from '#sections/languages/about-screen.tsx';
+import { HomeScreenIn, TreatmentsScreenIn } from '#sections/languages/home-screens.tsx';
+import { OperationCostsIn } from '#sections/languages/operation-costs.tsx';
+import { VisitScreenIn } from '#sections/languages/practice-screens.tsx';
+import { SheetsScreenIn } from '#sections/languages/sheets-screen.tsx';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
 
 const [hindi] = allTexts;
@@ -17,7 +33,7 @@ const review = { state: 'awaiting review' } as const;
 
 const markupOf = (screen: ReactElement) => renderToStaticMarkup(screen);
 /** What a reader sees before a tap. */
-const unfolded = (markup: string) => markup.replace(/<details[^]*?<\/details>/g, '');
+const unfolded = (markup: string) => markup.replace(/<details[\s\S]*?<\/details>/g, '');
 
 function treatmentMarkup(link: string) {
   const treatment = treatments.find((each) => each.link === link);
@@ -53,4 +69,66 @@ test('a Hindi complaint’s milder case says that nothing graver holds', () => {
   expect(answers.length).toBeGreaterThan(3);
   for (const { soonestIf, answer } of answers)
     expect(answer).toMatch(new RegExp(`^${soonestIf.replace(/[()]/g, '.')} आज ही डॉक्टर को दिखाएँ। ऐसा कुछ न हो, और सिर्फ़ यही तकलीफ़ हो, तो `));
+});
+
+test('every Hindi page of the practice says whether it is signed', () => {
+  const screens: Readonly<Record<string, ComponentType<{ texts: Texts; review: ReviewState }>>> = {
+    home: HomeScreenIn,
+    treatments: TreatmentsScreenIn,
+    sheets: SheetsScreenIn,
+    visit: VisitScreenIn,
+    about: AboutScreenIn,
+  };
+  const signed = { state: 'signed', by: 'Dr. X', on: '2026-11-20', next: '2027-11-20' } as const;
+  for (const [name, Screen] of Object.entries(screens)) {
+    const said = (state: ReviewState) => markupOf(<Screen review={state} texts={hindi} />).includes(hindi.words.language.unreviewed);
+    expect([name, said(review), said(signed)]).toEqual([name, true, false]);
+  }
+});
+
+test('Hindi About marks the doctor’s sample words, with their day', () => {
+  const markup = markupOf(<AboutScreenIn review={review} texts={hindi} />);
+  const { decideSample } = hindi.words.about;
+  expect(howIDecide.given).toBe(false);
+  expect(markup).toContain(fill(decideSample.words, hindi.practice.names));
+  expect(markup).toMatch(new RegExp(`>${dateIn(hindi.language, howIDecide.on)}</time>.{0,40}\\(${decideSample.mark}\\)`));
+});
+
+// Eight without a sheet were left out, the rubber bands among them.
+test('the Hindi price list names every operation and links existing sheets', () => {
+  const markup = markupOf(<OperationCostsIn texts={hindi} />);
+  expect(shownOperations.length).toBeGreaterThan(40);
+  for (const [key] of shownOperations) {
+    expect([key, markup.includes(`id="${costRowId(key)}"`)]).toEqual([key, true]);
+    expect([key, markup.includes(`>${operationNameIn(hindi, key)}<`)]).toEqual([key, true]);
+  }
+  const sheets = [...markup.matchAll(/href="\/hi\/getting-ready\/([\w-]+)"/g)].map(([, key]) => key ?? '');
+  expect(sheets.filter((key) => !(key in hindi.sheets))).toEqual([]);
+  expect(sheets.filter((key) => key === 'piles')).toHaveLength(4);
+});
+
+test('Hindi treatment pages lead to costs and their own callback form', () => {
+  for (const { treatment } of treatmentsIn(hindi)) {
+    const markup = treatmentMarkup(treatment.link);
+    const callback = `href="/hi/callback/about/${treatment.link}"`;
+    // The card's and the page's last.
+    expect([treatment.link, markup.split(callback).length]).toEqual([treatment.link, 3]);
+    const costs = operationsOf(treatment.operations).map(([key]) => costRowId(key));
+    expect([treatment.link, costs.filter((id) => !markup.includes(`id="${id}"`))]).toEqual([treatment.link, []]);
+    expect([treatment.link, markup.includes('href="#cost"')]).toEqual([treatment.link, costs.length > 0]);
+  }
+});
+
+test('the search shows parts of the visit and costs in Hindi', () => {
+  const names = namesOfPages(hindi);
+  for (const { href, kind } of practicePages.filter((page) => /^\/(?:visit|privacy)/.test(page.href)))
+    expect([href, foundIn(hindi.language, names, { href, kind })]).toEqual([href, { name: expect.any(String), href: `/hi${href}` }]);
+  const piles = treatments.find(({ link }) => link === 'hemorrhoids');
+  const href = `${hrefOfTreatment(piles ?? expect.fail('There is no page about piles.'))}#answers-piles-bands`;
+  expect(foundIn(hindi.language, names, { href, kind: 'cost' })).toEqual({
+    name: expect.stringContaining('छल्ला'),
+    href: `/hi${costRowHref('piles-bands')}`,
+  });
+  // What may be done when after an operation is in English alone, at the same address.
+  expect(foundIn(hindi.language, names, { href, kind: 'after' })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { findTreatment, hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { gettingReadyHref, type PlannedOperation, plannedOperations } from '#content/getting-ready.ts';
-import type { OperationKey } from '#content/operations.ts';
+import { type OperationKey, operations } from '#content/operations.ts';
 import { hrefOfRegion } from '#content/symptoms/regions.ts';
 import type { Treatment } from '#content/treatment.ts';
 import type { SheetText, Texts, TreatmentText } from './texts.ts';
@@ -14,6 +14,17 @@ export const sheetsIn = (texts: Texts): ReadonlyArray<{ key: OperationKey; opera
     const text = texts.sheets[key];
     return text ? [{ key, operation, text }] : [];
   });
+
+/** What an operation is called in a language; undefined where that has neither its sheet nor its name. */
+export function operationNameIn({ sheets, practice }: Pick<Texts, 'sheets' | 'practice'>, key: OperationKey): string | undefined {
+  const others: Readonly<Partial<Record<OperationKey, string>>> = practice.operations;
+  return sheets[key]?.name ?? others[key];
+}
+
+/** The sheet that tells how to get ready for an operation, if a language has it: its own, or that of a like operation. */
+export function sheetOf(texts: Pick<Texts, 'sheets'>, key: OperationKey): OperationKey | undefined {
+  return [key, operations[key].readyAs].find((each) => each && texts.sheets[each]);
+}
 
 /** The English addresses of the pages that a language may lack, of those that it has. */
 export const partialPathsIn = (texts: Texts): ReadonlySet<string> =>

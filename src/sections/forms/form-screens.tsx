@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
+import { fill } from '#content/languages/fill.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
+import type { SignRow } from '#content/languages/views.ts';
 import { english, type Language, pathIn } from '#content/languages.ts';
+import type { View } from '#content/organ-view.ts';
 import { practice } from '#content/practice.ts';
 import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
@@ -16,18 +19,42 @@ type Props = { language: Language; data?: ReactNode; review?: ReviewState };
 
 const isEnglish = ({ tag }: Language) => tag === english.tag;
 
-function FormPageFrame({ kind, language, data, review, children }: Props & { kind: 'callback' | 'contact'; children: ReactNode }) {
+/** The page that a form was opened from, in its language; `link` is the last part of its address. */
+type FormSubject = {
+  link: string;
+  name: string;
+  href: string;
+  view: Pick<View, 'src' | 'alt'>;
+  signs: ReadonlyArray<SignRow<string>>;
+};
+type FrameProps = Props & { kind: 'callback' | 'contact'; about?: FormSubject; children: ReactNode };
+
+function FormPageFrame({ kind, language, data, review, about, children }: FrameProps) {
   const texts = formTextsIn(language);
   const { pages } = texts.pages;
   const { title, description, intro } = pages[kind];
+  const page = about
+    ? {
+        title: fill(pages.callback.about.title, { name: about.name }),
+        description: fill(pages.callback.about.description, { name: about.name }),
+        path: `/callback/about/${about.link}`,
+        noindex: true,
+        inEveryLanguage: true,
+      }
+    : { title, description, path: `/${kind}` };
   return (
-    <FormFrame description={description} path={`/${kind}`} review={review} texts={texts} title={title}>
+    <FormFrame {...page} review={review} texts={texts}>
       {data}
       <BreadcrumbBanner
         headText={title}
-        items={[{ label: pages.home, href: pathIn(language, '/') }, { label: title }]}
+        items={[
+          { label: pages.home, href: pathIn(language, '/') },
+          ...(about ? [{ label: about.name, href: about.href }] : []),
+          { label: title },
+        ]}
         label={texts.breadcrumb}
         text={intro}
+        {...(about && { view: about.view })}
       />
       {children}
     </FormFrame>
@@ -36,10 +63,12 @@ function FormPageFrame({ kind, language, data, review, children }: Props & { kin
 
 const textsOf = (language: Language) => !isEnglish(language) && { texts: formTextsIn(language) };
 
-export function CallbackPage(props: Props) {
+/** `about` in another language than English, whose page `pages/(dynamic)/callback/about` draws. */
+export function CallbackPage(props: Props & { about?: FormSubject }) {
+  const { language, about } = props;
   return (
     <FormPageFrame kind="callback" {...props}>
-      <CallbackPageForm {...textsOf(props.language)} />
+      <CallbackPageForm {...textsOf(language)} {...(about && { signs: about.signs })} />
     </FormPageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
 import { frameTexts } from '#content/languages/frame-texts.ts';
+import type { SignRow } from '#content/languages/views.ts';
 import { english } from '#content/languages.ts';
 import { CallbackForm } from '#islands/forms/callback-form.tsx';
 import { ContactForm } from '#islands/forms/contact-form.tsx';
@@ -43,7 +44,7 @@ function wayOf({ language }: FormTexts) {
 }
 
 /** The callback form on a page of its own, with the emergency signs of a treatment or the general ones. */
-export function CallbackPageForm({ texts, signs, ...refused }: Props & { signs?: ReadonlyArray<string> }) {
+export function CallbackPageForm({ texts, signs, ...refused }: Props & { signs?: ReadonlyArray<SignRow<string>> }) {
   const note = <EmergencyNote rows={signs} texts={texts ?? formTextsIn(english)} />;
   const own = texts && ownOf(texts);
   const line = <VisitLine apart className="-my-2 text-soft" way={texts && wayOf(texts)} />;

@@ -28,6 +28,7 @@ export function CardsIn<Shown>({
   draw,
   id,
   subject,
+  callbackHref = linksIn(texts).callback.href,
 }: {
   texts: Texts;
   card: SignRows<Shown>;
@@ -35,10 +36,11 @@ export function CardsIn<Shown>({
   id?: string;
   /** The group that the page is about, which no card folds. */
   subject?: GroupId;
+  callbackHref?: string;
 }) {
   return (
     <HelpCards
-      callbackHref={linksIn(texts).callback.href}
+      callbackHref={callbackHref}
       cards={card.map(({ urgency, rows }) => ({
         look: urgency,
         title: texts.words.headings[urgency],

@@ -1,8 +1,8 @@
 import { namesBesides } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
-import { gettingReadyHref } from '#content/getting-ready.ts';
+import { gettingReadyHref, operationsOf } from '#content/getting-ready.ts';
 import { fill } from '#content/languages/fill.ts';
-import { sheetsIn } from '#content/languages/pages.ts';
+import { operationNameIn, sheetsIn } from '#content/languages/pages.ts';
 import type { Texts, TreatmentText } from '#content/languages/texts.ts';
 import { readTreatmentIn } from '#content/languages/views.ts';
 import { pathIn } from '#content/languages.ts';
@@ -11,6 +11,7 @@ import type { Reference, Runs } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { whenToGetHelp } from '#sections/care-card.tsx';
+import { NextStep } from '#sections/treatment/page-end.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -18,7 +19,8 @@ import { Icon } from '#ui/icon.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { Banner, Bullets, chip, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
-import { linksIn } from './links.ts';
+import { linksIn, visitWayIn } from './links.ts';
+import { PageCostsIn } from './operation-costs.tsx';
 
 /** The sources of the numbers, as they were published. */
 function Sources({ title, references }: { title: string; references: ReadonlyArray<Reference> }) {
@@ -40,13 +42,17 @@ function Sources({ title, references }: { title: string; references: ReadonlyArr
   );
 }
 
+const costId = 'cost';
+
 /** Links to the parts of the page. */
-function Shortcuts({ texts: { words } }: Pick<Props, 'texts'>) {
-  const { treatment: say } = words;
+function Shortcuts({ texts, treatment: { operations } }: Pick<Props, 'texts' | 'treatment'>) {
+  const { words } = texts;
+  const { treatment: say, visit } = words;
   const parts = [
     ['treatment', say.choicesTitle],
     ['recovery', say.recovery],
     ['questions', say.questions],
+    ...(operationsOf(operations).some(([key]) => operationNameIn(texts, key)) ? [[costId, visit.operationCosts] as const] : []),
   ] as const;
   return (
     <nav aria-label={say.onThisPage} className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -70,6 +76,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
   const { treatment: say, language: notes } = words;
   const read = readTreatmentIn(texts, treatment, text);
   const english = hrefOfTreatment(treatment);
+  const callbackHref = pathIn(texts.language, `/callback/about/${treatment.link}`);
   const besides = namesBesides(text.name, text.otherNames);
   const marked = (runs: Runs) => <MarkedText label={notes.reference} runs={runs} />;
   const paragraphs = (lines: ReadonlyArray<Runs>) => <Paragraphs lines={lines.map(marked)} />;
@@ -88,7 +95,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           <Reviewed review={review} texts={texts} />
           <Updating texts={texts} when={read.isStale('description')} />
           <p className="max-w-reading text-lg sm:text-xl">{marked(read.description)}</p>
-          <Shortcuts texts={texts} />
+          <Shortcuts texts={texts} treatment={treatment} />
           <Part id="in-short" title={say.inShort}>
             <Updating texts={texts} when={read.isStale('inShort')} />
             <Terms
@@ -97,6 +104,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           </Part>
           <div className="mt-10">
             <CardsIn
+              callbackHref={callbackHref}
               card={read.card}
               draw={marked}
               texts={texts}
@@ -119,6 +127,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
             <Updating texts={texts} when={read.isStale('questions')} />
             <Bullets items={read.questions.map(marked)} />
           </Part>
+          <PageCostsIn id={costId} operations={treatment.operations} texts={texts} />
           {sheets.map((sheet) => (
             <p className="mt-8 print:hidden" key={sheet.key}>
               <ButtonLink href={pathIn(texts.language, gettingReadyHref(sheet.key))} look="quiet">
@@ -126,6 +135,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
               </ButtonLink>
             </p>
           ))}
+          <NextStep callbackHref={callbackHref} words={{ ...say, callback: words.nav.callback, visit: visitWayIn(texts) }} />
           <aside className="mt-10 max-w-reading rounded-md border border-line bg-sunk p-5 print:hidden">
             <p>{notes.wholeInEnglishWhy}</p>
             <a

@@ -1,9 +1,10 @@
 import { languageOf } from '#content/also-called.ts';
 import { doctorName } from '#content/contact-links.ts';
+import { text as words } from '#content/languages/en/words.ts';
 import { practice } from '#content/practice.ts';
 import { ShareRow } from '#sections/share-row.tsx';
 import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.tsx';
-import { VisitLine } from '#sections/visit/visit-line.tsx';
+import { VisitLine, type VisitWay } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 
@@ -64,23 +65,30 @@ export function ShareAndPrint({ name, path }: { name: string; path: string }) {
   );
 }
 
+type NextStepWords = Readonly<Record<'talk' | 'talkLead' | 'callback', string>> & { visit?: VisitWay };
+const inEnglish: NextStepWords = { talk: words.treatment.talk, talkLead: words.treatment.talkLead, callback: words.nav.callback };
+
 /** The page's final call to action: callback and phone. */
-export function NextStep({ callbackHref }: { callbackHref: string }) {
+export function NextStep({
+  callbackHref,
+  words: { talk, talkLead, callback, visit } = inEnglish,
+}: {
+  callbackHref: string;
+  words?: NextStepWords;
+}) {
   return (
     <section aria-labelledby="next-step" className="mt-8 rounded-lg bg-deep px-5 py-5 text-on-deep sm:px-10 sm:py-10 print:hidden">
       <h2 className="text-2xl" id="next-step">
-        Talk it over with us
+        {talk}
       </h2>
-      <p className="mt-2 max-w-reading text-on-deep-soft">
-        {'Leave your number and we will ring you back. In an emergency, call 112\u00a0or\u00a0108 instead.'}
-      </p>
+      <p className="mt-2 max-w-reading text-on-deep-soft">{talkLead}</p>
       <div className="mt-6 flex flex-wrap gap-4">
         <ButtonLink href={callbackHref} look="accent">
-          Request a Callback
+          {callback}
         </ButtonLink>
         <PhoneButton look="onDeep" />
       </div>
-      <VisitLine className="mt-3 text-on-deep-soft" />
+      <VisitLine className="mt-3 text-on-deep-soft" way={visit} />
     </section>
   );
 }

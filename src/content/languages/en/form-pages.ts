@@ -13,6 +13,8 @@ export const text = {
       description:
         'Leave your name and a phone number or email address, and the practice calls you back in its opening hours. For an emergency call 112 or 108.',
       intro: 'Your name and one way to reach you are enough. We call {hours}.',
+      /** Opened from the page of an illness or operation. */
+      about: { title: 'Request a Callback about {name}', description: 'Ask the practice to call you back about {name}.' },
     },
     contact: {
       title: 'Contact Us',

@@ -1,8 +1,23 @@
 import { aboutPractice, biography, howIDecide, skills } from '#content/about.ts';
 import { doctorName } from '#content/contact-links.ts';
+import { type Operations, operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
 
 const { doctor, address, visit, privacy, openingHours: _, ...rest } = practice;
+
+type WithoutSheet = { [Key in keyof Operations]: Operations[Key] extends { ready: object } ? never : Key }[keyof Operations];
+
+/** What has no sheet, which has the others' names. */
+const withoutSheet = {
+  perforation: operations.perforation.name,
+  'bowel-removal': operations['bowel-removal'].name,
+  adhesions: operations.adhesions.name,
+  'urgent-colon': operations['urgent-colon'].name,
+  'piles-bands': operations['piles-bands'].name,
+  'piles-ligation': operations['piles-ligation'].name,
+  'piles-laser': operations['piles-laser'].name,
+  'piles-stapling': operations['piles-stapling'].name,
+} as const satisfies Record<WithoutSheet, string>;
 
 /** The practice's own facts as sentences and names. Fees, numbers, addresses on the web and insurers are data and are not here. */
 export const text = {
@@ -42,4 +57,5 @@ export const text = {
   howIDecide: howIDecide.paragraphs,
   aboutPractice,
   skills,
+  operations: withoutSheet,
 } as const;

@@ -2,7 +2,7 @@ import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
   of: {
-    pages: 'c695c068',
+    pages: 'd9df91e5',
     ways: 'acd0bde7',
     answers: 'a82f4836',
     receiptPage: '70e222a9',
@@ -17,6 +17,7 @@ export const text = {
       title: 'कॉलबैक माँगें',
       description: 'अपना नाम और फ़ोन नंबर या ईमेल छोड़ें। क्लिनिक खुले होने के समय में हम आपको फ़ोन करेंगे। इमरजेंसी में 112 या 108 पर फ़ोन करें।',
       intro: 'आपका नाम और संपर्क का एक तरीक़ा काफ़ी है। हमारे फ़ोन करने का समय: {hours}।',
+      about: { title: 'कॉलबैक माँगें: {name}', description: '{name} के बारे में क्लिनिक से कॉलबैक माँगें।' },
     },
     contact: {
       title: 'संपर्क करें',

@@ -5,6 +5,7 @@
 export const numbers = {
   // shares
   '₹# to ₹#': '₹#1 से ₹#2',
+  '₹# to ₹# for one visit': 'एक बार के ₹#1 से ₹#2',
   'about ₹#': 'क़रीब ₹#1',
   'March #': 'मार्च #1',
   '₹# to ₹# for each of the steps': 'हर चरण के ₹#1 से ₹#2',

@@ -11,6 +11,7 @@ export const text = {
     howIDecide: '6b82eef9',
     aboutPractice: '6165ab52',
     skills: '8e124d10',
+    operations: '93c6831b',
   },
   names: {
     practice: 'देशपांडे जीआई सर्जरी',
@@ -75,4 +76,14 @@ export const text = {
     { title: 'कैंसर की सर्जरी', description: 'आमाशय, आँत, लिवर, पित्त की नली और पैंक्रियाज़ के कैंसर के ऑपरेशन, कैंसर की टीम के साथ तय करके।' },
     { title: 'लिवर, पित्त की नली और पैंक्रियाज़', description: 'ट्यूमर और सिस्ट निकालना, बंद नली खोलना, और चोट लगी नली ठीक करना।' },
   ],
+  operations: {
+    perforation: 'आमाशय (पेट की थैली) या आँत का छेद बंद करना',
+    'bowel-removal': 'इमरजेंसी में आँत का ख़राब हिस्सा निकालना, स्टोमा (पेट पर लैट्रिन का रास्ता) के साथ या बिना',
+    adhesions: 'आँत की रुकावट खोलने का ऑपरेशन',
+    'urgent-colon': 'इमरजेंसी में बड़ी आँत का एक हिस्सा निकालना',
+    'piles-bands': 'बवासीर पर रबर का छल्ला (बैंडिंग)',
+    'piles-ligation': 'बवासीर का ऑपरेशन: मस्से की धमनी बाँधना',
+    'piles-laser': 'बवासीर का ऑपरेशन: मस्से के अंदर से लेज़र',
+    'piles-stapling': 'बवासीर का ऑपरेशन: स्टेपल से ऊपर खींचना',
+  },
 } as const satisfies TextsIn<typeof import('#content/languages/en/practice.ts').text>;

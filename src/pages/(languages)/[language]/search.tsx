@@ -1,8 +1,8 @@
 import { getContext } from 'hono/context-storage';
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
-import { hrefIn } from '#content/doctor-path.ts';
 import { hoursAnswer } from '#content/hours-asked.ts';
+import { foundIn } from '#content/languages/found-page.ts';
 import { frameTexts } from '#content/languages/frame-texts.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
@@ -11,9 +11,9 @@ import { SearchScreenIn } from '#sections/languages/search-screen.tsx';
 export default function SearchPage({ language: tag }: PageProps<'/[language]/search'>) {
   const texts = frameTexts(tag) ?? notFound();
   const { asked = false, results, names = {}, hours } = getContext<SiteEnv>().var.search ?? {};
-  const links = (results?.links ?? []).map(({ name, href }) => {
-    const translated = names[href];
-    return translated ? { name: translated, href: hrefIn(texts.language, href), translated: true } : { name, href, translated: false };
+  const links = (results?.links ?? []).map((row) => {
+    const own = foundIn(texts.language, names, row);
+    return own ? { ...own, translated: true } : { name: row.name, href: row.href, translated: false };
   });
   const { search } = texts.words;
   const answer = hours && hoursAnswer(hours, { words: search.hours, times: texts.times });

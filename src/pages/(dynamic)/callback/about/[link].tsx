@@ -1,5 +1,6 @@
 import { getContext } from 'hono/context-storage';
 import { unstable_redirect as redirect } from 'waku/router/server';
+import { fill } from '#content/languages/fill.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import { english } from '#content/languages.ts';
 import { treatmentIndex } from '#edge/http/own-files.ts';
@@ -11,22 +12,24 @@ import { PageMeta } from '#seo/meta/page-meta.tsx';
 /** The callback form opened from a treatment page, with that page's emergency signs. */
 export default async function CallbackAboutPage({ link }: { link: string }) {
   const c = getContext<SiteEnv>();
-  const about = (await treatmentIndex(c.env, c.req.url)).find(({ slug }) => slug === link) ?? redirect('/callback');
+  const page = (await treatmentIndex(c.env, c.req.url)).find(({ slug }) => slug === link) ?? redirect('/callback');
+  const { title, intro, about } = formTextsIn(english).pages.pages.callback;
   return (
     <>
       <PageMeta
-        description={`Ask the practice to call you back about ${about.name}.`}
+        alsoIn={page.languages}
+        description={fill(about.description, { name: page.name })}
         noindex
-        path="/callback"
-        title={`Request a Callback about ${about.name}`}
+        path={`/callback/about/${page.slug}`}
+        title={fill(about.title, { name: page.name })}
       />
       <BreadcrumbBanner
-        headText="Request a Callback"
-        items={[{ label: 'Home', href: '/' }, { label: about.name, href: about.href }, { label: 'Request a Callback' }]}
-        text={formTextsIn(english).pages.pages.callback.intro}
-        view={about.view}
+        headText={title}
+        items={[{ label: 'Home', href: '/' }, { label: page.name, href: page.href }, { label: title }]}
+        text={intro}
+        view={page.view}
       />
-      <CallbackPageForm signs={about.emergency} />
+      <CallbackPageForm signs={page.emergency.map((row) => ({ shown: row, english: row }))} />
     </>
   );
 }
