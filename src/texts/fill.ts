@@ -74,13 +74,3 @@ export function fillText(body: string, language: TextLanguage, about: TextAbout)
   // In one pass, so that a patient's name cannot bring in a field of its own.
   return missing.length > 0 ? { ok: false, missing } : { ok: true, text: whole.replace(/\{(\w+)\}/g, (_, name: string) => of(name)) };
 }
-
-// Words that Marathi has and Hindi does not.
-const marathi = /ळ|आहे|नाही|पाहिजे|माझ|मला|होत/u;
-
-/** The language to begin with: the form's own, else the one in which the patient wrote. */
-export function languageOf(language: string, written: string): TextLanguage {
-  if (language === 'hi' || language === 'mr') return language;
-  if (!/\p{Script=Devanagari}{2}/u.test(written)) return 'en';
-  return marathi.test(written) ? 'mr' : 'hi';
-}

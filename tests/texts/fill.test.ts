@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type TextLanguage, textKeys, textLanguages, textSeeds } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
-import { fillText, languageOf, longestText, textProblem } from '#texts/fill.ts';
+import { fillText, longestText, textProblem } from '#texts/fill.ts';
 
 const visitAt = Date.parse('2026-11-26T11:00+05:30');
 const sunita = { name: 'Sunita', reference: 'GI-7K3Q-92', visitAt };
@@ -77,14 +77,4 @@ test.each([
 
 test('a text message of maximum length without fields is accepted', () => {
   expect(textProblem('क'.repeat(longestText))).toBeUndefined();
-});
-
-test.each([
-  ['hi', 'anything', 'hi'],
-  ['en', 'Piles sathi appointment pahije.', 'en'],
-  ['en', 'पेट में गैस और जलन रहती है', 'hi'],
-  ['en', 'पोटात दुखत आहे', 'mr'],
-  ['ta', '', 'en'],
-])('a patient’s form in %s saying %j gets messages in %s', (form, written, language) => {
-  expect(languageOf(form, written)).toBe(language);
 });

@@ -9,8 +9,8 @@ import { nextAfter, requestPath, unknownRequest } from '#desk/frame/request-name
 import { deskRoute } from '#desk/frame/route.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { languageOf } from '#texts/fill.ts';
 import { readTexts } from '#texts/store.ts';
+import { languageOf } from '#texts/written-language.ts';
 import { SendText } from './send-screen.tsx';
 
 const languages = Object.keys(textLanguages) as TextLanguage[];
