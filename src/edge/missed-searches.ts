@@ -1,4 +1,5 @@
 import { hex } from '#backend/formats/hex.ts';
+import { indianTime } from '#backend/formats/indian-time.ts';
 import { day } from '#content/practice-time.ts';
 import { hmac, keyRing } from '#encryption/keys.ts';
 import type { EncryptionSecret } from '#settings/encryption-keys.ts';
@@ -20,7 +21,8 @@ export function countable(query: string, words: ReadonlyArray<string>): string |
   return query.includes('@') || digits >= 4 || mayBeReference.test(query) || text.length === 0 || text.length > longest ? undefined : text;
 }
 
-const dateOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+// The practice's day: UTC's ends in the middle of an Indian morning, and what one visitor types then would count as two days.
+const dateOf = (now: number) => indianTime(now).slice(0, 10);
 
 type Deps = { db: D1Database; keys: ReadonlyArray<EncryptionSecret>; now: number };
 

@@ -26,6 +26,16 @@ test('a search without results is stored readably after its third time', async (
   expect(await read()).toEqual([{ words: 'hiccups', times: 3 }]);
 });
 
+// UTC's day ends at 5:30 in India.
+test('a search repeated within one Indian morning keeps no words', async () => {
+  const { db, read } = await counter();
+  const typedAt = (time: string) => countMissed({ db: db as never, keys: [oldKey], now: Date.parse(`${time}+05:30`) }, 'ramesh kulkarni');
+  for (const time of ['2026-11-20T05:28', '2026-11-20T05:31', '2026-11-20T05:32']) await typedAt(time);
+  expect(await read()).toEqual([]);
+  await typedAt('2026-11-21T00:01');
+  expect(await read()).toEqual([{ words: 'ramesh kulkarni', times: 4 }]);
+});
+
 test('without the secret key nobody can guess stored searches without results', async () => {
   const [first, second] = [await counter(), await counter()];
   await first.typed('hiccups', 0, 1, [oldKey]);
