@@ -24,6 +24,7 @@ afterAll(() => site?.close());
 const text = async (answer: Response | Promise<Response>) => (await answer).text();
 const versionOf = (page: string) => /name="version" value="(\d+)"/.exec(page)?.[1] ?? '';
 const path = (place: number) => `/requests/${referenceAt(place)}`;
+const undo = async (place: number) => asha(`${path(place)}/undo`, formOf({ version: versionOf(await text(asha(path(place)))) }));
 const wentTo = (answer: Response) => [answer.status, answer.headers.get('location')];
 const noteIn = (page: string) => /<textarea[^>]*id="record-note"[^>]*>([^<]*)<\/textarea>/.exec(page)?.[1];
 
@@ -163,12 +164,15 @@ test('undo restores a request’s due time and list position', async () => {
   const version = versionOf(await text(asha(path(3))));
   await asha(`${path(3)}/call`, formOf({ version, outcome: 'no-answer', note: '' }));
   expect(await text(asha(`/next?after=${referenceAt(3)}`))).toMatch(/Lakshmi Iyer<\/a>: no answer, again at \d+:\d\d/);
-  expect(wentTo(await asha(`${path(3)}/undo`, formOf({})))).toEqual([303, `${path(3)}?flash=undone`]);
+  // A form that was drawn before that, and one without what it undoes.
+  for (const stale of [{ version }, {}])
+    expect(wentTo(await asha(`${path(3)}/undo`, formOf(stale)))).toEqual([303, `${path(3)}?flash=not-undone`]);
+  expect(wentTo(await undo(3))).toEqual([303, `${path(3)}?flash=undone`]);
   expect([await row(), await lines()]).toEqual([before, place]);
   const page = await text(asha(path(3)));
   expect(page).toContain('Undone');
   expect(page).toMatch(/line-through[^>]*>No answer/);
-  expect(wentTo(await asha(`${path(3)}/undo`, formOf({})))).toEqual([303, `${path(3)}?flash=not-undone`]);
+  expect(wentTo(await undo(3))).toEqual([303, `${path(3)}?flash=not-undone`]);
   expect(await text(asha(`${path(3)}?flash=not-undone`))).toContain('Nothing was undone.');
 });
 
@@ -178,7 +182,7 @@ test('double-tapping an outcome records once and opens the next request', async 
   const answers = [...(await Promise.all([tap(), tap()])), await tap()];
   expect(answers.map(wentTo)).toEqual(Array(3).fill([303, `/next?after=${referenceAt(7)}`]));
   expect((await text(asha(path(7)))).split('Twice.').length).toBe(2);
-  await asha(`${path(7)}/undo`, formOf({}));
+  await undo(7);
 });
 
 test('reloading a rejected call form returns to its request', async () => {
@@ -218,21 +222,21 @@ test('one outcome applies to all three requests of a person', async () => {
     asha(`${path(26)}/call`, formOf({ version: versionOf(await text(asha(path(26)))), outcome: 'advised', note: '', others, ...more }));
   expect((await post({ alone: 'yes' })).status).toBe(303);
   expect(await states()).toEqual(['done', 'open', 'open']);
-  await asha(`${path(26)}/undo`, formOf({}));
+  await undo(26);
   // What the same one of several people asked is settled with it.
   const [own = ''] = othersOn(await text(asha(path(26)))).split(' ');
   expect((await post({ alone: 'yes', own })).status).toBe(303);
   expect((await states()).filter((state) => state === 'done')).toHaveLength(2);
-  await asha(`${path(26)}/undo`, formOf({}));
+  await undo(26);
   expect((await post({ others: othersOn(await text(asha(path(26)))) })).status).toBe(303);
   expect(await states()).toEqual(['done', 'done', 'done']);
-  await asha(`${path(26)}/undo`, formOf({}));
+  await undo(26);
   expect(await states()).toEqual(['open', 'open', 'open']);
   // The phone was rung in vain, whoever of its people was meant.
   const seenNow = othersOn(await text(asha(path(26))));
   expect((await post({ alone: 'yes', outcome: 'no-answer', others: seenNow })).status).toBe(303);
   expect(await text(asha(path(41)))).toContain('rung once');
-  await asha(`${path(26)}/undo`, formOf({}));
+  await undo(26);
   // A colleague was first with one of them: nothing is settled, the note stays.
   const late = await meera(
     `${path(26)}/call`,
@@ -328,7 +332,7 @@ test('postponing an emergency by hours asks for confirmation', async () => {
     expect.stringContaining('This may be an emergency. Put it off until 13:00'),
   ]);
   expect((await press({ confirmed: pressed })).status).toBe(303);
-  expect((await asha(`${path(1)}/undo`, formOf({}))).status).toBe(303);
+  expect((await undo(1)).status).toBe(303);
 });
 
 // Eleven days ahead nobody else of these tests books.

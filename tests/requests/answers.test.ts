@@ -124,12 +124,12 @@ test('the doctor’s urgent answer stands below an older emergency', async () =>
 
 test('undoing an urgent doctor’s answer removes its emergency mark', async () => {
   await record(phoneOnly, 'reply', now, { note: 'To casualty.', by: meera, urgent: true });
-  await undoLast({ db, ring, now }, { name: phoneOnly, email: meera });
+  await undoLast({ db, ring, now }, { name: phoneOnly, email: meera, version: 2 });
   expect((await open(phoneOnly)).emergency).toEqual([]);
   // An event of before the mark was kept with it leaves the mark alone.
   await record(phoneOnly, 'reply', now + 1, { note: 'To casualty.', by: meera, urgent: true });
   await db.prepare("UPDATE events SET before = json_remove(before, '$.emergency')").run();
-  await undoLast({ db, ring, now: now + 1 }, { name: phoneOnly, email: meera });
+  await undoLast({ db, ring, now: now + 1 }, { name: phoneOnly, email: meera, version: 4 });
   expect((await open(phoneOnly)).emergency).toEqual([doctorSays]);
 });
 
@@ -137,7 +137,7 @@ test('undoing an urgent doctor’s answer removes its emergency mark', async () 
 test('an answer taken back leaves its request opened', async () => {
   await open(phoneOnly);
   await record(phoneOnly, 'reply', now, { note: 'To casualty.', by: meera, urgent: true });
-  await undoLast({ db, ring, now }, { name: phoneOnly, email: meera });
+  await undoLast({ db, ring, now }, { name: phoneOnly, email: meera, version: 2 });
   const opened = 'SELECT first_opened_at FROM requests WHERE reference = ?';
   expect(await db.prepare(opened).bind(phoneOnly).first('first_opened_at')).toBe(now);
 });

@@ -6,7 +6,7 @@ import { callList } from '#requests/calls/call-list.ts';
 import { nextMorning } from '#requests/calls/due-times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
-import { recordCall } from '#requests/calls/record.ts';
+import { recordableRow, recordCall } from '#requests/calls/record.ts';
 import { justRecorded, undoLast } from '#requests/calls/undo.ts';
 import { warningFor } from '#requests/calls/warnings.ts';
 import { hoursWithout } from '#requests/closed-days.ts';
@@ -222,7 +222,9 @@ const rowOf = async () => {
   const { version: _, opened_by: __, opened_at: ___, first_opened_at: ____, ...rest } = row ?? {};
   return rest;
 };
-const undo = (at: number, by = asha) => undoLast({ db, ring, now: at }, { name, email: by });
+const versionNow = async () => (await recordableRow(db, name))?.version ?? 0;
+const undo = async (at: number, version?: number) =>
+  undoLast({ db, ring, now: at }, { name, email: asha, version: version ?? (await versionNow()) });
 
 test.each(['no-answer', 'booked', 'wrong-number', 'busy'] as const)(
   'undoing outcome %s restores promise, due time and list position',
@@ -264,7 +266,20 @@ test('undo fails once one of the requests has changed', async () => {
   expect(await db.prepare('SELECT count(*) AS n FROM events WHERE undone_at IS NOT NULL').first('n')).toBe(0);
 });
 
-test('only the author can undo an outcome, for one hour', async () => {
+// A message that still stood on a screen took back what a colleague had recorded since: a visit that was confirmed to the patient.
+test('undo takes back no outcome that a colleague recorded later', async () => {
+  const meera = 'meera@practice.test';
+  await record('no-answer');
+  const left = (await justRecorded({ db, ring, now: now + 1 }, { name, email: asha }))?.version;
+  expect(left).toBe(2);
+  await record('booked', now + 2, { at: now + 25 * hour, by: meera });
+  const before = await rowOf();
+  expect(await undo(now + 3, left)).toBe('changed');
+  expect([await rowOf(), (await open()).visitAt]).toEqual([before, now + 25 * hour]);
+  expect(await undo(now + 4, 3)).toBe('undone');
+});
+
+test('the undo beside the next patient is its author’s, for an hour', async () => {
   const told = (at: number, email = asha) => justRecorded({ db, ring, now: at }, { name, email });
   await record('no-answer');
   expect(await told(now + 1)).toMatchObject({

@@ -35,7 +35,7 @@ async function callOff(c: DeskContext): Promise<Response> {
   const call = { name, email: person.email, version, outcome: 'called-off', note: '' } as const;
   const result = await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
   const back = addressOf(dateFrom(on) ?? dayOf(now));
-  return result === 'recorded' ? seeOther(back, 'called-off', undefined, name) : seeOther(back, 'dealt-with');
+  return result === 'recorded' ? seeOther(back, 'called-off', undefined, name, version + 1) : seeOther(back, 'dealt-with');
 }
 
 export function bookingsRoutes(app: Hono<DeskEnv>): void {

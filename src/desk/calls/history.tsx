@@ -8,8 +8,8 @@ type HistoryProps = {
   events: ReadonlyArray<RequestEvent>;
   names: ReadonlyMap<string, string>;
   now: number;
-  /** The path of the request whose latest event can still be undone. */
-  undo: string | undefined;
+  /** The request whose latest event can still be undone, as that event left it. */
+  undo: Pick<OneRequest, 'name' | 'version'> | undefined;
 };
 
 /** The recorded events of a request, latest first. */
@@ -37,7 +37,8 @@ export function History({ events, names, now, undo }: HistoryProps) {
         ))}
       </ol>
       {undo && (
-        <form action={`${undo}/undo`} method="post">
+        <form action={`${pathOf(undo)}/undo`} method="post">
+          <input name="version" type="hidden" value={undo.version} />
           <button className="min-h-12 font-semibold text-brand underline underline-offset-4" type="submit">
             Undo the last one
           </button>

@@ -1,10 +1,11 @@
 import type { Hono } from 'hono';
 import type { ReactNode } from 'react';
+import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
-import { readDeskForm } from '#desk/frame/form.ts';
+import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { isRequestName, needsALookPath, nextAfter, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
@@ -164,9 +165,12 @@ async function record(c: DeskContext): Promise<Response> {
     : seeOther(`${nextAfter(name)}${queryOf(c).replace('?', '&')}`);
 }
 
+const undoForm = v.object({ version: seenVersion() });
+
 async function undo(c: DeskContext): Promise<Response> {
   const name = nameOf(c);
-  const result = await undoLast(depsOf(c), { name, email: c.var.person.email });
+  const form = await readDeskForm(c, undoForm);
+  const result = form.ok && (await undoLast(depsOf(c), { name, email: c.var.person.email, version: form.value.version }));
   return seeOther(pathOf({ name }), result === 'undone' ? 'undone' : 'not-undone');
 }
 

@@ -48,6 +48,7 @@ export function RecordedMessage({ recorded, now }: Props) {
         )}
       </p>
       <form action={`${pathOf(recorded)}/undo`} method="post">
+        <input name="version" type="hidden" value={recorded.version} />
         <button
           aria-keyshortcuts="u"
           className="inline-flex min-h-12 items-center gap-1.5 px-1 font-semibold underline underline-offset-4"

@@ -75,7 +75,7 @@ export function RequestScreen(props: RequestScreenProps<OneRequest>) {
       )}
       <CorrectionLinks request={request} />
       {records && <RecordForm {...props} />}
-      <History events={events} names={names} now={now} undo={undoable ? pathOf(request) : undefined} />
+      <History events={events} names={names} now={now} undo={undoable ? request : undefined} />
       <Related now={now} related={related} />
       {mayErase && (
         <p className="mt-2 flex gap-x-6 text-sm">

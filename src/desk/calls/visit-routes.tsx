@@ -54,7 +54,7 @@ async function move(c: DeskContext): Promise<Response> {
   const found = await openOne(depsOf(c), { name, email: person.email });
   const canBeTold = found.kind === 'request' && canBeWrittenTo(found.request);
   const next = canBeTold ? `${pathOf({ name })}/texts` : `/bookings?on=${isoDate(dayOf(at))}`;
-  return seeOther(next, 'visit-moved', boxTimeOf(at), name);
+  return seeOther(next, 'visit-moved', boxTimeOf(at), name, version + 1);
 }
 
 export function visitRoutes(app: Hono<DeskEnv>): void {

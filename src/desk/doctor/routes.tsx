@@ -45,11 +45,13 @@ async function record(c: DeskContext, outcome: 'question' | 'reply', seen: numbe
 }
 
 /** Returns this person's last answer about a request while it can be taken back: nobody has done anything about the request since. */
-async function ownAnswer(c: DeskContext, name: string): Promise<string | undefined> {
+async function ownAnswer(c: DeskContext, name: string): Promise<{ note: string; version: number } | undefined> {
   const { email } = c.var.person;
-  if ((await justRecorded(depsOf(c), { name, email }))?.outcome !== 'reply') return undefined;
+  const recorded = await justRecorded(depsOf(c), { name, email });
+  if (recorded?.outcome !== 'reply') return undefined;
   const found = await openOne(depsOf(c), { name, email, beside: true });
-  return found.kind === 'request' ? doctorExchange(found.request.events).reply?.note : undefined;
+  const reply = found.kind === 'request' ? doctorExchange(found.request.events).reply : undefined;
+  return reply && { note: reply.note, version: recorded.version };
 }
 
 type Again = Pick<ForYouProps, 'unsent' | 'problem'> & Pick<Screen, 'said'>;
@@ -121,8 +123,8 @@ async function takeBack(c: DeskContext): Promise<Response> {
   const all = await readDeskForm(c, v.record(v.string(), v.string()), mostBytes);
   const unsent = typedIn(all.ok ? all.value : {});
   const answer = await ownAnswer(c, name);
-  const undone = answer !== undefined && (await undoLast(depsOf(c), { name, email: c.var.person.email })) === 'undone';
-  if (undone) unsent.set(name, { typed: answer, urgent: false, version: undefined });
+  const undone = answer && (await undoLast(depsOf(c), { name, email: c.var.person.email, version: answer.version })) === 'undone';
+  if (undone) unsent.set(name, { typed: answer.note, urgent: false, version: undefined });
   return forYou(
     c,
     { unsent, said: { flash: undone ? 'reply-taken-back' : 'not-undone', day: undefined, about: name } },

@@ -3,7 +3,7 @@ import { type FlashKey, flashMessage } from './flash-message.ts';
 const flashLink = 'inline-flex min-h-11 items-center underline underline-offset-4 sm:ml-2';
 
 /** The next actions about the request of a flash message. */
-function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
+function FlashAction({ flash, about, version }: Pick<Props, 'flash' | 'version'> & { about: string }) {
   if (flash === 'set-aside')
     return (
       <form action={`/requests/${about}/decide`} className="inline" method="post">
@@ -12,9 +12,10 @@ function FlashAction({ flash, about }: { flash: FlashKey; about: string }) {
         </button>
       </form>
     );
-  if (flash === 'visit-moved' || flash === 'called-off')
+  if (version !== undefined && (flash === 'visit-moved' || flash === 'called-off'))
     return (
       <form action={`/requests/${about}/undo`} className="inline" method="post">
+        <input name="version" type="hidden" value={version} />
         <button aria-keyshortcuts="u" className={flashLink} data-key="u" type="submit">
           Undo
         </button>
@@ -38,13 +39,15 @@ type Props = {
   day: string | undefined;
   /** The request that it is about. */
   about: string | undefined;
+  /** The version of that request that the action left, where it can be undone. */
+  version?: string | undefined;
 };
 
 /** Says what was done, with the next actions. */
-export function FlashBox({ flash, day, about }: Props) {
+export function FlashBox({ flash, day, about, version }: Props) {
   return (
     <div className={`mb-4 rounded-md border-2 px-4 py-2 font-semibold ${isGrave(flash) ? grave : good}`}>
-      {flashMessage(flash, day)} {about && <FlashAction about={about} flash={flash} />}
+      {flashMessage(flash, day)} {about && <FlashAction about={about} flash={flash} version={version} />}
     </div>
   );
 }

@@ -56,6 +56,8 @@ type Props = {
   day?: string | undefined;
   /** The request that the flash message is about. */
   about?: string | undefined;
+  /** The version of that request that the action left, where it can be undone. */
+  version?: string | undefined;
   wide?: boolean;
   hasOwnBar?: boolean;
   flashAtFoot?: boolean;
@@ -121,6 +123,7 @@ export function Frame({
   flash,
   day,
   about,
+  version,
   wide = false,
   hasOwnBar = false,
   flashAtFoot = false,
@@ -159,7 +162,7 @@ export function Frame({
         </header>
         <main className={`px-4 pt-2 sm:px-6 sm:pt-4 ${hasOwnBar ? 'lg:pb-4' : 'pb-24 lg:pb-10'} ${wide ? '' : 'max-w-[68rem]'}`} id="main">
           <div className={`has-[+*]:mb-0 print:hidden ${flashAtFoot ? 'flash-at-foot' : ''}`} role="status">
-            {flash && <FlashBox about={about} day={day} flash={flash} />}
+            {flash && <FlashBox {...{ about, day, flash, version }} />}
           </div>
           {body}
         </main>

@@ -25,12 +25,16 @@ export type Screen = {
 const html = (page: ReactNode, status: number) =>
   new Response(`<!doctype html>${renderToStaticMarkup(page)}`, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** Renders a screen in the desk's frame. `?flash=` names a flash message, `?day=` its day, and `?about=` the request to link to. */
+/**
+ * Renders a screen in the desk's frame. `?flash=` names a flash message, `?day=` its day, `?about=` the request to link to, and `?version=`
+ * the version of that request that can be undone.
+ */
 export async function deskPage(c: DeskContext, { said, ...screen }: Screen, status = 200): Promise<Response> {
   const key = c.req.query('flash') ?? '';
   const day = typedDayInWords(c.req.query('day') ?? '');
   const about = c.req.query('about') ?? '';
-  const message = { flash: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day };
+  const version = c.req.query('version');
+  const message = { flash: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day, version };
   return html(<Frame {...message} {...said} person={c.var.person} {...screen} waiting={await c.var.waiting()} />, status);
 }
 
@@ -39,9 +43,13 @@ export function deskNotice(words: NoticeWords, status: number): Response {
   return html(<Notice {...words} />, status);
 }
 
-/** Redirects after a form post. `flash` names the message to show, `day` is a date input's value, `about` the request to link to. */
-export function seeOther(path: string, flash?: FlashKey, day?: string, about?: string): Response {
-  const query = new URLSearchParams({ ...(flash && { flash }), ...(day && { day }), ...(about && { about }) });
+/**
+ * Redirects after a form post. `flash` names the message to show, `day` is a date input's value, `about` the request to link to, and
+ * `left` the version that it was left in, where that can be undone.
+ */
+export function seeOther(path: string, flash?: FlashKey, day?: string, about?: string, left?: number): Response {
+  const version = left === undefined ? '' : String(left);
+  const query = new URLSearchParams({ ...(flash && { flash }), ...(day && { day }), ...(about && { about }), ...(version && { version }) });
   const [address = '', place] = path.split('#');
   const location = flash ? `${address}${path.includes('?') ? '&' : '?'}${query}${place ? `#${place}` : ''}` : path;
   return new Response(null, { status: 303, headers: { Location: location } });

@@ -34,7 +34,7 @@ export async function justRecorded(deps: CallsDeps, { name, email }: { name: str
     openSenders(ring, group),
     logListSeen(db, { at: now, by: email, names: group.map(nameOf), what: 'saw on the list' }),
   ]);
-  return { name: nameOf(row), outcome: event.outcome, dueAt: event.due_at, requests, place: placeOf(group) };
+  return { name: nameOf(row), version: row.version, outcome: event.outcome, dueAt: event.due_at, requests, place: placeOf(group) };
 }
 
 /** Their earlier place on the call list; undefined if they had none. */
@@ -76,12 +76,16 @@ const markUndone = 'UPDATE events SET undone_at = ?2 WHERE id IN (SELECT value F
 
 /**
  * Takes back what was recorded last, of all requests that it was recorded of: promise, due time and place on the list are as they were.
- * The event stays in the history. 'changed': something has happened since, and nothing was undone.
+ * The event stays in the history. `version` is the one that the event left, as it was seen. 'changed': something has happened since,
+ * perhaps by a colleague, and nothing was undone.
  */
-export async function undoLast(deps: CallsDeps, { name, email }: { name: string; email: string }): Promise<'undone' | 'changed'> {
+export async function undoLast(
+  deps: CallsDeps,
+  { name, email, version }: { name: string; email: string; version: number },
+): Promise<'undone' | 'changed'> {
   const { db, now } = deps;
   const latest = await latestOf(deps, name);
-  if (!latest) return 'changed';
+  if (latest?.row.version !== version) return 'changed';
   const ids = JSON.stringify((await groupOf(db, latest)).map(({ event }) => event));
   const [added] = await db.batch([
     db.prepare(add).bind(ids, now, email),

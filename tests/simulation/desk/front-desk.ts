@@ -116,7 +116,8 @@ export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
     const latest = last.get(request.id);
     if (!latest) return;
     const { before, row } = latest;
-    if ((await undoLast({ db, ring, now }, { name: books.nameOf(request.id), email: latest.by })) === 'changed')
+    const { version } = books.read(request.id);
+    if ((await undoLast({ db, ring, now }, { name: books.nameOf(request.id), email: latest.by, version })) === 'changed')
       violate('not-undone', `${request.id}`);
     last.delete(request.id);
     // Whoever opened it meanwhile has opened it.
