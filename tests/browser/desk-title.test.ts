@@ -247,7 +247,7 @@ test('a call note survives a login that expired before saving', async () => {
     posts += request.method() === 'POST' ? 1 : 0;
   });
   await page.click('button[value="advised"]');
-  await page.waitForSelector('text=Not sent. What you wrote is kept on this computer');
+  await page.waitForSelector('text=Not sent. What you wrote is kept in this tab');
   expect([posts, await page.inputValue('#record-note')]).toEqual([0, 'She asked for Saturday']);
   // Access shows its sign-in page, and then the list.
   page.on('dialog', (dialog) => dialog.accept());
@@ -261,6 +261,54 @@ test('a call note survives a login that expired before saving', async () => {
   await page.goto(path(5));
   expect(await page.inputValue('#record-note')).toBe('');
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk-note')))).toEqual([]);
+  await page.context().close();
+});
+
+// The patient was still on the phone, and the strip said that the words were kept.
+test('a caller half written down survives an expired login', async () => {
+  const { page, go } = await opened('/write-down');
+  await go();
+  await page.fill('[name=name]', 'Ramu Shinde');
+  await page.fill('[name=phone]', '98220 77999');
+  await page.fill('[name=wish]', 'Wants to know about the cost');
+  await page.check('[name=came][value=visit]');
+  const typed = async () => [
+    await page.inputValue('[name=name]'),
+    await page.inputValue('[name=phone]'),
+    await page.inputValue('[name=wish]'),
+    await page.inputValue('[name=came]:checked'),
+  ];
+  const before = await typed();
+  await page.route('**/calls.json', (route) => route.fulfill({ status: 401 }));
+  await page.clock.runFor(30_000);
+  await page.waitForSelector(trouble('signed-out'));
+  expect(await page.isVisible('text=What you have written is kept in this tab.')).toBe(true);
+  expect(await page.getAttribute(`${trouble('signed-out')} a`, 'href')).toBe('/write-down');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.unroute('**/calls.json');
+  await page.click(`${trouble('signed-out')} a`);
+  await page.waitForSelector('text=What you had typed and not sent stands here again.');
+  expect(await typed()).toEqual(before);
+  await page.click('text="Forget it"');
+  await page.goto('/write-down');
+  expect(await typed()).toEqual(['', '', '', 'phone']);
+  await page.context().close();
+});
+
+// What is written there replaces what is stored, so a colleague who saved meanwhile must not be overwritten unseen.
+test('a number typed before the login expired meets the colleague’s', async () => {
+  const { page, go } = await opened(`${path(10)}/contact`);
+  await go();
+  await page.fill('[name=phone]', '98220 77111');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/');
+  const colleague = await desk.signIn('doctor');
+  const version = /name="version" value="(\d+)"/.exec(await (await colleague(`${path(10)}/contact`)).text())?.[1] ?? '';
+  await colleague(`${path(10)}/contact`, formOf({ version, phone: '9822077222', second: '' }));
+  await page.goto(`${path(10)}/contact`);
+  expect(await page.inputValue('[name=phone]')).toBe('98220 77111');
+  await page.click('text="Save the number"');
+  await page.waitForSelector('text=Nothing was changed, and what you typed is still here');
   await page.context().close();
 });
 

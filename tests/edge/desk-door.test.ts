@@ -150,3 +150,27 @@ test('POSTs from the desk’s own forms change rows', async () => {
   const tables = await sendOwn(site);
   expect(tables.length > 0).toBe(posts.length > 0);
 });
+
+const takesWords = (form: string) =>
+  form.includes('<textarea') ||
+  [...form.matchAll(/<input\b[^>]*type="(\w+)/g)].some(([, type = '']) => ['text', 'email', 'tel'].includes(type));
+
+// The strip over a hidden screen says that they are kept. The search is no writing: what was searched for is in its address.
+test('every desk form that takes words keeps them', async () => {
+  const screens = trials(known).filter(({ method, address }) => method === 'GET' && !/\.json$|\/preview$/.test(address));
+  const lost: string[] = [];
+  let kept = 0;
+  for (const role of ['doctor', 'owner'] as const) {
+    const as = await site.signIn(role);
+    for (const { address } of screens) {
+      const page = await (await as(address)).text();
+      for (const [form, head = ''] of page.matchAll(/<form\b([^>]*)>.*?<\/form>/gs)) {
+        if (!head.includes('method="post"') || head.includes('action="/requests"') || !takesWords(form)) continue;
+        if (head.includes('data-keeps="/')) kept += 1;
+        else lost.push(`${address} ${head}`);
+      }
+    }
+  }
+  expect(lost).toEqual([]);
+  expect(kept).toBeGreaterThan(10);
+});

@@ -83,7 +83,15 @@ function PictureScreen({ article, errors, typed }: { article: OpenArticle; error
       <BackToArticle id={article.id} />
       <h1 className="text-2xl">A picture for “{article.title}”</h1>
       <ErrorSummary errors={errors} idOf={idOf} order={['picture', 'alt', 'caption', 'form']} />
-      <form action={`/articles/${article.id}/picture`} className="grid gap-4" data-picture encType="multipart/form-data" method="post">
+      <form
+        action={`/articles/${article.id}/picture`}
+        className="grid gap-4"
+        data-keeps={`/articles/${article.id}/picture`}
+        data-picture
+        data-unsaved={Object.keys(errors).length > 0 ? '' : undefined}
+        encType="multipart/form-data"
+        method="post"
+      >
         <input name="version" type="hidden" value={article.version} />
         <TextField
           accept="image/jpeg,image/png,image/webp"

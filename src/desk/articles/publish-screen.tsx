@@ -27,6 +27,8 @@ const idOf = (field: string) => `publish-${field}`;
 
 type StepProps = {
   article: ArticleRow;
+  /** Its boxes show what was sent and refused. */
+  isRefused?: boolean;
   action: string;
   title: string;
   words: ReactNode;
@@ -36,12 +38,14 @@ type StepProps = {
 };
 
 /** One action on an article, as a form of its own. */
-function Step({ article, action, title, words, children, button, main = false }: StepProps) {
+function Step({ article, action, title, words, children, button, main = false, isRefused = false }: StepProps) {
+  const keeps = children && { 'data-keeps': `/articles/${article.id}/publish`, 'data-unsaved': isRefused ? '' : undefined };
   return (
     <form
       action={`/articles/${article.id}/${action}`}
       className="grid content-start gap-3 rounded-md border border-line bg-surface p-4"
       method="post"
+      {...keeps}
     >
       <h2 className="text-lg">{title}</h2>
       <p className="text-soft">{words}</p>
@@ -58,6 +62,7 @@ function Step({ article, action, title, words, children, button, main = false }:
 
 function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'before' | 'report' | 'mayPublish'>) {
   const { state, publishAt } = article;
+  const isRefused = (field: string) => typed[field] !== undefined;
   const box = (field: string) => ({ id: idOf(field), error: errors[field]?.[0], defaultValue: typed[field] ?? '' });
   return (
     <div className="grid gap-4 lg:grid-cols-2">
@@ -75,6 +80,7 @@ function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'before' |
           action="correct"
           article={article}
           button="Publish the correction"
+          isRefused={isRefused('note')}
           main
           title="Correct it"
           words="Readers see the new text, and at its end the date with your sentence."
@@ -104,6 +110,7 @@ function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'before' |
         action="plan"
         article={article}
         button="Publish at this time"
+        isRefused={isRefused('at')}
         title="Publish later"
         words="Goes out by itself, to the minute, as it stands now."
       >
@@ -114,6 +121,7 @@ function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'before' |
           action="take-back"
           article={article}
           button="Take it back"
+          isRefused={isRefused('reason')}
           title="Take it back"
           words="Its address then says that the article was taken back, with your sentence. It stays here and can return."
         >

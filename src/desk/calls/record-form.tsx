@@ -46,9 +46,10 @@ export type RequestScreenProps<Shown = Pick<OneRequest, 'booked'> & RequestsWith
 
 const fields = ['outcome', 'note', 'laterAt', 'bookedFor'];
 /** The form that records a call: a note, and what goes with an outcome. The most frequent outcomes are the bar's. */
-export function RecordForm({ request, now, query, hours, typed = {}, errors = {}, asked }: RequestScreenProps) {
+export function RecordForm({ request, now, query, hours, typed: sent, errors = {}, asked }: RequestScreenProps) {
   const { version, state, tries, others } = request;
-  const whileWriting = { 'data-asks': '', 'data-keeps': pathOf(request) };
+  const typed = sent ?? {};
+  const whileWriting = { 'data-asks': '', 'data-keeps': pathOf(request), 'data-unsaved': sent && '' };
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
   const isMarked = [request, ...others].some(({ emergency }) => emergency.length > 0);

@@ -24,13 +24,21 @@ export async function readCounts(): Promise<Counts | Trouble> {
 
 const show = (name: string, shown: boolean) => document.querySelector(`[data-${name}]`)?.classList.toggle('hidden', !shown);
 
-/** Says in a red strip why nothing new is shown; hides the strip when nothing is wrong. */
-export function showTrouble(trouble?: Trouble): void {
+/** Says that what somebody has typed is kept, where that is so. */
+export const showKept = (isKept: boolean) => show('kept', isKept);
+
+/**
+ * Says in a red strip why nothing new is shown; hides the strip when nothing is wrong. `back` is the address of a form on this page whose
+ * words are kept: signing in again leads there.
+ */
+export function showTrouble(trouble?: Trouble, back?: string): void {
   for (const each of document.querySelectorAll<HTMLElement>('[data-trouble]'))
     each.classList.toggle('hidden', each.dataset.trouble !== trouble);
   // On a shared computer anybody would read on.
   document.getElementById('main')?.classList.toggle('hidden', trouble === 'signed-out');
   if (!trouble) show('not-sent', false);
+  showKept(back !== undefined);
+  document.querySelector('[data-trouble="signed-out"] a')?.setAttribute('href', back ?? '/');
 }
 
 /** Says that nothing was sent; signing in again leads back to the form. */

@@ -2,21 +2,16 @@
 import { minute } from '#content/practice-time.ts';
 import { typedDayInWords } from '#desk/frame/times.ts';
 import { arrivedSince, type Counts, readCounts, showCounts, showTrouble } from './counts.ts';
-import { keepNotes } from './kept-notes.ts';
+import { type Box, isChanged, keepNotes, keptHere } from './kept-notes.ts';
 import { keepRequestOpen, openWhoWasRung } from './open-request.ts';
 import { pushSwitch } from './push.ts';
 import { shortcuts } from './shortcuts.ts';
 import { ringFor, soundSwitch } from './sound.ts';
 
-type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const isChanged = (box: Box) =>
-  box instanceof HTMLSelectElement ? box.value !== '' && box.selectedOptions[0]?.defaultSelected === false : box.value !== box.defaultValue;
-
 /** Whether a form control differs from its initial value; `within` is a selector. */
 function hasChanges(within = 'body'): boolean {
   const boxes = ['input:not([type=hidden])', 'textarea', 'select'].map((box) => `${within} ${box}`).join();
-  return [...document.querySelectorAll<HTMLElement>(boxes)].some((box) => isChanged(box as Box));
+  return ([...document.querySelectorAll<HTMLElement>(boxes)] as Box[]).some(isChanged);
 }
 
 /** Shows the day of a date input in words, because a browser may show 12 March as 03/12. */
@@ -72,7 +67,7 @@ function loadChanged(counts: Counts): void {
 
 async function update(): Promise<void> {
   const counts = await readCounts();
-  if (typeof counts === 'string') return showTrouble(counts);
+  if (typeof counts === 'string') return showTrouble(counts, keptHere());
   showTrouble();
   showCounts(counts);
   await ringFor(counts);

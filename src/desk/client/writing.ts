@@ -48,7 +48,7 @@ function autosave(form: HTMLFormElement, status: HTMLElement | null): { isUnsave
     const answer = await fetch(address(), { method: 'POST', body: sent, redirect: 'manual' });
     // Access sends somebody whose session has ended to its sign-in page.
     if (answer.type === 'opaqueredirect' || answer.status === 401 || answer.status === 403)
-      return say('Not saved: you are signed out. What you wrote is kept on this computer.');
+      return say('Not saved: you are signed out. What you wrote is kept in this tab.');
     if (answer.status === 409) {
       const { by, at } = (await answer.json()) as Conflict;
       stopped = true;

@@ -39,6 +39,7 @@ export function AskDoctor({ request, doctors, typed, error, changed }: AskDoctor
         className="mt-4 grid max-w-reading gap-4"
         data-asks=""
         data-keeps={`${pathOf(request)}/ask`}
+        data-unsaved={typed === undefined ? undefined : ''}
         method="post"
       >
         <input name="version" type="hidden" value={version} />

@@ -78,7 +78,7 @@ export function ForYou({
         <Nothing>{mayAnswer ? 'Nobody waits for an answer of yours.' : 'Nobody waits for an answer of the doctor.'}</Nothing>
       ) : mayAnswer ? (
         // One form, so that no answer is lost by sending another; each has its own button.
-        <form data-asks="" data-keeps="/for-you" data-unsent={unsent.size > 0 ? '' : undefined} method="post">
+        <form data-asks="" data-keeps="/for-you" {...(unsent.size > 0 && { 'data-unsaved': '', 'data-unsent': '' })} method="post">
           {/* Enter in a box presses the first button, which does nothing. */}
           <button disabled hidden type="submit" />
           {takeBack}

@@ -28,8 +28,7 @@ function unsentForm({ req }: DeskContext): NoticeWords {
   const isOurs = form?.origin === new URL(req.url).origin;
   return {
     title: stranger.title,
-    words:
-      'Your sign-in is missing, or it is over. Nothing was sent. Sign in, go back to the form, and send it once more: what you wrote is kept on this computer, if your browser runs scripts.',
+    words: 'Your sign-in is missing, or it is over. Nothing was sent. Sign in, go back to the form, and send it once more.',
     ...(isOurs && { action: { href: `${form.pathname}${form.search}`, label: 'Back to the form' } }),
   };
 }

@@ -33,13 +33,24 @@ export type NoticeWords = { title: string; words: string; action?: { href: strin
 
 const toCallList = { href: '/', label: 'To the call list' };
 
+/** Says that words are kept; the script shows it where it has kept some. */
+export function IsKept() {
+  return (
+    <span className="hidden" data-kept="">
+      What you have written is kept in this tab.
+    </span>
+  );
+}
+
 /** A page with one message, for refusals and errors. */
 export function Notice({ title, words, action = toCallList }: NoticeWords) {
   return (
     <Document title={title}>
       <main className="mx-auto max-w-reading px-5 py-16">
         <h1 className="text-3xl">{title}</h1>
-        <p className="mt-4 text-lg">{words}</p>
+        <p className="mt-4 text-lg">
+          {words} <IsKept />
+        </p>
         <p className="mt-8">
           <ButtonLink data-back="" href={action.href}>
             {action.label}

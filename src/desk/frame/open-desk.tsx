@@ -1,9 +1,10 @@
+import { IsKept } from './document.tsx';
 import { link } from './page-parts.tsx';
 
 /** The words of the desk's script for when it cannot learn what is new. */
 const troubles = {
   offline: 'No connection, so nothing new is shown here. The desk looks again by itself; what you type is kept.',
-  'signed-out': 'You are signed out, so this screen is hidden. What you have typed is kept on this computer.',
+  'signed-out': 'You are signed out, so this screen is hidden.',
   fault: 'The desk does not answer, so nothing new is shown here. It is asked again each half minute. If this stays, tell the owner.',
 } as const;
 
@@ -24,14 +25,17 @@ export function OpenDesk() {
           <p className={`${strip} ${inRed}`} data-trouble={trouble} key={trouble}>
             {words}{' '}
             {trouble === 'signed-out' && (
-              <a className="inline-block py-1 text-emergency underline" href="/">
-                Sign in again
-              </a>
+              <>
+                <IsKept />{' '}
+                <a className="inline-block py-1 text-emergency underline" href="/">
+                  Sign in again
+                </a>
+              </>
             )}
           </p>
         ))}
         <p className={`${strip} ${inRed}`} data-not-sent="">
-          Not sent. What you wrote is kept on this computer: sign in again, come back to it, and send it once more.
+          Not sent. What you wrote is kept in this tab: sign in again, come back to it, and send it once more.
         </p>
       </div>
       <div className="sticky top-0 z-20 max-lg:h-0">

@@ -38,6 +38,18 @@ export function NobodyAtNight({ className = 'mb-3 rounded-md' }: { className?: s
   );
 }
 
+/** Shown by the script above boxes that it has filled in again; forgotten, they are as they were. */
+export function BroughtBack() {
+  return (
+    <p className="hidden rounded-md bg-brand-100 px-4 py-1" data-brought-back="">
+      What you had typed and not sent stands here again.{' '}
+      <button className={`${link} min-h-11`} data-forgets="" type="reset">
+        Forget it
+      </button>
+    </p>
+  );
+}
+
 /** The page number of a query or form value; 1 for anything but 1 to 10,000. */
 export function pageNumber(typed: string | undefined): number {
   const page = Number(typed ?? 1);

@@ -1,5 +1,6 @@
 import { practice } from '#content/practice.ts';
 import { day } from '#content/practice-time.ts';
+import { needsALookPath } from '#desk/frame/request-names.ts';
 import type { ErasureMode } from '#requests/erase.ts';
 import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
 import { Button } from '#ui/button.tsx';
@@ -54,7 +55,7 @@ function Leave({ task, error, typed }: TaskProps) {
 
 /** The buttons that decide a withdrawal, the expected one first. */
 export function TaskDecision(props: TaskProps) {
-  const { task, mode, mayErase, error } = props;
+  const { task, mode, mayErase, error, typed } = props;
   const { id } = task;
   const fit = fitOf(task);
   const erase = mayErase && (
@@ -63,7 +64,13 @@ export function TaskDecision(props: TaskProps) {
     </Button>
   );
   return (
-    <form action={`/withdrawals/${id}`} className="mt-4 grid gap-4" method="post">
+    <form
+      action={`/withdrawals/${id}`}
+      className="mt-4 grid gap-4"
+      data-keeps={`${needsALookPath}#task-${id}`}
+      data-unsaved={typed === '' ? undefined : ''}
+      method="post"
+    >
       {fit === 'fits' && (
         <>
           {erase}

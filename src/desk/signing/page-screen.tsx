@@ -6,9 +6,9 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import type { Change } from './differences.ts';
-import { listHref, Parts, partHref, wholePage } from './parts-list.tsx';
+import { listHref, Parts, wholePage } from './parts-list.tsx';
 import { type Around, PartChanges, PartText } from './reading.tsx';
-import { RemarkForm } from './remark-link.tsx';
+import { RemarkForm, remarkHref } from './remark-link.tsx';
 import { openOn, type Remark } from './remarks.ts';
 import { RemarkText } from './remarks-screen.tsx';
 import { type JustSigned, Signature, type SignatureProps, TakeBackSigned } from './signature-form.tsx';
@@ -101,7 +101,7 @@ export function PageScreen(props: Props) {
   const around: Around = {
     numbers: numbersOf(page),
     lang: language?.lang,
-    remarkHref: (block) => `${partHref(page.id, shown)}&at=${block}#remark`,
+    remarkHref: (block) => remarkHref(page.id, shown, block),
     moveTo: isWriting ? `/pages/${page.id}/remarks#remark` : undefined,
     at,
     form,

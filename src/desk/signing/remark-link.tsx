@@ -2,7 +2,12 @@ import type { DeskBlock } from '#content/reviews/desk-page.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
+import { partHref } from './parts-list.tsx';
 import { counted } from './states.ts';
+
+/** The address that opens the form for a remark at a block of a page, of which a part is shown; without a block, on the whole page. */
+export const remarkHref = (page: string, part: string, block: string): string =>
+  `${partHref(page, part)}${block ? `&at=${block}` : ''}#remark`;
 
 export type RemarkPlaces = {
   /** Returns the address that opens the remark form at a block. */
@@ -46,7 +51,15 @@ export function RemarkForm({ id, part, at, errors, typed }: FormProps) {
       <h3 className="text-lg" id="remark">
         {at ? 'Remark on this paragraph' : 'Remark on the whole page'}
       </h3>
-      <form action={`/pages/${id}/remarks`} className="mt-3 grid gap-3" data-asks="" id={remarkFormId} method="post">
+      <form
+        action={`/pages/${id}/remarks`}
+        className="mt-3 grid gap-3"
+        data-asks=""
+        data-keeps={remarkHref(id, part, at)}
+        data-unsaved={typed === '' ? undefined : ''}
+        id={remarkFormId}
+        method="post"
+      >
         <input name="at" type="hidden" value={at} />
         <input name="part" type="hidden" value={part} />
         <TextArea

@@ -44,7 +44,13 @@ export type RefusedAnswer = { remark: number; errors: FieldErrors; typed: string
 function Answer({ remark, refused }: { remark: Remark; refused: RefusedAnswer | undefined }) {
   const mine = refused?.remark === remark.id ? refused : undefined;
   return (
-    <form action={`/pages/remarks/${remark.id}`} className="mt-3 grid gap-3" method="post">
+    <form
+      action={`/pages/remarks/${remark.id}`}
+      className="mt-3 grid gap-3"
+      data-keeps="/pages/remarks"
+      data-unsaved={mine && ''}
+      method="post"
+    >
       <TextArea
         defaultValue={mine?.typed ?? ''}
         error={mine?.errors.answer?.[0]}
@@ -67,7 +73,13 @@ function Answer({ remark, refused }: { remark: Remark; refused: RefusedAnswer | 
 function ReadAnswer({ remark: { id }, refused }: { remark: Remark; refused: RefusedAnswer | undefined }) {
   const mine = refused?.remark === id ? refused : undefined;
   return (
-    <form action={`/pages/remarks/${id}/read`} className="mt-3 grid gap-3" method="post">
+    <form
+      action={`/pages/remarks/${id}/read`}
+      className="mt-3 grid gap-3"
+      data-keeps="/pages/remarks"
+      data-unsaved={mine && ''}
+      method="post"
+    >
       <TextArea
         defaultValue={mine?.typed ?? ''}
         error={mine?.errors.answer?.[0]}

@@ -132,8 +132,8 @@ type Props = {
 };
 
 /** The staff list, for the owner. */
-export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, typed = {} }: Props) {
-  const field = (name: string) => ({ id: idOf(name), name, defaultValue: typed[name] ?? '', error: errors[name]?.[0] });
+export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, typed }: Props) {
+  const field = (name: string) => ({ id: idOf(name), name, defaultValue: typed?.[name] ?? '', error: errors[name]?.[0] });
   const askedOf = staff.find(({ email }) => email === asked?.email);
   return (
     <>
@@ -149,7 +149,7 @@ export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, t
         ))}
       </ul>
       <h2 className="mt-8 text-xl">Add somebody</h2>
-      <form action="/staff" className="mt-3 grid max-w-reading gap-4" method="post">
+      <form action="/staff" className="mt-3 grid max-w-reading gap-4" data-keeps="/staff" data-unsaved={typed && ''} method="post">
         <ErrorSummary errors={errors} idOf={idOf} order={['name', 'email', 'role']} />
         <TextField {...field('name')} autoComplete="off" label="Name" required />
         <TextField

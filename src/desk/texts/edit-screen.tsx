@@ -1,5 +1,5 @@
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
-import { Facts, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { BroughtBack, Facts, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { longestText, textFields } from '#texts/fill.ts';
 import { type LeftOut, leftOutKey } from '#texts/left-out.ts';
@@ -61,7 +61,15 @@ export function EditText({ text, names, now, typed, errors = {}, changed, asked 
       )}
       <ErrorSummary errors={errors} idOf={(field) => `text-${field}`} order={languages} />
       <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <form action={address} className="grid max-w-reading gap-5" data-asks="" method="post">
+        <form
+          action={address}
+          className="grid max-w-reading gap-5"
+          data-asks=""
+          data-keeps={address}
+          data-unsaved={typed && ''}
+          method="post"
+        >
+          <BroughtBack />
           <input name="version" type="hidden" value={asked ? typed?.version : version} />
           {asked && <Question about={key === 'moved' ? 'call' : 'visit'} asked={asked} />}
           {languages.map((language) => (

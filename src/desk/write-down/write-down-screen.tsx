@@ -1,5 +1,5 @@
 import { practice } from '#content/practice.ts';
-import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { BroughtBack, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { type FieldErrors, limits } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -20,7 +20,8 @@ type Props = {
 const order = ['name', 'phone', 'wish', 'came'];
 
 /** The form for somebody who rings or walks in. */
-export function WriteDown({ formKey, promise, typed = {}, errors = {}, problem }: Props) {
+export function WriteDown({ formKey, promise, typed: sent, errors = {}, problem }: Props) {
+  const typed = sent ?? {};
   return (
     <>
       <PageHead title="Write it down">
@@ -29,8 +30,16 @@ export function WriteDown({ formKey, promise, typed = {}, errors = {}, problem }
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
       <ErrorSummary errors={errors} idOf={(field) => `write-${field}`} order={order} />
-      <form action="/write-down" className="mt-4 grid max-w-reading gap-4" data-asks="" method="post">
+      <form
+        action="/write-down"
+        className="mt-4 grid max-w-reading gap-4"
+        data-asks=""
+        data-keeps="/write-down"
+        data-unsaved={sent && ''}
+        method="post"
+      >
         <input name="key" type="hidden" value={formKey} />
+        <BroughtBack />
         <TextField
           autoComplete="off"
           defaultValue={typed.name}
