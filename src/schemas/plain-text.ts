@@ -2,8 +2,9 @@
 const bidiControls = '\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069';
 const notInOneLine = new RegExp(`[\\p{Cc}${bidiControls}\\u2028\\u2029]`, 'gu');
 const bidiControl = new RegExp(`[${bidiControls}]`, 'g');
-// Letters of Urdu, Kashmiri, Sindhi, Hebrew and the like, which run from right to left.
-const rightToLeft = /[\u05D0-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+// Letters of Urdu, Kashmiri, Sindhi, Hebrew and the like, which run from right to left. Their digits, commas and marks do not count: the
+// Arabic letter mark is such a control itself.
+const rightToLeft = /(?=\p{L})[\u05D0-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
  * Cleans text of one line, such as a name: control characters, line breaks and bidirectional marks become single spaces, half a
@@ -15,12 +16,17 @@ export function oneLine(text: string): string {
 
 /**
  * Cleans text of several lines, which end with '\n'. Other control characters become spaces; bidirectional marks stay only in
- * right-to-left text, which needs them.
+ * right-to-left text.
  */
 export function severalLines(text: string): string {
   const lines = text
     .toWellFormed()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ');
-  return (rightToLeft.test(lines) ? lines : lines.replace(bidiControl, '')).trim();
+  return withoutBidiControls(lines).trim();
+}
+
+/** Removes bidirectional marks, except from right-to-left text, which needs them. */
+export function withoutBidiControls(text: string): string {
+  return rightToLeft.test(text) ? text : text.replace(bidiControl, '');
 }

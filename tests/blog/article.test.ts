@@ -17,6 +17,9 @@ test('an article loses bidi controls in left-to-right text', () => {
 
 test('an article keeps bidi controls in right-to-left text', () => {
   expect(shown('<p>\u2067مرارة\u2069 (gallbladder)</p>')).toBe('\u2067مرارة\u2069 (gallbladder)');
+  // Samaritan runs from right to left too; an Arabic letter mark alone is no such text.
+  expect(shown('<p>\u2067\u0800\u2069</p>')).toBe('\u2067\u0800\u2069');
+  expect(shown('<p>a\u061C\u202Eb</p>')).toBe('ab');
 });
 
 test('an article loses bidi controls in alt and title attributes', () => {

@@ -114,6 +114,8 @@ test('right-to-left text in the callback form keeps its bidi marks', () => {
   const urdu = '\u2067مجھے درد ہے\u2069 (GERD)\u200F';
   expect(taken({ description: urdu })?.description).toBe(urdu);
   expect(taken({ description: '\u2067GERD\u2069' })?.description).toBe('GERD');
+  for (const sign of ['\u0660', '\u060C']) expect(taken({ description: `a${sign}\u202Eb` })?.description).toBe(`a${sign}b`);
+  expect(taken({ description: 'a\u061C\u202Eb' })?.description).toBe('ab');
   expect(taken({ fname: '\u2067آشا\u2069' })?.fname).toBe('آشا');
 });
 

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { type Schema, sanitize } from 'hast-util-sanitize';
+import { withoutBidiControls } from '#schemas/plain-text.ts';
 import { parseBounded } from './parse-bounded.ts';
 import { safeLinkAddress, safeMediaAddress } from './safe-address.ts';
 
@@ -92,14 +93,6 @@ function plainParagraph(html: string): Root {
     .slice(0, 20_000)
     .toWellFormed();
   return { type: 'root', children: [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }] };
-}
-
-// These reverse or hide text; only text in a right-to-left script needs them.
-const bidiControls = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-
-function withoutBidiControls(text: string): string {
-  return rightToLeft.test(text) ? text : text.replace(bidiControls, '');
 }
 
 /** Removes bidirectional controls from a body's texts, `alt` and `title`, except from text in a right-to-left script. */
