@@ -9,7 +9,9 @@ const drawn = (flash: FlashKey, about: string | undefined = 'GI-7K3Q-92') =>
 // A slip of the thumb took the next patient's visit away, and the way back stood at the end of her own page.
 test('a moved or cancelled visit can be undone at once', () => {
   for (const flash of ['visit-moved', 'called-off'] as const)
-    expect(drawn(flash)).toMatch(/<form[^>]* action="\/requests\/GI-7K3Q-92\/undo" method="post"><input type="hidden" name="version" value="5"\/>.*Undo/);
+    expect(drawn(flash)).toMatch(
+      /<form[^>]* action="\/requests\/GI-7K3Q-92\/undo" method="post"><input type="hidden" name="version" value="5"\/>.*Undo/,
+    );
   expect(drawn('told')).not.toContain('Undo');
 });
 
