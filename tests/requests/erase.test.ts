@@ -109,7 +109,7 @@ test('a locked request appears in no search, list or API answer', async () => {
   expect(await shown()).toEqual([0, [undefined], false]);
 });
 
-test.each(['now', 'lock'] as const)('the API takes an erased form’s key for a new request (%s)', async (mode) => {
+test.each(['now', 'lock'] as const)('the API takes an erased form’s key anew (%s)', async (mode) => {
   const { erase, db, deps, rows } = await eraseBench();
   await erase(mode);
   const [tombstone] = await rows();

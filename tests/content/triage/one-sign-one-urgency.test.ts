@@ -124,7 +124,7 @@ test('every triage rule stands under a symptom', () => {
   expect(all.map(([id]) => id).filter((id) => !listed.has(id))).toEqual([]);
 });
 
-test('a misspelt or missing name among the people tested is an error', () => {
+test('a misspelt or missing name in people.txt is an error', () => {
   for (const names of ['fevr', 'mild', 'fever mild severe', 'fever  days'])
     expect(() => personIn(`same-day | ${names} | A man, 58`)).toThrow(/nobody/);
   expect(personIn('same-day | fever days | A man, 58')).toEqual(['A man, 58', { signs: ['fever'], who: [], duration: 'days' }, 'same-day']);
