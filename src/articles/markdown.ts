@@ -6,6 +6,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toHast } from 'mdast-util-to-hast';
 import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { referencesOf } from '#blog/article/article.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
 import { uploadedPicture } from '#content/sized-picture.ts';
 import { escapeHtml } from './article.ts';
@@ -85,14 +86,6 @@ function figureOf(node: ElementContent): ElementContent {
   return { type: 'element', tagName: 'figure', properties: {}, children: title ? [image, caption] : [image] };
 }
 
-function hasReferences({ children }: Root): boolean {
-  const elements = children.filter((node): node is Element => node.type === 'element');
-  const at = elements.findIndex(
-    ({ tagName, children: [only] }) => tagName === 'h2' && only?.type === 'text' && /^references$/i.test(only.value.trim()),
-  );
-  return at >= 0 && elements[at + 1]?.tagName === 'ol';
-}
-
 /**
  * Converts Markdown to the HTML that is stored, cleaned by the site's own sanitiser: stored HTML is what visitors see.
  * Numbers in brackets become superscripts where the text ends in a list of references.
@@ -104,7 +97,7 @@ export function htmlOfMarkdown(markdown: string, mediaHosts: ReadonlyArray<strin
   lowerHeadings(tree);
   readRaised(tree);
   tree.children = tree.children.map((child) => figureOf(child as ElementContent));
-  if (hasReferences(tree)) raiseReferences(tree);
+  if (referencesOf(tree)) raiseReferences(tree);
   const html = toHtml(tree);
   const clean = sanitisedBody(html, mediaHosts);
   return toHtml(withoutRenderedAttributes(clean) as Root).trim();

@@ -6,8 +6,9 @@ import { glossary } from '#content/glossary.ts';
 const terms = Object.keys(glossary).sort((a, b) => b.length - a.length);
 const termPattern = new RegExp(`\\b(?:${terms.map(escaped).join('|')})\\b`, 'gi');
 
-function escaped(term: string): string {
-  return term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Makes text safe inside a regular expression. */
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 export function sentencesOf(text: string): ReadonlyArray<string> {

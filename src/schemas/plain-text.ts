@@ -26,6 +26,15 @@ export function severalLines(text: string): string {
   return withoutBidiControls(lines).trim();
 }
 
+/** Cuts text after `most` characters, at a whole word unless that costs over a fifth of it, and adds an ellipsis. */
+export function cutAtWord(text: string, most: number): string {
+  const characters = [...text];
+  if (characters.length <= most) return text;
+  const cut = characters.slice(0, most).join('');
+  const whole = /\s/.test(characters[most] ?? '') ? cut : cut.replace(/[\s,;:]+\S*$/u, '');
+  return `${(whole.length > cut.length * 0.8 ? whole : cut).trimEnd()}…`;
+}
+
 /** Removes bidirectional marks, except from right-to-left text, which needs them. */
 export function withoutBidiControls(text: string): string {
   return rightToLeft.test(text) ? text : text.replace(bidiControl, '');

@@ -70,18 +70,11 @@ const schema = v.pipe(
     const keys = parseEncryptionKeys(dataset.value.OUTBOX_KEYS, dataset.value.MODE === 'production');
     if (!keys.ok) addIssue({ message: `OUTBOX_KEYS ${keys.problem}` });
   }),
-  v.check(
-    ({ MODE, BACKEND_URL }) => MODE === 'local' || !BACKEND_URL?.startsWith('http://'),
-    'BACKEND_URL must start with https:// outside local mode',
-  ),
-  v.check(
-    ({ MODE, ALERT_WEBHOOK }) => MODE === 'local' || !ALERT_WEBHOOK?.startsWith('http://'),
-    'ALERT_WEBHOOK must start with https:// outside local mode',
-  ),
-  v.check(
-    ({ MODE, HEARTBEAT_URL }) => MODE === 'local' || !HEARTBEAT_URL?.startsWith('http://'),
-    'HEARTBEAT_URL must start with https:// outside local mode',
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.MODE === 'local') return;
+    for (const name of ['BACKEND_URL', 'ALERT_WEBHOOK', 'HEARTBEAT_URL'] as const)
+      if (dataset.value[name]?.startsWith('http://')) addIssue({ message: `${name} must start with https:// outside local mode` });
+  }),
 );
 
 /** The Worker's variables and secrets; `.dev.vars.example` explains each. */

@@ -1,8 +1,8 @@
 import type { Element, RootContent } from 'hast';
 import { uploadedPicture } from '#content/sized-picture.ts';
 import type { Block, Source } from './block.ts';
-import { dropped, oneLine, paragraphsOf, pictureOf, runsOf, textOf } from './inline.ts';
-import { classesOf, declared, type Marks, marksOf, plain, styleOf } from './look.ts';
+import { dropped, oneLine, paragraphsOf, pictureOf, runsOf } from './inline.ts';
+import { classesOf, declared, type Marks, marksOf, plain, styleOf, textOf } from './look.ts';
 import { isEmpty, type Run, raisedText, wordsOf } from './runs.ts';
 import { elementsOf, tableBlocks } from './tables.ts';
 import { bullet, itemOf, withoutStart } from './word-items.ts';

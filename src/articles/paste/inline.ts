@@ -1,7 +1,7 @@
 import type { Element, RootContent } from 'hast';
 import { safeLinkAddress, safeMediaAddress } from '#blog/sanitise/safe-address.ts';
 import type { Source } from './block.ts';
-import { type Marks, marksOf, styleOf } from './look.ts';
+import { type Marks, marksOf, styleOf, textOf } from './look.ts';
 import { isEmpty, type Run, raisedText } from './runs.ts';
 
 export const dropped = new Set(['script', 'style', 'template', 'noscript', 'title', 'head', 'meta', 'link', 'base', 'annotation']);
@@ -9,8 +9,6 @@ const pictures = new Map([
   ...['img', 'svg', 'canvas', 'picture'].map((name) => [name, 'Picture'] as const),
   ...['video', 'audio', 'iframe', 'object', 'embed'].map((name) => [name, 'Recording'] as const),
 ]);
-export const textOf = (node: RootContent): string =>
-  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 export const oneLine = (text: unknown) =>
   String(text ?? '')
     .replace(/\s+/g, ' ')

@@ -47,6 +47,10 @@ export function rulesOf({ children }: Root | Element): Rules {
   return rules;
 }
 
+/** Returns the text in an element, as it is written there. */
+export const textOf = (node: RootContent): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
+
 export const classesOf = ({ properties: { className } }: Element): ReadonlyArray<string> =>
   Array.isArray(className) ? className.map(String) : [];
 

@@ -1,4 +1,5 @@
 import type { Element, Root, RootContent } from 'hast';
+import { textOf } from './look.ts';
 
 /** The footnotes of a document: which links refer to which of them, and what each says. */
 export type Notes = {
@@ -10,9 +11,6 @@ export type Notes = {
 
 const label = /^[\s\u00a0[(]*(?:\d{1,3}|[ivxlc]{1,6}|[a-z]|[*†‡§]{1,3}|↩\ufe0e?|\^)[\s\u00a0\])]*$/i;
 const blocks = new Set(['p', 'li', 'div', 'dd', 'td', 'aside']);
-
-const textOf = (node: RootContent | Root): string =>
-  node.type === 'text' ? node.value : 'children' in node ? (node.children as RootContent[]).map(textOf).join('') : '';
 
 type Place = { element: Element; order: number; above: ReadonlyArray<Element> };
 

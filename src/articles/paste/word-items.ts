@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import type { Block } from './block.ts';
-import { oneLine, textOf } from './inline.ts';
-import { declared, stepsIn } from './look.ts';
+import { oneLine } from './inline.ts';
+import { declared, stepsIn, textOf } from './look.ts';
 import { isEmpty, type Run, wordsOf } from './runs.ts';
 
 export const bullet = /^[\s\u00a0]*(?:[•·▪▫◦●○■□‣⁃§\u2043\u2013\uf0b7\uf0a7\uf0d8\uf0fc]|[o-](?=[\u00a0\t]))[\s\u00a0]+/u;

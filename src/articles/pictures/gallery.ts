@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { accessLogIfChanged } from '#requests/access-log.ts';
+import { showing } from './photos.ts';
 
 /** A picture as the desk lists it, with the titles of the articles that show it to readers. */
 export type ListedPicture = {
@@ -16,8 +17,7 @@ export type ListedPicture = {
 export const picturesPerPage = 24;
 
 const columns = `name, pictures.width, pictures.height, alt, added_at AS addedAt, added_by AS addedBy, deleted_at AS deletedAt,
-  (SELECT json_group_array(sections.title) FROM shown_pictures JOIN sections ON sections.id = section_id JOIN pages ON pages.id = page_id
-    WHERE picture_id = pictures.id AND pages.published = 1) AS titles`;
+  (SELECT json_group_array(sections.title) ${showing}) AS titles`;
 
 type Row = Omit<ListedPicture, 'shownIn'> & { titles: string };
 const listed = ({ titles, ...row }: Row): ListedPicture => ({ ...row, shownIn: JSON.parse(titles) as ReadonlyArray<string> });

@@ -1,5 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { limitsOfArticle } from '#articles/article.ts';
+import { hex } from '#backend/formats/hex.ts';
 import type { Picture, PictureFile } from './picture.ts';
 
 const base = '/api/v1/photo/';
@@ -7,7 +8,7 @@ const insertPhoto = 'INSERT INTO photos (picture_id, type, width, bytes) VALUES 
 
 /** 128 random bits: nobody comes upon a picture by counting. */
 function randomName(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** Stores a picture that came through the API, under a number as its clients know it, and returns its address. */
@@ -49,8 +50,9 @@ const asked = /^(\d{1,12}|[0-9a-f]{32})(?:-(\d{1,5})(?:x\d{1,5})?)?$/;
 
 type Photo = { kind: 'found'; type: string; bytes: Uint8Array<ArrayBuffer> } | { kind: 'missing' | 'deleted' };
 
-const isShown = `EXISTS (SELECT 1 FROM shown_pictures JOIN sections ON sections.id = section_id JOIN pages ON pages.id = page_id
-  WHERE picture_id = pictures.id AND pages.published = 1)`;
+/** The published articles that show a row of `pictures`. */
+export const showing = `FROM shown_pictures JOIN sections ON sections.id = section_id JOIN pages ON pages.id = page_id
+  WHERE picture_id = pictures.id AND pages.published = 1`;
 
 /** Reads a picture by the last part of its address; `shownOnly` leaves out what no published page names. */
 export async function readPhoto(db: D1Database, segment: string, { shownOnly }: { shownOnly: boolean }): Promise<Photo> {
@@ -58,7 +60,7 @@ export async function readPhoto(db: D1Database, segment: string, { shownOnly }: 
   if (!name) return { kind: 'missing' };
   // The narrowest that is wide enough, else the widest.
   const select = `SELECT type, bytes, deleted_at AS deletedAt FROM pictures LEFT JOIN photos ON picture_id = pictures.id
-    WHERE name = ?1 AND (deleted_at IS NOT NULL OR ?2 = 0 OR ${isShown})
+    WHERE name = ?1 AND (deleted_at IS NOT NULL OR ?2 = 0 OR EXISTS (SELECT 1 ${showing}))
     ORDER BY photos.width < ?3, CASE WHEN photos.width < ?3 THEN -photos.width ELSE photos.width END LIMIT 1`;
   const row = await db
     .prepare(select)

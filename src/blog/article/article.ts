@@ -21,7 +21,8 @@ export function articleOf(description: string, mediaHosts: ReadonlyArray<string>
 const maxReferences = 200;
 const numberInBrackets = /^\[(\d{1,3})\]$/;
 
-function listAfterHeading(body: Root): Element | undefined {
+/** Returns the list under the heading 'References' that superscripts are linked to, if there is one. */
+export function referencesOf(body: Root): Element | undefined {
   const elements = body.children.filter((node): node is Element => node.type === 'element');
   const at = elements.findIndex((node) => node.tagName === 'h2' && textOf(node).trim().toLowerCase() === 'references');
   const list = at < 0 ? undefined : elements[at + 1];
@@ -53,7 +54,7 @@ function numberTextOf(node: Nodes): string {
 
 /** Links each superscript '[2]' to the second item of the list under the heading 'References', if there is one. */
 export function linkReferences(body: Root): void {
-  const list = listAfterHeading(body);
+  const list = referencesOf(body);
   if (!list) return;
   const items = list.children.filter((node): node is Element => node.type === 'element').slice(0, maxReferences);
   for (const [at, item] of items.entries()) item.properties.id = `reference-${at + 1}`;

@@ -1,6 +1,7 @@
 import type { Nodes } from 'hast';
 import { plainText } from '#blog/sanitise/plain-text.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
+import { cutAtWord } from '#schemas/plain-text.ts';
 
 const inline = new Set(['a', 'em', 'strong', 'b', 'i', 'u', 's', 'sub', 'small', 'span', 'abbr', 'cite', 'code', 'mark', 'q', 'time']);
 
@@ -14,23 +15,14 @@ export function textOf(node: Nodes): string {
 
 const previewLength = 100;
 
-/** Cuts after `most` characters, at a whole word unless that costs over a fifth of the text. */
-function wholeWords(characters: ReadonlyArray<string>, most: number): string {
-  const cut = characters.slice(0, most).join('');
-  const whole = /\s/.test(characters[most] ?? ' ') ? cut : cut.replace(/[\s,;:]+\S*$/u, '');
-  return (whole.length > cut.length * 0.8 ? whole : cut).trimEnd();
-}
-
 /** Returns the first 100 (or `maxLength`) characters of a body's text, with an ellipsis if there is more. */
 export function excerptOf(body: Nodes, maxLength = previewLength): string {
   // Splitting a whole article into characters would be wasted.
-  const characters = [
-    ...textOf(body)
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, maxLength * 4),
-  ];
-  return characters.length <= maxLength ? characters.join('') : `${wholeWords(characters, maxLength)}…`;
+  const text = textOf(body)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, maxLength * 4);
+  return cutAtWord(text, maxLength);
 }
 
 // Nearly every article has a hundred characters of text in its first few hundred of HTML; more is parsed only of the others.

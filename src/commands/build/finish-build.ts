@@ -32,14 +32,14 @@ export function headersFile(rules: ReadonlyArray<Rule>): string {
   return `${lines.join('\n')}\n`;
 }
 
-function hashOf(text: string): string {
+function policyHashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Returns the hashes of a drawing's own styles, for its policy when it is opened by itself. */
 export function styleHashesOf(svg: string): ReadonlyArray<string> {
-  const sheets = [...svg.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => hashOf(text));
-  const attributes = [...svg.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => hashOf(text));
+  const sheets = [...svg.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => policyHashOf(text));
+  const attributes = [...svg.matchAll(/\sstyle="([^"]*)"/g)].map(([, text = '']) => policyHashOf(text));
   return [...new Set([...(attributes.length > 0 ? ["'unsafe-hashes'"] : []), ...sheets, ...attributes])];
 }
 

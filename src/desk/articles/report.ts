@@ -1,11 +1,9 @@
 import type { Element, Nodes, Root } from 'hast';
 import { textOf } from '#blog/article/excerpt.ts';
 import { sanitisedBody } from '#blog/sanitise/sanitise.ts';
-import { bareNumbersIn, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from '#checks/plain-language.ts';
+import { bareNumbersIn, escaped, readabilityOf, refusedPhrasesIn, sentencesOf, wordsOf } from '#checks/plain-language.ts';
 import { glossary } from '#content/glossary.ts';
 import { practice } from '#content/practice.ts';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 // Beginnings of words. False positives are cheap: news that is asked for sources costs a glance, a missed medical article more.
 const beginnings =

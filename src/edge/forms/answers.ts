@@ -32,7 +32,7 @@ export type FormAnswer = {
 export type FormKind = 'callback' | 'contact' | 'withdraw';
 
 /** The language of a post. It is in the form's address, no field: the answer is in it even when the fields cannot be read. */
-export const languageOf = ({ url }: Pick<Request, 'url'>): Language => languageOfForm(new URL(url).searchParams.get('language'));
+export const languageOfPost = ({ url }: Pick<Request, 'url'>): Language => languageOfForm(new URL(url).searchParams.get('language'));
 
 export const statusOf = {
   delivered: 201,

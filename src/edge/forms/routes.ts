@@ -4,7 +4,7 @@ import { isOwnPost } from '#edge/http/own-origin.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import { receiptRoutes } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { answerWith, type FormAnswer, type FormKind, languageOf, statusOf } from './answers.ts';
+import { answerWith, type FormAnswer, type FormKind, languageOfPost, statusOf } from './answers.ts';
 import { withRedisplayedForm } from './redisplay.ts';
 import { type FormDeps, submitForm, submitWithdrawal, withoutTraps } from './submit.ts';
 
@@ -50,7 +50,7 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
   for (const kind of ['callback', 'contact', 'withdraw'] as const) {
     app.post(`/api/${kind}`, async (c) => {
       const request = c.req.raw;
-      const language = languageOf(request);
+      const language = languageOfPost(request);
       const isOurs = isOwnPost(request, 'visitor');
       const body: FormBody = isOurs ? await readFormBody(request) : { ok: false, outcome: 'foreign-origin' };
       const answer = await answerTo(kind, request, language, body, depsOf(c));

@@ -1,7 +1,7 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import { openAsRead } from '#content/opening-hours.ts';
-import { answerWith, type FormKind, languageOf } from '#edge/forms/answers.ts';
+import { answerWith, type FormKind, languageOfPost } from '#edge/forms/answers.ts';
 import { pagePolicyFor } from './policy.ts';
 
 const ring = `<a href="${phoneLink}">${phoneAsRead}</a>`;
@@ -48,12 +48,12 @@ function kindOf(request: Request): FormKind {
 
 /** Answers 500 when the Worker itself fails: a page with the phone number, or JSON for a form's script. */
 export function errorResponse(request: Request): Response {
-  const { forms } = formTextsIn(languageOf(request));
+  const { forms } = formTextsIn(languageOfPost(request));
   const { 'server-error': message } = forms[kindOf(request) === 'callback' ? 'callback' : 'contact'].messages;
   return answer(request, 500, broken, { outcome: 'server-error', message });
 }
 
 /** Answers 503 while a setting is missing; only the log names it. */
 export function notConfiguredResponse(request: Request): Response {
-  return answer(request, 503, notSetUp, answerWith('not-received', kindOf(request), languageOf(request)));
+  return answer(request, 503, notSetUp, answerWith('not-received', kindOf(request), languageOfPost(request)));
 }

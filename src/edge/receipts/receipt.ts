@@ -23,7 +23,7 @@ export type Receipt = Pick<PatientRequest, 'kind' | 'promisedAt'> & { reference:
 // Too long to guess. A forged receipt would reveal nothing, but would deceive the person who gets it.
 const proofLength = 24;
 
-async function proofOf(key: EncryptionKey, kind: Kind, ...said: [ref: string, by: string, to: string]): Promise<string> {
+async function receiptProof(key: EncryptionKey, kind: Kind, ...said: [ref: string, by: string, to: string]): Promise<string> {
   return hex(await hmac(key, 'receipt', kind, ...said)).slice(0, proofLength);
 }
 
@@ -31,7 +31,7 @@ async function proofOf(key: EncryptionKey, kind: Kind, ...said: [ref: string, by
 async function queryOf([newest]: KeyRing, { kind, reference, promisedAt, inWriting }: Receipt): Promise<string> {
   const by = promisedAt === null ? '' : promisedAt.toString(36);
   const to = inWriting ? 'email' : '';
-  const proof = await proofOf(newest, kind, reference, by, to);
+  const proof = await receiptProof(newest, kind, reference, by, to);
   return `${new URLSearchParams({ ref: reference, ...(by && { by }), ...(to && { to }), proof })}`;
 }
 
@@ -72,7 +72,7 @@ export async function receiptFrom(keys: RequestsDeps['keys'], kind: Kind, query:
     string,
   ];
   if (!referencePattern.test(reference) || !/^[\da-z]{0,9}$/.test(by)) return undefined;
-  const proofs = await Promise.all((await keyRing(keys)).map((key) => proofOf(key, kind, reference, by, to)));
+  const proofs = await Promise.all((await keyRing(keys)).map((key) => receiptProof(key, kind, reference, by, to)));
   if (!proofs.includes(proof)) return undefined;
   return { kind, reference, promisedAt: by ? Number.parseInt(by, 36) : null, inWriting: to === 'email' };
 }

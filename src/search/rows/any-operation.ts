@@ -1,12 +1,10 @@
 import type { Findable } from '#content/search/types.ts';
 import type { Index } from '#search/index.ts';
 import { type Asked, isMedical, means } from '#search/scores.ts';
+import { pageAt } from './practice-rows.ts';
 
 /** The pages that answer for every operation, by the time that is asked of. */
 const pageFor = { before: '/getting-ready', after: '/treatment/postoperative-care', itself: '/treatment/surgical-care' } as const;
-
-const pageAt = ({ targets }: Index, href: string) =>
-  targets.flatMap((target) => (target.kind === 'page' && target.page.href === href ? [target.page] : []))[0];
 
 // No other word tells what these mean, so they count only as written: 'tanka' is a stitch, 'tank' is not.
 const asWritten = 1;

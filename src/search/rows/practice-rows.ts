@@ -5,18 +5,18 @@ import { type Asked, isMedical, means } from '#search/scores.ts';
 /** The pages for somebody who asks for an ambulance: our opening hours, and the signs. */
 export const helpRows = (index: Index): ReadonlyArray<{ page: Findable }> =>
   ['/visit', '/symptoms'].flatMap((href) => {
-    const page = practicePage(index, href);
+    const page = pageAt(index, href);
     return page ? [{ page }] : [];
   });
 
-const practicePage = ({ targets }: Index, href: string) =>
+export const pageAt = ({ targets }: Index, href: string) =>
   targets.flatMap((target) => (target.kind === 'page' && target.page.href === href ? [target.page] : []))[0];
 
 /** The practice's page on insurance, for a query that asks who pays for an illness or an operation: 'mediclaim for piles'. */
 export function insuranceRow(index: Index, { parts, everyday }: Asked): Findable | undefined {
   const isOurs = parts.some((part) => isMedical(index, part, everyday) || means(part, index.illnesses) || means(part, index.operation));
   const asked = isOurs && parts.some((part) => means(part, index.cover));
-  return asked ? (practicePage(index, '/visit#insurance') ?? practicePage(index, '/visit')) : undefined;
+  return asked ? (pageAt(index, '/visit#insurance') ?? pageAt(index, '/visit')) : undefined;
 }
 
 /**
@@ -34,6 +34,6 @@ export function surgeonRow(
     (part) => isMedical(index, part, everyday) || means(part, illnesses) || (means(part, names) && !means(part, operation)),
   );
   if (!isAside && !parts.some((part) => means(part, operation))) return undefined;
-  const page = practicePage(index, '/about');
+  const page = pageAt(index, '/about');
   return page && { page, isAside };
 }

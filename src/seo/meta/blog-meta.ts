@@ -1,4 +1,5 @@
 import { practice } from '#content/practice.ts';
+import { cutAtWord } from '#schemas/plain-text.ts';
 
 /** Returns the metadata of a page of the blog's list; later pages name their number. */
 export function blogMeta(page: number) {
@@ -17,14 +18,5 @@ const filler = `From the blog of ${practice.name} in ${practice.city}: plain ans
 /** Returns a post's description: the start of its text, in 120 to 160 characters. A very short post is filled up with the blog's. */
 export function postDescription(title: string, text: string): string {
   const whole = [...text].length < shortest ? [text || `${title}.`, filler].join(' ') : text;
-  return cutAtWord(whole, longest);
-}
-
-/** Cuts text to at most `most` characters, after a whole word if one is near, with an ellipsis. */
-function cutAtWord(text: string, most: number): string {
-  const characters = [...text];
-  if (characters.length <= most) return text;
-  const cut = characters.slice(0, most - 1).join('');
-  const whole = cut.replace(/[\s,;:]+\S*$/u, '');
-  return `${whole.length > cut.length * 0.8 ? whole : cut.trimEnd()}…`;
+  return cutAtWord(whole, longest - 1);
 }
