@@ -162,7 +162,7 @@ test('saving an outdated article version returns 409 with both texts', async () 
     true,
   ]);
   // On a phone they stand below each other, so the words that differ are marked.
-  expect(text).toMatch(/What differs.*<del[^>]*>Asha<\/del><ins[^>]*>Meera<\/ins>/s);
+  expect(text).toMatch(new RegExp(`What differs.*${marked('del', 'Asha')}${marked('ins', 'Meera')}`, 's'));
   const autosaved = await asDoctor(`${article}/autosave`, formOf({ ...fields, markdown: 'Later.' }));
   expect([autosaved.status, ((await autosaved.json()) as { by: string }).by]).toEqual([409, 'Asha']);
 });
@@ -232,6 +232,10 @@ test('the cron publishes article changes that the desk did not announce', async 
   expect((await page('/blog/Only%20the%20minute%20knows')).status).toBe(200);
 });
 
+// In words too, which is all that a screen reader has.
+const marked = (mark: 'ins' | 'del', words: string) =>
+  `<${mark}[^>]*><span class="sr-only"> \\(${mark === 'ins' ? 'added' : 'removed'}: </span>${words}<span class="sr-only">\\) </span></${mark}>`;
+
 test('HTML pasted from Word at the desk becomes Markdown', async () => {
   const pasted = await asDesk(
     '/articles/paste',
@@ -251,12 +255,13 @@ test("an article's earlier text is restored to the draft", async () => {
   await act(article, 'publish');
   await save(article, { title: 'Once more', markdown: 'The second words.' });
   const history = await (await asDoctor(`${article}/history`)).text();
-  expect(history).toMatch(/<del[^>]*>first<\/del><ins[^>]*>second<\/ins>/);
+  const changed = new RegExp(marked('del', 'first') + marked('ins', 'second'));
+  expect(history).toMatch(changed);
   // The correction has the words of the draft before it: readers had others.
   await act(article, 'correct', { note: 'It was the first.' });
   const corrected = await (await asDoctor(`${article}/history`)).text();
   expect(corrected).toContain('Against what readers had before');
-  expect(corrected).toMatch(/<del[^>]*>first<\/del><ins[^>]*>second<\/ins>/);
+  expect(corrected).toMatch(changed);
   expect((await asDoctor(`${article}/restore`, formOf({ version: await versionOf(article), number: '1' }))).status).toBe(303);
   expect(await (await asDoctor(article)).text()).toContain('The first words.');
 });

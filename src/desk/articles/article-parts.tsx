@@ -1,5 +1,5 @@
-import { diffWordsWithSpace } from 'diff';
 import type { ArticleState } from '#articles/article.ts';
+import { type Difference, Marked } from '#desk/frame/text-differences.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { inOrder } from '#ui/in-order.ts';
 import type { ArticleReport } from './report.ts';
@@ -81,39 +81,11 @@ export function BackToArticle({ id }: { id: number }) {
   );
 }
 
-export type Difference = { kind: 'same' | 'added' | 'removed'; text: string };
-
-// Comparing texts that share nothing takes quadratic time; past these limits each is shown as a whole.
-const diffLimits = { timeout: 300, maxEditLength: 5_000 };
-
-/** Compares two texts word by word. */
-export function differencesOf(before: string, after: string): ReadonlyArray<Difference> {
-  const parts = diffWordsWithSpace(before, after, diffLimits);
-  if (!parts)
-    return [
-      { kind: 'removed', text: before },
-      { kind: 'added', text: after },
-    ];
-  return parts.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
-}
-
 /** Shows a text with its differences from another one marked. */
 export function Differences({ of }: { of: ReadonlyArray<Difference> }) {
   return (
     <p className="mt-3 whitespace-pre-wrap break-words rounded-md border border-line bg-surface p-4">
-      {inOrder(of).map(({ key, item: { kind, text } }) =>
-        kind === 'added' ? (
-          <ins className="bg-good-50 text-good" key={key}>
-            {text}
-          </ins>
-        ) : kind === 'removed' ? (
-          <del className="bg-urgent-50 text-urgent" key={key}>
-            {text}
-          </del>
-        ) : (
-          <span key={key}>{text}</span>
-        ),
-      )}
+      <Marked words={of} />
     </p>
   );
 }

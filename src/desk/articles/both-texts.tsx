@@ -3,11 +3,12 @@ import { readArticle } from '#articles/read-articles.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
 import { nameLookup } from '#desk/door/staff.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { differencesOf } from '#desk/frame/text-differences.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
-import { Differences, differencesOf } from './article-parts.tsx';
+import { Differences } from './article-parts.tsx';
 import { Fields, type Typed } from './editor.tsx';
 
 /** Shows the author's text beside the one that a colleague saved first. */

@@ -1,36 +1,27 @@
-import { diffArrays, diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { DeskBlock } from '#content/reviews/desk-page.ts';
-
-export type Word = { kind: 'same' | 'added' | 'removed'; text: string };
+import { type Difference, differencesOf, whole } from '#desk/frame/text-differences.tsx';
 
 /** A stretch of a part: blocks that are as they were signed, or one that is not. `block` is the present one, if any. */
 export type Change =
   | { kind: 'same'; blocks: ReadonlyArray<DeskBlock> }
   | {
       kind: 'changed';
-      label: ReadonlyArray<Word>;
-      words: ReadonlyArray<Word>;
+      label: ReadonlyArray<Difference>;
+      words: ReadonlyArray<Difference>;
       /** The words in the language that is signed; `words` are then the English. */
-      translated: ReadonlyArray<Word> | undefined;
+      translated: ReadonlyArray<Difference> | undefined;
       block: DeskBlock | undefined;
     };
 
-// Texts that share nothing take quadratic time; past this each is shown as a whole.
-const limits = { maxEditLength: 400 };
+// A part has many pairs of paragraphs to compare.
+const wordsOf = (before: string, after: string) => differencesOf(before, after, 400);
 
-const whole = (kind: Word['kind'], text: string): ReadonlyArray<Word> => (text ? [{ kind, text }] : []);
-
-function wordsOf(before: string, after: string): ReadonlyArray<Word> {
-  const parts = diffWordsWithSpace(before, after, limits);
-  if (!parts) return [...whole('removed', before), ...whole('added', after)];
-  return parts.map(({ added, removed, value }) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }));
-}
-
-const lengthOf = (words: ReadonlyArray<Word>, kind: Word['kind']) =>
+const lengthOf = (words: ReadonlyArray<Difference>, kind: Difference['kind']) =>
   words.reduce((sum, word) => sum + (word.kind === kind ? word.text.length : 0), 0);
 
 /** Whether two texts are versions of one, and not two texts. */
-const isAkin = (words: ReadonlyArray<Word>) =>
+const isAkin = (words: ReadonlyArray<Difference>) =>
   words.length > 0 && lengthOf(words, 'same') >= Math.max(lengthOf(words, 'added'), lengthOf(words, 'removed'));
 
 type Show = (words: string) => string;

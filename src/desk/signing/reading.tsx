@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { dateAsRead } from '#content/review.ts';
 import type { DeskBlock } from '#content/reviews/desk-page.ts';
 import { atHeadings } from '#content/reviews/headings.ts';
+import { Marked } from '#desk/frame/text-differences.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
-import type { Change, Word } from './differences.ts';
+import type { Change } from './differences.ts';
 import { RemarkLink, type RemarkPlaces } from './remark-link.tsx';
 import type { SignedPlace } from './signatures.ts';
 import { type Numbers, stretchesOf } from './sources-in-words.ts';
@@ -151,21 +152,6 @@ export function PartText({ blocks, signed, nameOf, around }: TextProps) {
     const many = fold && { source: 'sources', 'picture description': 'picture descriptions', address: 'addresses' }[fold];
     const title = `${counted(run.length, fold ?? 'paragraph', many)} ${places.length > 0 ? whereSigned(places, nameOf) : ''}`;
     return <Folded around={around} blocks={run} key={key} title={title.trim()} />;
-  });
-}
-
-function Marked({ words }: { words: ReadonlyArray<Word> }) {
-  return inOrder(words).map(({ key, item: { kind, text } }) => {
-    if (kind === 'same') return <span key={key}>{text}</span>;
-    const [Mark, look, said] =
-      kind === 'added' ? (['ins', 'bg-good-50 text-good', 'added'] as const) : (['del', 'bg-urgent-50 text-urgent', 'removed'] as const);
-    return (
-      <Mark className={look} key={key}>
-        <span className="sr-only"> ({said}: </span>
-        {text}
-        <span className="sr-only">) </span>
-      </Mark>
-    );
   });
 }
 
