@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { practice } from '#content/practice.ts';
-import { ahead, timeOfDay } from '#content/practice-time.ts';
+import { usualTimes } from '#content/opening-hours.ts';
+import { ahead, type OpenTime, timeOfDay } from '#content/practice-time.ts';
 import type { Settings } from '#settings/settings.ts';
 import { type Bell, channelsFrom } from './channels.ts';
 import { isQuiet, type Person, practiceItself, readPeople } from './people.ts';
@@ -53,28 +53,31 @@ export const unreachableFor = (people: ReadonlyArray<Reachable>): ReadonlyArray<
 /** In which parts of a usual opening day nobody would hear of a kind, in milliseconds after midnight. */
 export type Unheard = { kind: NeededKind; times: 'always' | ReadonlyArray<{ from: number; to: number }> };
 
-function unheardTimes(kind: NeededKind, people: ReadonlyArray<WithChannels>): Unheard['times'] {
-  const [opens, closes] = [practice.openingHours.opens, practice.openingHours.closes].map(timeOfDay) as [number, number];
+function unheardTimes(kind: NeededKind, people: ReadonlyArray<WithChannels>, open: ReadonlyArray<OpenTime>): Unheard['times'] {
   const told = people.filter(({ kinds }) => kinds.includes(kind));
   if (told.length === 0) return 'always';
   if (kind === 'emergency') return [];
   const edges = told.flatMap(({ quietFrom, quietTo }) => (quietFrom && quietTo ? [timeOfDay(quietFrom), timeOfDay(quietTo)] : []));
-  const times = [...new Set([opens, ...edges.filter((time) => time > opens && time < closes), closes])].toSorted(
-    (one, other) => one - other,
-  );
-  const silent = times
-    .slice(0, -1)
-    .map((from, at) => ({ from, to: times[at + 1] ?? closes, isSilent: told.every((each) => isQuiet(each, from - ahead)) }));
-  if (silent.every(({ isSilent }) => isSilent)) return 'always';
-  return silent.flatMap(({ from, to, isSilent }, at) => {
-    if (!isSilent || silent[at - 1]?.isSilent) return [];
-    const end = silent.slice(at).find((each) => !each.isSilent)?.from ?? closes;
-    return [{ from, to: Math.max(to, end) }];
+  const parts = open.flatMap(({ opens, closes }) => {
+    const within = new Set(edges.filter((time) => time > opens && time < closes));
+    const times = [opens, ...[...within].toSorted((one, other) => one - other), closes];
+    return times.slice(1).map((to, at) => ({ from: times[at] ?? opens, to }));
+  });
+  const silent = parts.filter(({ from }) => told.every((each) => isQuiet(each, from - ahead)));
+  if (silent.length === parts.length) return 'always';
+  return silent.flatMap(({ from }, at) => {
+    if (silent[at - 1]?.to === from) return [];
+    const last = silent.slice(at).find(({ to }, on, rest) => rest[on + 1]?.from !== to);
+    return [{ from, to: last?.to ?? from }];
   });
 }
 
 /** Of what nobody would hear while the practice is open, and when: the owner has to be warned of each. Quiet hours beside that harm nobody. */
-export async function unheard(db: D1Database, channels: Means): Promise<ReadonlyArray<Unheard>> {
+export async function unheard(
+  db: D1Database,
+  channels: Means,
+  open: ReadonlyArray<OpenTime> = usualTimes(),
+): Promise<ReadonlyArray<Unheard>> {
   const people = await peopleWithChannels(db, channels);
-  return needed.map((kind) => ({ kind, times: unheardTimes(kind, people) })).filter(({ times }) => times.length > 0);
+  return needed.map((kind) => ({ kind, times: unheardTimes(kind, people, open) })).filter(({ times }) => times.length > 0);
 }

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Source } from '#content/evidence.ts';
+import { holidayProblems } from '#content/holidays.ts';
 import type { Operation } from '#content/operations.ts';
 import type { Practice } from '#content/practice.ts';
 import type { ReviewState } from '#content/review.ts';
@@ -88,6 +89,7 @@ export function launchProblems(facts: LaunchFacts): ReadonlyArray<LaunchGroup> {
     { title: 'Sample values still in place', problems: sampleProblems(facts) },
     { title: 'The desk', problems: facts.desk ?? [] },
     { title: 'Secrets', problems: secretProblems(facts) },
+    { title: 'Holidays that are still to be entered', problems: holidayProblems(today, facts.practice.openingHours.holidays) },
     { title: 'Claims that disagree', problems: claimProblems(facts) },
     { title: 'Questions for a lawyer', problems: lawProblems(facts) },
     {

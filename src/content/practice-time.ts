@@ -1,13 +1,11 @@
-import type { Practice } from './practice.ts';
+import type { Practice, Session, Weekday } from './practice.ts';
 
 /** When the practice is closed beside its usual times, from one moment to another; both in milliseconds since 1970. */
 export type Closure = { from: number; to: number };
 
-export type OpeningHours = Pick<Practice['openingHours'], 'opens' | 'closes' | 'days' | 'holidays' | 'slotMinutes'> & {
-  closures?: ReadonlyArray<Closure>;
-};
+export type OpeningHours = Practice['openingHours'] & { closures?: ReadonlyArray<Closure> };
 
-/** When the practice is open without a break; both in milliseconds since 1970. */
+/** When the practice is open without a break; both in milliseconds, since 1970 or since the midnight of any day. */
 export type OpenTime = { opens: number; closes: number };
 
 export const second = 1_000;
@@ -16,7 +14,7 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 // India keeps one time all year.
 export const ahead = 330 * minute;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays: ReadonlyArray<Weekday> = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 // A `date` is the midnight at which a day begins on the practice's own clock, so it is a multiple of `day`.
 
@@ -25,6 +23,12 @@ export const dayOf = (at: number) => Math.floor((at + ahead) / day) * day;
 
 /** The closure of a whole day; `date` as `dayOf` gives it. */
 export const wholeDay = (date: number): Closure => ({ from: date - ahead, to: date - ahead + day });
+
+/** What is closed beside the usual hours: the holidays, and what staff have closed. */
+export const closedTimes = ({ holidays, closures = [] }: OpeningHours): ReadonlyArray<Closure> => [
+  ...holidays.map((holiday) => wholeDay(Date.parse(holiday))),
+  ...closures,
+];
 
 const furthest = 366;
 
@@ -37,10 +41,11 @@ export function* openTimes(at: number, hours: OpeningHours): Generator<OpenTime>
 }
 
 /** The times at which the practice is open on a day; `date` as `dayOf` gives it. */
-export function openTimesOn(date: number, { opens, closes, days, holidays, closures = [] }: OpeningHours): ReadonlyArray<OpenTime> {
-  if (!days.includes(weekdayOf(date)) || holidays.includes(new Date(date).toISOString().slice(0, 10))) return [];
-  const usual = { opens: date + timeOfDay(opens) - ahead, closes: date + timeOfDay(closes) - ahead };
-  return closures.reduce<ReadonlyArray<OpenTime>>((open, closure) => open.flatMap((time) => without(time, closure)), [usual]);
+export function openTimesOn(date: number, { week, holidays, closures = [] }: OpeningHours): ReadonlyArray<OpenTime> {
+  const sessions = week[weekdayOf(date)];
+  if (sessions.length === 0 || holidays.includes(new Date(date).toISOString().slice(0, 10))) return [];
+  const usual = sessions.map(endsOf).map(({ opens, closes }) => ({ opens: date + opens - ahead, closes: date + closes - ahead }));
+  return closures.reduce<ReadonlyArray<OpenTime>>((open, closure) => open.flatMap((time) => without(time, closure)), usual);
 }
 
 function without({ opens, closes }: OpenTime, { from, to }: Closure): ReadonlyArray<OpenTime> {
@@ -66,6 +71,12 @@ export function openTimeBetween(from: number, to: number, hours: OpeningHours): 
 
 /** Whether the practice is open at a moment. */
 export const isOpenAt = (at: number, hours: OpeningHours): boolean => openTimeBetween(at, at + 1, hours) > 0;
+
+/** '09:00 to 17:00' as two times, in milliseconds after midnight. */
+export function endsOf(session: Session): OpenTime {
+  const [opens = '', closes = ''] = session.split(' to ');
+  return { opens: timeOfDay(opens), closes: timeOfDay(closes) };
+}
 
 /** '09:30' as milliseconds after midnight. */
 export function timeOfDay(time: string): number {
@@ -99,8 +110,8 @@ export function clock(time: number): string {
 }
 
 /** 'Monday'; `date` as `dayOf` gives it. */
-export function weekdayOf(date: number): string {
-  return weekdays[new Date(date).getUTCDay()] ?? '';
+export function weekdayOf(date: number): Weekday {
+  return weekdays[new Date(date).getUTCDay()] ?? 'Sunday';
 }
 
 /** A time of day as the practice's own people read it: '9:12', '18:00'. */

@@ -43,10 +43,19 @@ export const practice = {
     ),
   },
   openingHours: {
-    opens: '09:00',
-    closes: '17:00',
-    /** In English; what pages say of them follows from these lines. */
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    /**
+     * By the 24-hour clock, in order: ['10:00 to 13:00', '17:00 to 21:00'] with a break, [] for a closed day. All that pages, promises
+     * and the desk say of the hours follows from these lines.
+     */
+    week: {
+      Monday: ['09:00 to 17:00'],
+      Tuesday: ['09:00 to 17:00'],
+      Wednesday: ['09:00 to 17:00'],
+      Thursday: ['09:00 to 17:00'],
+      Friday: ['09:00 to 17:00'],
+      Saturday: ['09:00 to 17:00'],
+      Sunday: [],
+    },
     /** Days on which the practice is closed (YYYY-MM-DD). */
     holidays: ['2026-12-25', '2027-01-26', '2027-08-15', '2027-10-02'],
     /** How far apart visits are booked. */
@@ -129,6 +138,11 @@ export const practice = {
   show: { counters: true, cases: true, testimonials: true, welcome: false },
 } as const satisfies Practice;
 
+export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** A time in which the practice is open without a break: '09:00 to 17:00'. */
+export type Session = `${number}:${number} to ${number}:${number}`;
+
 export type Practice = {
   name: string;
   city: string;
@@ -157,7 +171,11 @@ export type Practice = {
   email: string;
   address: { street: string; locality: string; region: string; postalCode: string; country: 'IN' };
   map: { latitude: number; longitude: number; directions: `https://${string}`; embed: `https://${string}` };
-  openingHours: { opens: string; closes: string; days: ReadonlyArray<string>; holidays: ReadonlyArray<string>; slotMinutes: number };
+  openingHours: {
+    week: Readonly<Record<Weekday, ReadonlyArray<Session>>>;
+    holidays: ReadonlyArray<string>;
+    slotMinutes: number;
+  };
   /** What a visit is like. While `given` is false it is a sample, and a live site leaves it out. */
   visit: {
     given: boolean;

@@ -8,7 +8,7 @@ import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownBytes, ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
-import { hoursAt } from '#requests/closed-days.ts';
+import { hoursForPage } from '#requests/closed-days.ts';
 import type { Model } from '#search/classifier/model.ts';
 import { modelIn } from '#search/classifier/model-file.ts';
 import { type Classifier, classifierOf } from '#search/classifier/told.ts';
@@ -114,14 +114,11 @@ function inItsLanguage(
   return {};
 }
 
-// Closed days that take longer to read are left out.
-const longestWait = 200;
-
 /** What a query asks of the opening hours, if their page is among its results. */
 async function hoursQuestion({ DB }: Env, { query, links }: SearchResults): Promise<HoursQuestion | undefined> {
   const asked = links.some(({ href }) => href === hoursPath) && hoursAskedIn(inOneSpelling(query).match(/[\p{L}\p{M}]+/gu) ?? []);
   const now = Date.now();
-  return asked ? { asked, now, hours: await hoursAt(DB, now, longestWait) } : undefined;
+  return asked ? { asked, now, hours: await hoursForPage(DB, now) } : undefined;
 }
 
 /** Looks up the query of `/search`, in any language, before the page is rendered. The answer is one visitor's own, so no cache keeps it. */

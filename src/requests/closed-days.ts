@@ -27,6 +27,7 @@ export const hoursWithout = (closures: ReadonlyArray<Closure>, hours: OpeningHou
 });
 
 const longestWait = 500;
+const longestWaitOfPage = 200;
 
 /** The hours that a visitor is told. The usual ones where the database does not answer in time: a promise matters more than a day off. */
 export async function hoursAt(db: D1Database, at: number, wait = longestWait): Promise<OpeningHours> {
@@ -36,6 +37,9 @@ export async function hoursAt(db: D1Database, at: number, wait = longestWait): P
     return practice.openingHours;
   }
 }
+
+/** The same for a page, which waits for less: closed days that take longer to read are left out. */
+export const hoursForPage = (db: D1Database, at: number): Promise<OpeningHours> => hoursAt(db, at, longestWaitOfPage);
 
 /** Whether a moment by which somebody has to act falls into one of these closures. */
 export const fallsInto = (closures: ReadonlyArray<Closure>, at: number | null): boolean =>

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { isProbeDue, markRun, readRuns } from '#bell/cron-runs.ts';
 import { saveSettings, settingsOf } from '#bell/people.ts';
 import { addDevice } from '#bell/push/devices.ts';
-import { type Means, reachable, unreachableFor } from '#bell/reachable.ts';
+import { type Means, reachable, unheard, unreachableFor } from '#bell/reachable.ts';
 import type { BellDeps } from '#bell/round.ts';
+import { usualTimes } from '#content/opening-hours.ts';
+import type { OpeningHours } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
+import { nineToFive, twoSessions } from '#tests/hours.ts';
 import { aFriday, asha, minute } from '#tests/requests/requests-bench.ts';
 import { bellBench } from './bell-bench.ts';
 
@@ -189,6 +192,23 @@ test('the owner is warned about alerts that would reach nobody', async () => {
   await giveDevice(db, deps.keys, 'meera@practice.test');
   expect(unreachableFor(await ask({ push: false }))).toContain('emergency');
   expect(unreachableFor(await ask())).toEqual(['new', 'unseen', 'due-soon', 'overdue', 'reply', 'watch']);
+});
+
+test('quiet hours are a gap only while the practice is open', async () => {
+  const { db, deps } = await bellBench();
+  await giveDevice(db, deps.keys, 'asha@practice.test');
+  const kinds = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'question', 'reply', 'watch'] as const;
+  const quiet = async (quietFrom: string, quietTo: string, hours: OpeningHours) => {
+    await saveSettings(db, { email: 'asha@practice.test', kinds: [...kinds], push: true, mail: false, quietFrom, quietTo }, aFriday);
+    const found = await unheard(db, { webhook: false, mail: false, push: true }, usualTimes(hours.week));
+    return found.find(({ kind }) => kind === 'overdue')?.times;
+  };
+  const between = (from: number, to: number) => ({ from: from * hour, to: to * hour });
+  expect(await quiet('12:00', '18:00', nineToFive)).toEqual([between(12, 17)]);
+  // The break between two sessions is nobody's gap.
+  expect(await quiet('12:00', '18:00', twoSessions)).toEqual([between(12, 13), between(17, 18)]);
+  expect(await quiet('13:00', '17:00', twoSessions)).toBeUndefined();
+  expect(await quiet('09:00', '22:00', twoSessions)).toBe('always');
 });
 
 test('alert settings follow a person’s role until that person chooses', async () => {

@@ -171,6 +171,20 @@ test('the launch check lists operations without the practice’s own answers', (
   expect(problemsWith(withPractice({ visit: { ...practice.visit, given: false } }))).toEqual([expect.stringContaining('practice.visit')]);
 });
 
+// The list ended, and the site promised calls on Diwali.
+test.each([
+  [['2026-12-25', '2027-01-26'], '2026-10-01', []],
+  [['2026-12-25', '2027-01-26'], '2026-10-29', ['they end on 26 January 2027']],
+  [['2026-12-25'], '2026-06-30', []],
+  [['2026-12-25'], '2026-07-01', ['none of 2027 is entered']],
+  [['2026-12-25'], '2026-12-01', ['they end on 25 December 2026', 'none of 2027 is entered']],
+  [['2026-05-01', '2028-01-26'], '2026-06-01', ['none of the coming twelve months is entered']],
+  [[], '2026-06-01', ['none of the coming twelve months is entered']],
+] as const)('with holidays %j the launch check of %s asks for %j', (holidays, today, asked) => {
+  const problems = problemsWith({ ...withPractice({ openingHours: { ...practice.openingHours, holidays } }), today });
+  expect(problems).toEqual(asked.map((words) => expect.stringContaining(words)));
+});
+
 // Rule 8(3) of the DPDP Rules conflicts with erasing withdrawn requests; a lawyer has to decide.
 test('the launch check asks whether the one-year retention rule binds', () => {
   const asked = (oneYearRule: typeof practice.privacy.oneYearRule | 'binds' | 'does-not-bind') =>

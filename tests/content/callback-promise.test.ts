@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { answerBy, callBy } from '#content/callback-promise.ts';
+import type { OpeningHours } from '#content/practice-time.ts';
 import { promiseAsRead } from '#content/promise-as-read.ts';
+import { neverOpen, nineToFive, openFor, twoSessions } from '#tests/hours.ts';
 
-const hours = {
-  opens: '09:00',
-  closes: '17:00',
-  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  holidays: ['2026-12-25', '2027-01-26'],
-  slotMinutes: 30,
-};
+const hours = { ...nineToFive, holidays: ['2026-12-25', '2027-01-26'] };
 
-const wordsOf = (asked: number, given = hours) => promiseAsRead(callBy(asked, given), asked);
+const wordsOf = (asked: number, given: OpeningHours = hours) => promiseAsRead(callBy(asked, given), asked);
 const india = (time: string) => Date.parse(`${time}+05:30`);
 
 test.each([
@@ -58,26 +54,51 @@ test('a callback promise over a week away includes the date', () => {
 });
 
 test('a callback is promised no later than closing at 5:15 pm', () => {
-  expect(wordsOf(india('2026-11-20T15:10:00'), { ...hours, closes: '17:15' })).toBe('today by 5:15 pm');
+  expect(wordsOf(india('2026-11-20T15:10:00'), openFor('09:00 to 17:15'))).toBe('today by 5:15 pm');
 });
 
 test('a callback not due before closing is due next opening day', () => {
-  expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, closes: '10:00' })).toBe('on Monday by 9:30 am');
+  expect(wordsOf(india('2026-11-20T09:30:00'), openFor('09:00 to 10:00'))).toBe('on Monday by 9:30 am');
 });
 
 test('no callback time is promised if the practice never opens', () => {
-  expect(wordsOf(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBe('on our next opening day');
+  expect(wordsOf(india('2026-11-20T09:30:00'), neverOpen)).toBe('on our next opening day');
 });
 
-test('callbacks are promised for half hours within opening hours', () => {
+test.each([
+  // One hour before the break, one after it.
+  ['2026-11-23T12:00', 'today by 6:00 pm'],
+  ['2026-11-23T11:00', 'today by 1:00 pm'],
+  ['2026-11-23T11:00:01', 'today by 5:30 pm'],
+  ['2026-11-23T14:00', 'today by 7:00 pm'],
+  ['2026-11-23T19:00', 'today by 9:00 pm'],
+  // Tuesday evening, with a closed Wednesday behind it; the half Saturday.
+  ['2026-11-24T20:30', 'on Thursday by 11:30 am'],
+  ['2026-11-25T12:00', 'on Thursday by 12:00 noon'],
+  ['2026-11-28T12:00', 'on Monday by 11:00 am'],
+  ['2026-11-28T11:00', 'today by 1:00 pm'],
+])('with two sessions, a callback asked at %s is promised %s', (asked, words) => {
+  expect(wordsOf(india(asked), twoSessions)).toBe(words);
+});
+
+test('a callback promise ends with its session, between half hours', () => {
+  const early = openFor('10:00 to 13:15', '17:00 to 21:00');
+  expect(wordsOf(india('2026-11-23T11:10'), early)).toBe('today by 1:15 pm');
+  expect(wordsOf(india('2026-11-23T11:20'), early)).toBe('today by 5:30 pm');
+});
+
+test.each([
+  ['one session', hours, /T(?:09|1[0-6]):[03]0:00.000|T17:00:00.000/, /Sun/],
+  ['two sessions', twoSessions, /T1[0-2]:[03]0:00.000|T13:00:00.000|T(?:1[7-9]|20):[03]0:00.000|T21:00:00.000/, /Sun|Wed/],
+] as const)('with %s a day, callbacks are promised for open half hours', (_, own, times, closed) => {
   const wrong: string[] = [];
   let earlier = 0;
   for (let asked = india('2026-11-01T00:00:00'); asked < india('2027-11-01T00:00:00'); asked += 7 * 60_000) {
-    const at = callBy(asked, hours) ?? 0;
-    const local = new Date(at + 330 * 60_000).toISOString();
-    const onTime = /T(?:09|1[0-6]):[03]0:00.000|T17:00:00.000/.test(local) && at % (30 * 60_000) === 0;
-    const open = new Date(at + 330 * 60_000).getUTCDay() !== 0 && !hours.holidays.includes(local.slice(0, 10));
-    if (!onTime || !open || at < earlier || at - asked < 2 * 60 * 60_000) wrong.push(new Date(asked).toISOString());
+    const at = callBy(asked, own) ?? 0;
+    const local = new Date(at + 330 * 60_000);
+    const isOn = times.test(local.toISOString()) && at % (30 * 60_000) === 0;
+    const isOpen = !closed.test(local.toUTCString()) && !own.holidays.some((day) => local.toISOString().startsWith(day));
+    if (!isOn || !isOpen || at < earlier || at - asked < 2 * 60 * 60_000) wrong.push(new Date(asked).toISOString());
     earlier = at;
   }
   expect(wrong).toEqual([]);
@@ -100,6 +121,15 @@ test.each([
   expect(answerBy(india(asked), hours)).toBe(india(`${at}:00`));
 });
 
+test.each([
+  // When its last session ends.
+  ['2026-11-23T11:00', '2026-11-24T21:00'],
+  ['2026-11-24T11:00', '2026-11-26T21:00'],
+  ['2026-11-27T14:00', '2026-11-28T13:00'],
+])('with two sessions, a message of %s is answered %s', (asked, at) => {
+  expect(answerBy(india(asked), twoSessions)).toBe(india(at));
+});
+
 test('no answer time is promised if the practice never opens', () => {
-  expect(answerBy(india('2026-11-20T09:30:00'), { ...hours, days: [] })).toBeNull();
+  expect(answerBy(india('2026-11-20T09:30:00'), neverOpen)).toBeNull();
 });

@@ -13,11 +13,12 @@ import { textsFrom } from '#content/languages/texts.ts';
 import { readTreatmentIn, sayer } from '#content/languages/views.ts';
 import { ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
 import { englishPath, type Language, languageOfPath, pathIn, translatedLanguages } from '#content/languages.ts';
-import { hoursIn } from '#content/opening-hours.ts';
+import { hoursIn, openIn } from '#content/opening-hours.ts';
 import { rules } from '#content/triage.ts';
 import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
 import { EmergencyScreenIn } from '#sections/languages/home-screens.tsx';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
+import { twoSessions, weekOf } from '#tests/hours.ts';
 import { marathi, marathiFiles } from './marathi.ts';
 
 const [hindi] = allTexts;
@@ -164,10 +165,12 @@ test('a translated page’s address maps back to the English address', () => {
 });
 
 test('Hindi opening days and times are written as in speech', () => {
-  expect(hoursIn(hindi.times, { opens: '09:00', closes: '17:30', days: ['Monday', 'Tuesday', 'Wednesday', 'Friday'] })).toEqual({
-    days: 'सोमवार से बुधवार और शुक्रवार',
-    times: 'सुबह\u00a09\u00a0बजे से शाम\u00a05:30\u00a0बजे तक',
-  });
+  expect(hoursIn(hindi.times, weekOf(['Monday', 'Tuesday', 'Wednesday', 'Friday'], '09:00 to 17:30'))).toEqual([
+    { days: 'सोमवार से बुधवार और शुक्रवार', times: 'सुबह\u00a09\u00a0बजे से शाम\u00a05:30\u00a0बजे तक' },
+  ]);
+  expect(openIn(hindi.times, twoSessions.week).replaceAll('\u00a0', ' ')).toBe(
+    'सोमवार, मंगलवार, गुरुवार और शुक्रवार, सुबह 10 बजे से दोपहर 1 बजे तक और शाम 5 बजे से रात 9 बजे तक; शनिवार, सुबह 10 बजे से दोपहर 1 बजे तक',
+  );
 });
 
 test('adding a folder of texts publishes treatment pages in that language', () => {

@@ -11,6 +11,7 @@ import { afterOpenTime, dueAfterBusy, dueAfterNoAnswer, laterTimes, nextMorning,
 import { hoursWithout } from '#requests/closed-days.ts';
 import type { PatientRequest } from '#requests/request.ts';
 import { dialled, numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
+import { neverOpen, openFor, twoSessions } from '#tests/hours.ts';
 
 const hours = practice.openingHours;
 const hour = 60 * minute;
@@ -34,9 +35,8 @@ test('a third unanswered call is due again after two hours', () => {
 });
 
 test('without opening hours the next call is due tomorrow', () => {
-  const never = { ...hours, days: [] };
   const now = at('2026-11-23T10:00');
-  expect([afterOpenTime(now, hour, never), nextMorning(now, never)]).toEqual([now + 24 * hour, now + 24 * hour]);
+  expect([afterOpenTime(now, hour, neverOpen), nextMorning(now, neverOpen)]).toEqual([now + 24 * hour, now + 24 * hour]);
 });
 
 test('a busy number is due again after fifteen opening minutes', () => {
@@ -64,7 +64,7 @@ test('the booking form offers half-hour times on three opening days', () => {
     '16:00',
   ]);
   expect(offered('2026-11-27T15:10', { ...hours, slotMinutes: 60 })[0]).toEqual(['2026-11-27T16:00']);
-  expect(offered('2026-11-27T15:10', { ...hours, days: [] })).toEqual([]);
+  expect(offered('2026-11-27T15:10', neverOpen)).toEqual([]);
 });
 
 test('the call-later menu offers full hours left today and tomorrow', () => {
@@ -84,6 +84,38 @@ test('the call-later menu offers full hours left today and tomorrow', () => {
   expect(offered('2026-11-23T20:30').map(([first]) => first)).toEqual(['2026-11-24T09:00']);
   expect(offered('2026-11-22T12:00').map(([first]) => first)).toEqual(['2026-11-23T09:00']);
   expect(offered('2026-11-23T12:00', ['2026-11-24']).map(([first]) => first)).toEqual(['2026-11-23T13:00', '2026-11-25T09:00']);
+});
+
+test('with two sessions, due times count on through the break', () => {
+  expect(dueAfterNoAnswer(1, at('2026-11-23T12:00'), twoSessions)).toBe(at('2026-11-23T18:00'));
+  expect(dueAfterBusy(at('2026-11-23T12:50'), twoSessions)).toBe(at('2026-11-23T17:05'));
+  // The evening before the closed Wednesday, and the half Saturday.
+  expect(dueAfterBusy(at('2026-11-24T20:50'), twoSessions)).toBe(at('2026-11-26T10:05'));
+  expect(nextMorning(at('2026-11-24T12:00'), twoSessions)).toBe(at('2026-11-26T11:00'));
+  expect(afterOpenTime(at('2026-11-28T12:00'), 2 * hour, twoSessions)).toBe(at('2026-11-30T11:00'));
+});
+
+test('with two sessions, visits are offered in both, on open days', () => {
+  const days = visitTimes(at('2026-11-24T11:40'), twoSessions).map(({ times }) => times.map(boxTimeOf));
+  expect(days[0]?.map((time) => time.slice(11))).toEqual([
+    '12:00',
+    '12:30',
+    ...['17', '18', '19', '20'].flatMap((hours) => [`${hours}:00`, `${hours}:30`]),
+  ]);
+  expect(days.map(([first]) => first?.slice(0, 10))).toEqual(['2026-11-24', '2026-11-26', '2026-11-27']);
+});
+
+test('with two sessions, no later call is offered in the break', () => {
+  const offered = (now: string, own = twoSessions) =>
+    laterTimes(at(now), own).map(({ times }) => times.map((time) => boxTimeOf(time).slice(8)));
+  const evening = ['17', '18', '19', '20'];
+  expect(offered('2026-11-23T11:30')).toEqual([
+    ['12', ...evening].map((hours) => `23T${hours}:00`),
+    ['10', '11', '12', ...evening].map((hours) => `24T${hours}:00`),
+  ]);
+  // After a half Saturday people may still be rung who asked for the evening; a practice that is open until ten offers nine.
+  expect(offered('2026-11-28T12:30')[0]?.at(-1)).toBe('28T20:00');
+  expect(offered('2026-11-23T18:00', openFor('17:00 to 22:00'))[0]?.at(-1)).toBe('23T21:00');
 });
 
 test('staff forms reject nonexistent dates and times', () => {

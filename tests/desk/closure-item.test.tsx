@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ClosedDays } from '#desk/closed-days/closed-days-screen.tsx';
 import { ClosureItem, type ClosureWithRisk } from '#desk/closed-days/closure-item.tsx';
 import { waysTo } from '#requests/submission.ts';
 
@@ -34,6 +35,37 @@ test('for a closed day, “Move all” skips agreed times and answers', () => {
     'the doctor has answered, due 18:00: ring them',
   ])
     expect(apart).toContain(said);
+});
+
+test('a holiday with people has no “Open again”', () => {
+  const holiday = {
+    id: 20261225,
+    from: at('00:00'),
+    to: at('23:59'),
+    reason: 'Holiday of the website',
+    addedAt: 0,
+    isHoliday: true as const,
+  };
+  const drawn = (closure: object) =>
+    renderToStaticMarkup(<ClosureItem closure={{ booked: [], moveTo: now, ...closure } as unknown as ClosureWithRisk} now={now} />);
+  const { isHoliday: _, ...closed } = holiday;
+  expect(drawn({ ...closed, atRisk: [call(1, {})] })).toContain('Open again');
+  const page = drawn({ ...holiday, atRisk: [call(1, {})] });
+  expect(page).toContain('Move this call');
+  expect(page).not.toContain('Open again');
+});
+
+test('Closed days says until when holidays are entered', () => {
+  const wordsAt = (time: number) =>
+    renderToStaticMarkup(<ClosedDays closures={[]} now={time} opened={[]} />)
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ');
+  const asks = 'Ask who looks after the website to enter the next ones';
+  expect(wordsAt(now)).toContain('Holidays are entered until 2 October 2027.');
+  expect(wordsAt(now)).not.toContain(asks);
+  // 2 October less 90 days is 4 July.
+  expect(wordsAt(Date.parse('2027-07-04T12:00:00+05:30'))).not.toContain(asks);
+  expect(wordsAt(Date.parse('2027-07-05T12:00:00+05:30'))).toContain(`Holidays are entered until 2 October 2027. ${asks}`);
 });
 
 // The page is six screens long where 25 are to be told, and each time it began again at its top.

@@ -91,6 +91,15 @@ test('/healthz reports requests and blog without personal data', async () => {
   });
 });
 
+test('/hi/visit states it as /visit does, cached no longer', async () => {
+  const answer = await site.fetch('/hi/visit');
+  const html = (await answer.text()).replaceAll('\u00a0', ' ');
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=0, must-revalidate']);
+  // At 10:04 on a Friday.
+  expect(html).toContain('क्लिनिक अभी खुला है, शाम 5 बजे तक।');
+  expect(html.slice(html.indexOf('<main'), html.indexOf('</main>'))).not.toContain('href="/visit"');
+});
+
 test('/visit states whether the practice is open now', async () => {
   const answer = await site.fetch('/visit');
   const html = await answer.text();

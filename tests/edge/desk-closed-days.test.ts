@@ -28,6 +28,7 @@ test('a closure from 3 to 9 December is kept in full', async () => {
   expect(results).toEqual([{ starts_at: at('2026-12-03T00:00'), ends_at: at('2026-12-10T00:00'), reason: range.reason, opened_at: null }]);
   expect(await textOf(asha('/closed-days'))).toContain(inWords);
   expect(await textOf(site.fetch('/visit'))).toContain(inWords);
+  expect((await textOf(site.fetch('/hi/visit'))).replaceAll('\u00a0', ' ')).toContain('3 दिसंबर 2026 से 9 दिसंबर 2026 तक');
 });
 
 test('a closure’s last day may not precede its first', async () => {
@@ -174,4 +175,17 @@ test('a patient with two moved calls is told once', async () => {
   const told =
     "SELECT count(*) AS n FROM events AS e JOIN requests AS r ON r.id = e.request_id WHERE e.outcome = 'told' AND r.reference = ?";
   for (const place of places) expect(await site.env.DB.prepare(told).bind(referenceAt(place)).first('n')).toBe(1);
+});
+
+// A day that a new deploy has made a holiday was at risk nowhere.
+test('a call promised for a holiday is listed under Closed days', async () => {
+  await site.env.DB.prepare("UPDATE requests SET state = 'done', due_at = NULL").run();
+  expect(wordsOf(await textOf(asha('/closed-days')))).not.toContain('Holiday of the website');
+  for (const place of [9, 10]) await promise(place, '2026-12-25T11:00');
+  await site.env.DB.prepare("UPDATE requests SET due_at = promised_at WHERE state = 'open'").run();
+  const list = await textOf(asha('/closed-days'));
+  expect(wordsOf(list)).toContain('25 December 2026 Holiday of the website 2 calls are due in this time.');
+  expect((await move(seenIn(list), '2026-12-26T10:30')).status).toBe(303);
+  const [, start = ''] = /href="(\/closed-days\/tell\/20261225)"/.exec(await textOf(asha('/closed-days'))) ?? [];
+  expect(wordsOf(await textOf(asha(start)))).toContain('0 of 2 told');
 });

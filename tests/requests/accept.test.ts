@@ -9,6 +9,7 @@ import { hoursWithout } from '#requests/closed-days.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import { openRequest } from '#requests/request.ts';
+import { neverOpen } from '#tests/hours.ts';
 import {
   aFriday,
   asha,
@@ -49,7 +50,7 @@ test('a contact message is due when the next opening day closes', async () => {
   await send(ravi);
   await send(ravi, { idempotencyKey, hours: hoursWithout([wholeDay(Date.parse('2026-11-21'))]) });
   // A practice that never opens looks at it tomorrow.
-  await send(ravi, { idempotencyKey: key('2'), hours: { ...practice.openingHours, days: [] } });
+  await send(ravi, { idempotencyKey: key('2'), hours: neverOpen });
   expect((await rows()).map(({ promised_at, due_at }) => [promised_at, due_at])).toEqual([
     [null, saturdayCloses],
     [null, mondayCloses],

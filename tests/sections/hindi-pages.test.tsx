@@ -12,7 +12,9 @@ import { foundIn } from '#content/languages/found-page.ts';
 import { namesOfPages } from '#content/languages/page-names.ts';
 import { operationNameIn, treatmentsIn } from '#content/languages/pages.ts';
 import type { Texts } from '#content/languages/texts.ts';
+import { visitFactsIn } from '#content/languages/visit-facts-in.ts';
 import { ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
+import { practice } from '#content/practice.ts';
 import type { ReviewState } from '#content/review.ts';
 import { practicePages } from '#content/search/words-practice.ts';
 import { regions } from '#content/symptoms/regions.ts';
@@ -23,9 +25,10 @@ import { rules } from '#content/triage.ts';
 import { AboutScreenIn } from '#sections/languages/about-screen.tsx';
 import { HomeScreenIn, TreatmentsScreenIn } from '#sections/languages/home-screens.tsx';
 import { OperationCostsIn } from '#sections/languages/operation-costs.tsx';
-import { VisitScreenIn } from '#sections/languages/practice-screens.tsx';
 import { SheetsScreenIn } from '#sections/languages/sheets-screen.tsx';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
+import { VisitScreenIn } from '#sections/languages/visit-screen-in.tsx';
+import { clockStart } from '#tests/clock.ts';
 
 const [hindi] = allTexts;
 if (!hindi) throw new Error('Hindi has no texts.');
@@ -76,7 +79,7 @@ test('every Hindi page of the practice says whether it is signed', () => {
     home: HomeScreenIn,
     treatments: TreatmentsScreenIn,
     sheets: SheetsScreenIn,
-    visit: VisitScreenIn,
+    visit: (page) => <VisitScreenIn {...page} facts={undefined} hours={practice.openingHours} now={clockStart} />,
     about: AboutScreenIn,
   };
   const signed = { state: 'signed', by: 'Dr. X', on: '2026-11-20', next: '2027-11-20' } as const;
@@ -96,7 +99,7 @@ test('Hindi About marks the doctor’s sample words, with their day', () => {
 
 // Eight without a sheet were left out, the rubber bands among them.
 test('the Hindi price list names every operation and links existing sheets', () => {
-  const markup = markupOf(<OperationCostsIn texts={hindi} />);
+  const markup = markupOf(<OperationCostsIn costs={visitFactsIn(hindi).costs} texts={hindi} />);
   expect(shownOperations.length).toBeGreaterThan(40);
   for (const [key] of shownOperations) {
     expect([key, markup.includes(`id="${costRowId(key)}"`)]).toEqual([key, true]);

@@ -4,9 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { answersId } from '#content/cost-link.ts';
 import { insurersNamed } from '#content/insurers.ts';
 import { openNow } from '#content/open-now.ts';
+import { hoursAsRead } from '#content/opening-hours.ts';
 import { operations } from '#content/operations.ts';
 import { practice } from '#content/practice.ts';
 import { clockStart } from '#tests/clock.ts';
+import { twoSessions } from '#tests/hours.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -52,6 +54,20 @@ test('/visit on a live site shows no example prices or insurers', async () => {
 
 test('/visit states exactly once whether the practice is open', async () => {
   expect((await pageOf(false)).split(openNow(clockStart).words)).toHaveLength(2);
+});
+
+test('/visit and the footer tell both sessions and the half Saturday', async () => {
+  const { VisitScreen } = await import('#sections/visit/visit-screen.tsx');
+  const { BelowPage } = await import('#sections/shell/below-page.tsx');
+  const { englishShell } = await import('#sections/shell/english-shell.ts');
+  const props = { costs: null, insurer: undefined, hours: twoSessions, now: clockStart };
+  const html = renderToStaticMarkup(createElement(VisitScreen, props));
+  const [times, days] = ['10 AM to 1 PM and 5 PM to 9 PM', 'Monday, Tuesday, Thursday and Friday'];
+  expect(html).toContain(`${times}, ${days}; 10 AM to 1 PM, Saturday. Closed on Wednesdays, Sundays and 25 December 2026.`);
+  expect(html).toContain('Open now, until 1:00 pm');
+  const hours = hoursAsRead(twoSessions.week).map((group) => [group.times, group.days] as const);
+  const below = renderToStaticMarkup(createElement(BelowPage, { shell: { ...englishShell, hours }, search: null }));
+  expect(below.replace(/<[^>]+>/g, '')).toContain(`${times}, ${days}; 10 AM to 1 PM, Saturday`);
 });
 
 test('/visit links 112 and 108 and prints one page header', async () => {

@@ -6,11 +6,13 @@ import type { ReviewState } from '#content/review.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { treatmentIndex } from '#content/treatment-index.ts';
+import { hoursSpecification } from '#seo/structured-data/clinic.ts';
 import { scriptText } from '#seo/structured-data/graph.ts';
 import { blogGraph, casesGraph, overviewGraph } from '#seo/structured-data/pages/lists.ts';
 import { serviceGraph, treatmentGraph } from '#seo/structured-data/pages/medical-pages.ts';
 import { postGraph } from '#seo/structured-data/pages/post-page.ts';
 import { aboutGraph, callbackGraph, contactGraph, homeGraph, plainGraph } from '#seo/structured-data/pages/practice-pages.ts';
+import { nineToFive, twoSessions } from '#tests/hours.ts';
 import { nodeOf, nodeProblems, readGraph } from './graph-checks.ts';
 
 const unsigned: ReviewState = { state: 'awaiting review' };
@@ -45,6 +47,23 @@ test('every kind of page has valid structured data', () => {
     ...servicePages.map((entry) => serviceGraph(entry, unsigned)),
   ];
   expect(graphs.flatMap((graph) => readGraph(graph).problems)).toEqual([]);
+});
+
+test('search engines are told each session with its days', () => {
+  const closed = { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' };
+  const said = (hours: typeof nineToFive) =>
+    hoursSpecification(hours).map((node) => {
+      expect(nodeProblems(node)).toEqual([]);
+      const { '@type': _, ...rest } = node;
+      return rest;
+    });
+  const [first, ...others] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+  expect(said(nineToFive)).toEqual([{ dayOfWeek: [first, ...others], opens: '09:00', closes: '17:00' }, closed]);
+  expect(said(twoSessions)).toEqual([
+    { dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'], opens: '10:00', closes: '13:00' },
+    { dayOfWeek: ['Monday', 'Tuesday', 'Thursday', 'Friday'], opens: '17:00', closes: '21:00' },
+    closed,
+  ]);
 });
 
 test('the structured-data check reports wrong types, properties and ratings', () => {

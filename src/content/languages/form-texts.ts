@@ -1,7 +1,7 @@
 import { addressAsRead, addressIn, doctorName, phoneAsRead } from '#content/contact-links.ts';
 import { fillWords } from '#content/fill-words.ts';
 import { english, findTranslated, type Language } from '#content/languages.ts';
-import { openAsRead, openIn, openingDays, openingTimes } from '#content/opening-hours.ts';
+import { hoursAsRead, openAsRead, openIn, timesFirst } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import type { TimeWords } from '#content/promise-as-read.ts';
 import { turnstileSiteKey } from '#content/robot-check.ts';
@@ -44,7 +44,7 @@ function filled<Texts>(texts: Texts, facts: Readonly<Record<string, string>>): T
 function hoursOf(times: TimeWords | undefined): Readonly<Record<'hours' | 'openHours', string>> {
   if (times) return { hours: openIn(times), openHours: openIn(times) };
   // The times stay on one line.
-  return { hours: `${openingTimes.replaceAll(' ', '\u00a0')}, ${openingDays}`, openHours: openAsRead };
+  return { hours: timesFirst(hoursAsRead(undefined, true)), openHours: openAsRead };
 }
 
 /** What the notice says of the check for robots: what is added to a request, and which other company is called, and when. */

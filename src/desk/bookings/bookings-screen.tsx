@@ -1,4 +1,4 @@
-import { type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
+import { closedTimes, type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { movePath, pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
@@ -37,7 +37,7 @@ export function Bookings({ bookings, date, today, hours }: Props) {
       ) : (
         <ol className="mt-4 divide-y divide-line border-line border-y">
           {bookings.map((booking) => (
-            <Line booking={booking} date={date} isClosed={isClosedAt(hours.closures ?? [], booking.comesAt)} key={booking.id} />
+            <Line booking={booking} date={date} isClosed={isClosedAt(closedTimes(hours), booking.comesAt)} key={booking.id} />
           ))}
         </ol>
       )}

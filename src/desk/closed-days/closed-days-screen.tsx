@@ -1,4 +1,6 @@
+import { holidaysUntil } from '#content/holidays.ts';
 import { practice } from '#content/practice.ts';
+import { dayOf } from '#content/practice-time.ts';
 import { DateField, link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { dateFrom, dayInFull, todayOf } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
@@ -47,6 +49,7 @@ export function ClosedDays({ closures, opened, now, typed = {}, errors = {}, pro
           <li key={holiday}>{dayInFull(dateFrom(holiday) ?? 0)}</li>
         ))}
       </ul>
+      <Entered now={now} />
     </section>
   );
   return (
@@ -65,6 +68,16 @@ export function ClosedDays({ closures, opened, now, typed = {}, errors = {}, pro
       )}
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">{hasToHear ? [list, form] : [form, list]}</div>
     </>
+  );
+}
+
+/** Until when the website knows its holidays: on a later one it would promise calls. */
+function Entered({ now }: Pick<Props, 'now'>) {
+  const until = holidaysUntil(dayOf(now));
+  const words = until ? `Holidays are entered until ${until.words}.` : 'No holidays are entered.';
+  if (until && !until.isSoon) return <p className="mt-2 text-soft">{words}</p>;
+  return (
+    <Urgent>{words} Ask who looks after the website to enter the next ones: on a holiday that it does not know it promises calls.</Urgent>
   );
 }
 

@@ -3,6 +3,7 @@ import { DateField } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
 import type { Affected, StaffClosure } from '#requests/closed-days.ts';
+import type { HolidayTime } from '#requests/holidays.ts';
 import { canBeWrittenTo, type PatientRequest } from '#requests/request.ts';
 import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -12,7 +13,11 @@ import { seenValue } from './closure-form.ts';
 import { peopleToTell, tellPath, whenIn } from './tell-words.ts';
 
 /** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
-export type ClosureWithRisk = StaffClosure & { booked: ReadonlyArray<Affected>; atRisk: ReadonlyArray<Affected>; moveTo: number };
+export type ClosureWithRisk = (StaffClosure | HolidayTime) & {
+  booked: ReadonlyArray<Affected>;
+  atRisk: ReadonlyArray<Affected>;
+  moveTo: number;
+};
 
 type Props = { closure: ClosureWithRisk; now: number };
 
@@ -33,12 +38,14 @@ export function ClosureItem({ closure, now }: Props) {
           <span className="block font-semibold">{words}</span>
           <span className="block break-words text-soft">{reason}</span>
         </p>
-        <form action="/closed-days/remove" method="post">
-          <input name="id" type="hidden" value={id} />
-          <button aria-label={`Open again: ${words}`} className="min-h-11 whitespace-nowrap text-brand underline" type="submit">
-            Open again
-          </button>
-        </form>
+        {!('isHoliday' in closure) && (
+          <form action="/closed-days/remove" method="post">
+            <input name="id" type="hidden" value={id} />
+            <button aria-label={`Open again: ${words}`} className="min-h-11 whitespace-nowrap text-brand underline" type="submit">
+              Open again
+            </button>
+          </form>
+        )}
       </div>
       {toTell > 1 && (
         <ButtonLink className="mt-3" href={tellPath(closure)} look="quiet">

@@ -21,6 +21,7 @@ import {
   removeClosure,
   stillMoved,
 } from '#requests/closed-days.ts';
+import { holidaysWithPeople } from '#requests/holidays.ts';
 import { bookedWhileClosed, toldClosed } from '#requests/lists/bookings.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ClosedDays } from './closed-days-screen.tsx';
@@ -32,10 +33,11 @@ type Again = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; p
 async function screen(c: DeskContext, again?: Again, status = 422): Promise<Response> {
   const { now, ring, person } = c.var;
   const db = c.env.DB;
-  const all = await closuresFrom(db, now);
+  const staffs = await closuresFrom(db, now);
+  const all = [...staffs, ...(await holidaysWithPeople(db, now))].toSorted((one, other) => one.from - other.from);
   // The time that was closed just now comes first, with the patients to tell below it.
   const closed = all.toSorted((one, other) => Number(beginOf(other) === c.req.query('day')) - Number(beginOf(one) === c.req.query('day')));
-  const hours = hoursWithout(closed);
+  const hours = hoursWithout(staffs);
   const closures = await Promise.all(
     closed.map(async (closure) => ({
       ...closure,

@@ -9,6 +9,7 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { closuresFrom, promisesAtRisk } from '#requests/closed-days.ts';
+import { holidayTimes } from '#requests/holidays.ts';
 import { bookedWhileClosed } from '#requests/lists/bookings.ts';
 import { readTexts } from '#texts/store.ts';
 import { TellScreen } from './tell-screen.tsx';
@@ -21,7 +22,7 @@ async function tell(c: DeskContext): Promise<Response> {
   const { now, ring, person } = c.var;
   const db = c.env.DB;
   const id = Number(c.req.param('id'));
-  const closure = (await closuresFrom(db, now)).find((each) => each.id === id);
+  const closure = [...(await closuresFrom(db, now)), ...holidayTimes(now)].find((each) => each.id === id);
   if (!closure) return seeOther('/closed-days', 'dealt-with');
   const [booked, atRisk, texts] = await Promise.all([
     bookedWhileClosed(depsOf(c), closure),

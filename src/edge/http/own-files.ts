@@ -1,4 +1,5 @@
 import { log } from '#backend/http/log.ts';
+import type { VisitFactsIn } from '#content/languages/visit-facts-in.ts';
 import type { OperationCost } from '#content/operation-costs.ts';
 import type { TreatmentEntry } from '#content/treatment-index.ts';
 
@@ -40,3 +41,9 @@ const readCosts = ownFile<ReadonlyArray<OperationCost>>('/operation-costs.json')
 export async function costOf(env: Env, origin: string, key: string | undefined): Promise<OperationCost | undefined> {
   return key ? (await readCosts(env, origin))?.find((cost) => cost.key === key) : undefined;
 }
+
+const readVisitFacts = ownFile<Readonly<Record<string, VisitFactsIn>>>('/translated-visit.json');
+
+/** What a visit and operations cost, in the words of a language other than English; undefined while the file cannot be read. */
+export const visitFactsOf = async (env: Env, origin: string, tag: string): Promise<VisitFactsIn | undefined> =>
+  (await readVisitFacts(env, origin))?.[tag];

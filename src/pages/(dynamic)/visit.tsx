@@ -4,7 +4,7 @@ import { costOf } from '#edge/http/own-files.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ShellPart } from '#islands/shell-part.tsx';
 import { StructuredData } from '#islands/structured-data.tsx';
-import { hoursAt } from '#requests/closed-days.ts';
+import { hoursForPage } from '#requests/closed-days.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { VisitScreen } from '#sections/visit/visit-screen.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
@@ -12,14 +12,11 @@ import { contactGraph } from '#seo/structured-data/pages/practice-pages.ts';
 
 const page = { title: 'Your visit', path: '/visit' } as const;
 
-// Closed days that take longer to read are left out.
-const longestWait = 200;
-
 /** Rendered on each request, to show without script whether the practice is open. */
 export default async function VisitPage() {
   const now = Date.now();
   const { env, req } = getContext<SiteEnv>();
-  const hours = await hoursAt(env.DB, now, longestWait);
+  const hours = await hoursForPage(env.DB, now);
   const asked = await costOf(env, req.url, req.query('operation'));
   const insurer = req.query('insurer')?.trim();
   return (

@@ -1,11 +1,11 @@
 import { allTexts } from '#content/languages/all-texts.ts';
 import { reviewOfPage } from '#content/reviews/translated-pages.ts';
-import { type FormReviews, formPaths } from '#edge/forms/reviews.ts';
+import { type DrawnReviews, drawnPaths } from '#edge/http/translated-reviews.ts';
 
-/** For each language, whether its forms are signed: the Worker, which renders them again and their receipts, carries no signatures. */
+/** For each language, whether the pages that the Worker draws are signed: it carries no signatures. */
 export function GET(): Response {
-  const reviews: FormReviews = Object.fromEntries(
-    allTexts.map((texts) => [texts.language.tag, Object.fromEntries(formPaths.map((path) => [path, reviewOfPage(texts, path)]))]),
+  const reviews: DrawnReviews = Object.fromEntries(
+    allTexts.map((texts) => [texts.language.tag, Object.fromEntries(drawnPaths.map((path) => [path, reviewOfPage(texts, path)]))]),
   );
   return Response.json(reviews);
 }

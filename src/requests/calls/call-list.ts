@@ -1,8 +1,8 @@
 import type { D1Database, D1Result } from '@cloudflare/workers-types';
-import { minute } from '#content/practice-time.ts';
+import { closedTimes, minute } from '#content/practice-time.ts';
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { closuresStatement, fallsInto, type StaffClosure } from '#requests/closed-days.ts';
+import { closuresStatement, fallsInto, hoursWithout, type StaffClosure } from '#requests/closed-days.ts';
 import { openWithdrawalsSql, toLookAtSql } from '#requests/lists/needs-a-look.ts';
 import { type EventRow, nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 
@@ -156,7 +156,8 @@ export async function callList(deps: CallsDeps, asked: { page: number; email: st
   >;
   const [closed, counts] = [(closures?.results ?? []) as StaffClosure[], countsFrom(counted)];
   const replies = await repliesFor(deps, results);
-  const isAtRisk = (row: RequestRow) => fallsInto(closed, row.due_at);
+  const allClosed = closedTimes(hoursWithout(closed));
+  const isAtRisk = (row: RequestRow) => fallsInto(allClosed, row.due_at);
   const isOthers = ({ opened_by, opened_at }: RequestRow) => opened_by !== asked.email && opened_at !== null && opened_at > now - openFor;
   const lineOf = async (rows: typeof results): Promise<ReadonlyArray<CallLine>> => {
     const [row] = rows;

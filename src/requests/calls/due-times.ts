@@ -1,5 +1,5 @@
 import { answerBy, callBy } from '#content/callback-promise.ts';
-import { ahead, day, dayOf, hour, minute, type OpeningHours, openTimes, timeOfDay } from '#content/practice-time.ts';
+import { ahead, day, dayOf, hour, minute, type OpeningHours, openTimes, openTimesOn, timeOfDay } from '#content/practice-time.ts';
 import type { RequestRow } from '#requests/request.ts';
 import type { RequestKind, Written } from '#requests/submission.ts';
 import { mostTries, type Outcome } from './outcomes.ts';
@@ -10,6 +10,7 @@ export const emergencyWithin = 15 * minute;
 const afterOpening = hour;
 // Until then people may be rung who asked for the evening.
 const lastHour = timeOfDay('20:00');
+const fullHours = Array.from({ length: 24 }, (_, at) => at * hour);
 
 // Whole words alone: 'आजकल' is nowadays, 'उद्यान' a park. 'Kal' means yesterday too; a patient who meant that is answered early, which harms nobody.
 const todayOrTomorrowWords = [
@@ -145,16 +146,21 @@ export function visitTimes(now: number, hours: OpeningHours): ReadonlyArray<Day>
 type Day = { date: number; times: ReadonlyArray<number> };
 const visitDays = 3;
 
-/** The full hours at which a later call may be agreed: those that are left of today, and those of the next opening day. */
+/**
+ * The full hours at which a later call may be agreed: those that are left of today, and those of the next opening day. None in a break,
+ * in which nobody is there; after the last closing those of the evening.
+ */
 export function laterTimes(now: number, hours: OpeningHours): ReadonlyArray<Day> {
   const [today] = openTimes(dayOf(now) - ahead, hours);
   const [next] = openTimes(dayOf(now) + day - ahead, hours);
-  const first = new Map([today, next].flatMap((open) => (open ? [[dayOf(open.opens), open.opens] as const] : [])));
+  const dates = new Set([today, next].flatMap((open) => (open ? [dayOf(open.opens)] : [])));
   const timesOf = (date: number) => {
-    const last = date + lastHour - ahead;
-    const earliest = Math.max(first.get(date) ?? 0, now + 5 * minute);
-    const count = Math.max(0, Math.floor((last - earliest) / hour) + 1);
-    return Array.from({ length: count }, (_, at) => last - (count - 1 - at) * hour);
+    const open = openTimesOn(date, hours);
+    const [opens, closes] = [open[0]?.opens ?? 0, open.at(-1)?.closes ?? 0];
+    const isOffered = (at: number) =>
+      at >= Math.max(opens, now + 5 * minute) && (at >= closes || open.some((time) => at >= time.opens && at < time.closes));
+    const last = Math.max(date + lastHour - ahead, closes - 1);
+    return fullHours.map((time) => date + time - ahead).filter((at) => at <= last && isOffered(at));
   };
-  return [...first.keys()].map((date) => ({ date, times: timesOf(date) })).filter(({ times }) => times.length > 0);
+  return [...dates].map((date) => ({ date, times: timesOf(date) })).filter(({ times }) => times.length > 0);
 }

@@ -1,7 +1,8 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import { closedTimes } from '#content/practice-time.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { seenStatement } from '#requests/access-log.ts';
-import { closuresFrom, fallsInto, isClosedAt, type StaffClosure } from '#requests/closed-days.ts';
+import { closuresFrom, fallsInto, hoursWithout, isClosedAt, type StaffClosure } from '#requests/closed-days.ts';
 import { type Booked, bookedStatement } from '#requests/lists/bookings.ts';
 import {
   type EventRow,
@@ -27,7 +28,7 @@ export type OneRequest = PatientRequest & {
   /** What else this person has open, the first to deal with first; of very many the first ones. */
   others: ReadonlyArray<PatientRequest>;
   atRisk: boolean;
-  /** When they come, in milliseconds since 1970, where a visit is booked; and whether staff have closed that time. */
+  /** When they come, in milliseconds since 1970, where a visit is booked; and whether that is a time that staff have closed, or a holiday. */
   visitAt: number | undefined;
   visitIsClosed: boolean;
   /** Somebody with the contact of this person took the consent back, and nobody has settled it yet. */
@@ -146,14 +147,15 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
   const latest = eventRows.find(({ request_id }) => request_id === id);
   const history = onceEach(await Promise.all(eventRows.map((event) => eventOf(deps, event))));
   const visitAt = visitOf(history, now);
+  const allClosed = closedTimes(hoursWithout(closures));
   const request: OneRequest = {
     ...opened,
     others: openedOthers,
-    atRisk: row.state === 'open' && rows.some(({ due_at }) => fallsInto(closures, due_at)),
+    atRisk: row.state === 'open' && rows.some(({ due_at }) => fallsInto(allClosed, due_at)),
     withdrawn: row.withdrawn === 1,
     openWith: (opened_by !== email && (opened_at ?? 0) > now - openFor && opened_by) || undefined,
     visitAt,
-    visitIsClosed: visitAt !== undefined && isClosedAt(closures, visitAt),
+    visitIsClosed: visitAt !== undefined && isClosedAt(allClosed, visitAt),
     events: history,
     undoable: isUndoable(latest, row, now),
     booked: (booked?.results ?? []) as Booked[],

@@ -5,7 +5,7 @@ import { fastWordsOf, looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation 
 import { text as words } from '#content/languages/en/words.ts';
 import { fill } from '#content/languages/fill.ts';
 import { clearDrinks, goingHome, lowSugar, slowStomach, tellTheAnaesthetist } from '#content/medicines-before.ts';
-import { openingDays, openingTimes } from '#content/opening-hours.ts';
+import { daysFirst, hoursAsRead } from '#content/opening-hours.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
 import { CalendarMaker } from '#islands/calendar-maker.tsx';
@@ -86,7 +86,7 @@ function Fast({ ready }: Pick<PlannedOperation, 'ready'>) {
 
 function WhenToRing({ ready }: Pick<PlannedOperation, 'ready'>) {
   const { sheet } = words;
-  const said = { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), days: openingDays, times: openingTimes };
+  const said = { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), openHours: daysFirst(hoursAsRead()) };
   return (
     <>
       <EmergencySigns rows={emergencyRowsOf({ ready }).map((row) => ({ node: row, words: row }))} words={sheet} />

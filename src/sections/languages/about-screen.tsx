@@ -10,8 +10,8 @@ import { Signed } from '#sections/about/signed.tsx';
 import { PlacePhotograph } from '#sections/visit/place-photograph.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Banner, Caution, Part, Reviewed, Terms } from './bricks.tsx';
-import { linksIn, spokenIn } from './links.ts';
+import { Banner, Caution, Part, Reviewed, spokenIn, Terms } from './bricks.tsx';
+import { linksIn } from './links.ts';
 
 const { doctor } = practice;
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { dateIn } from '#content/languages/dates.ts';
 import { fill } from '#content/languages/fill.ts';
+import { listed } from '#content/languages/list.ts';
 import type { Texts } from '#content/languages/texts.ts';
+import { practice } from '#content/practice.ts';
 import type { ReviewState } from '#content/review.ts';
 import { BreadcrumbBanner, type Crumb } from '#sections/breadcrumb-banner.tsx';
 import { inOrder } from '#ui/in-order.ts';
@@ -34,6 +36,13 @@ export function Banner({
     />
   );
 }
+
+/** The languages in which the practice speaks, in one of them. */
+export const spokenIn = ({ language, words: { spoken } }: Pick<Texts, 'language' | 'words'>): string =>
+  listed(
+    language.lang,
+    practice.doctor.languages.map((name) => spoken[name]),
+  );
 
 /** Says of a page that it is not the practice's last word. */
 export const Caution = ({ words }: { words: string }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#content/languages/fill.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import type { SignRows } from '#content/languages/views.ts';
-import { hoursIn } from '#content/opening-hours.ts';
+import { openIn } from '#content/opening-hours.ts';
 import type { GroupId } from '#content/triage/groups.ts';
 import { HelpCards } from '#sections/care-card.tsx';
 import type { CareWords } from '#sections/care-words.ts';
@@ -15,7 +15,7 @@ export function careWordsIn(texts: Pick<Texts, 'language' | 'words' | 'practice'
     title: words.care.title,
     call: (number) => fill(words.nav.callNumber, { number }),
     callback: words.nav.callback,
-    closed: fill(words.care.closed, hoursIn(times)),
+    closed: fill(words.care.closed, { openHours: openIn(times) }),
     groups: words.care.groups,
     visit: visitWayIn(texts),
   };

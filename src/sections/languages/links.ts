@@ -1,7 +1,5 @@
-import { listed } from '#content/languages/list.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { pathIn } from '#content/languages.ts';
-import { practice } from '#content/practice.ts';
 import { visitInShortIn } from '#content/visit-facts.ts';
 import type { VisitWay } from '#sections/visit/visit-line.tsx';
 
@@ -28,10 +26,3 @@ export const visitWayIn = (texts: Pick<Texts, 'language' | 'words' | 'practice' 
   line: visitInShortIn(texts.times, texts.words.visit, texts.practice.visit.near),
   href: linksIn(texts).visit.href,
 });
-
-/** The languages of the practice: 'अंग्रेज़ी, हिन्दी और मराठी'. */
-export const spokenIn = ({ language, words: { spoken } }: Pick<Texts, 'language' | 'words'>): string =>
-  listed(
-    language.lang,
-    practice.doctor.languages.map((name) => spoken[name]),
-  );

@@ -8,7 +8,7 @@ import { paragraphsOf } from '#content/languages/paragraphs.ts';
 import type { SheetText, Texts } from '#content/languages/texts.ts';
 import { sayer, signsIn } from '#content/languages/views.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
-import { hoursIn } from '#content/opening-hours.ts';
+import { openIn } from '#content/opening-hours.ts';
 import { type View, wholeBody } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { EmergencyLink, EmergencySigns } from '#sections/getting-ready/emergency-signs.tsx';
@@ -156,7 +156,7 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
           <div className="mt-4 max-w-reading">
             <Paragraphs
               lines={paragraphsOf(
-                fill(sheet.ringWords, { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), ...hoursIn(texts.times) }),
+                fill(sheet.ringWords, { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), openHours: openIn(texts.times) }),
               ).map((text) => <Filled key={text} text={text} values={{ phone }} />)}
             />
           </div>

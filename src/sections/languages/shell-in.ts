@@ -10,13 +10,12 @@ import { linksIn, visitWayIn } from './links.ts';
 export function shellIn(texts: FrameTexts): Shell {
   const { language, words, practice, times } = texts;
   const { home, symptoms, treatments, gettingReady, emergency, visit, about, contact, callback, privacy, search } = linksIn(texts);
-  const { days, times: hours } = hoursIn(times);
   const all = { name: words.nav.allTreatments, href: treatments.href };
   return {
     language,
     nav: words.nav,
     names: practice.names,
-    hours: [days, hours],
+    hours: hoursIn(times).map(({ days, times: hours }) => [days, hours]),
     landmark: visitIsKnown ? practice.visit.landmark : undefined,
     home: home.href,
     search: search.href,

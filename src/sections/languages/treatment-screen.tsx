@@ -2,10 +2,12 @@ import { namesBesides } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
 import { gettingReadyHref, operationsOf } from '#content/getting-ready.ts';
 import { fill } from '#content/languages/fill.ts';
-import { operationNameIn, sheetsIn } from '#content/languages/pages.ts';
+import { sheetsIn } from '#content/languages/pages.ts';
 import type { Texts, TreatmentText } from '#content/languages/texts.ts';
 import { readTreatmentIn } from '#content/languages/views.ts';
+import { costsIn } from '#content/languages/visit-facts-in.ts';
 import { pathIn } from '#content/languages.ts';
+import { costInParts } from '#content/operations.ts';
 import { viewOfPage } from '#content/organ-view.ts';
 import type { Reference, Runs } from '#content/page-text.ts';
 import type { ReviewState } from '#content/review.ts';
@@ -45,14 +47,13 @@ function Sources({ title, references }: { title: string; references: ReadonlyArr
 const costId = 'cost';
 
 /** Links to the parts of the page. */
-function Shortcuts({ texts, treatment: { operations } }: Pick<Props, 'texts' | 'treatment'>) {
-  const { words } = texts;
+function Shortcuts({ texts: { words }, hasCosts }: Pick<Props, 'texts'> & { hasCosts: boolean }) {
   const { treatment: say, visit } = words;
   const parts = [
     ['treatment', say.choicesTitle],
     ['recovery', say.recovery],
     ['questions', say.questions],
-    ...(operationsOf(operations).some(([key]) => operationNameIn(texts, key)) ? [[costId, visit.operationCosts] as const] : []),
+    ...(hasCosts ? [[costId, visit.operationCosts] as const] : []),
   ] as const;
   return (
     <nav aria-label={say.onThisPage} className="mt-4 flex flex-wrap gap-2 print:hidden">
@@ -76,6 +77,10 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
   const { treatment: say, language: notes } = words;
   const read = readTreatmentIn(texts, treatment, text);
   const english = hrefOfTreatment(treatment);
+  const costs = costsIn(
+    texts,
+    operationsOf(treatment.operations).map(([key, operation]) => ({ ...operation, key, price: costInParts(operation).price })),
+  );
   const callbackHref = pathIn(texts.language, `/callback/about/${treatment.link}`);
   const besides = namesBesides(text.name, text.otherNames);
   const marked = (runs: Runs) => <MarkedText label={notes.reference} runs={runs} />;
@@ -95,7 +100,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           <Reviewed review={review} texts={texts} />
           <Updating texts={texts} when={read.isStale('description')} />
           <p className="max-w-reading text-lg sm:text-xl">{marked(read.description)}</p>
-          <Shortcuts texts={texts} treatment={treatment} />
+          <Shortcuts hasCosts={costs.length > 0} texts={texts} />
           <Part id="in-short" title={say.inShort}>
             <Updating texts={texts} when={read.isStale('inShort')} />
             <Terms
@@ -127,7 +132,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
             <Updating texts={texts} when={read.isStale('questions')} />
             <Bullets items={read.questions.map(marked)} />
           </Part>
-          <PageCostsIn id={costId} operations={treatment.operations} texts={texts} />
+          <PageCostsIn costs={costs} id={costId} texts={texts} />
           {sheets.map((sheet) => (
             <p className="mt-8 print:hidden" key={sheet.key}>
               <ButtonLink href={pathIn(texts.language, gettingReadyHref(sheet.key))} look="quiet">

@@ -3,7 +3,7 @@ import { text as words } from '#content/languages/en/words.ts';
 import { english } from '#content/languages.ts';
 import { treatmentsMenu } from '#content/menu.ts';
 import { mainLinks, symptomsLink, visitLink } from '#content/navigation.ts';
-import { openingDays, openingTimes } from '#content/opening-hours.ts';
+import { hoursAsRead } from '#content/opening-hours.ts';
 import { searchPageWords } from '#content/search/page-words.ts';
 import { shownTestimonials } from '#content/testimonials.ts';
 import { visit, visitInShort, visitIsKnown } from '#content/visit-facts.ts';
@@ -20,7 +20,7 @@ export const englishShell: Shell = {
   language: english,
   nav,
   names: own.names,
-  hours: [openingTimes, openingDays],
+  hours: hoursAsRead().map(({ days, times }) => [times, days]),
   landmark: visitIsKnown ? visit.landmark : undefined,
   home: home.href,
   search: '/search',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { addressIn, emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { fill } from '#content/languages/fill.ts';
 import { english } from '#content/languages.ts';
@@ -56,7 +56,12 @@ function Details({ nav, names, hours }: Shell) {
           {practice.email}
         </a>
         <span className="py-2.5">
-          {hours[0]}, <span className="inline-block">{hours[1]}</span>
+          {hours.map(([first, second], at) => (
+            <Fragment key={first + second}>
+              {at > 0 && '; '}
+              {first}, <span className="inline-block">{second}</span>
+            </Fragment>
+          ))}
         </span>
         <span className="py-2.5">
           <Filled text={nav.registration} values={{ ...names, registration }} />{' '}

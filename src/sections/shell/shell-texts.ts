@@ -10,7 +10,8 @@ export type Shell = {
   language: Language;
   nav: FrameTexts['words']['nav'];
   names: FrameTexts['practice']['names'];
-  hours: readonly [first: string, second: string];
+  /** For each group of days that are alike. */
+  hours: ReadonlyArray<readonly [first: string, second: string]>;
   landmark: string | undefined;
   home: string;
   search: string;

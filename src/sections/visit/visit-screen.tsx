@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { addressAsRead } from '#content/contact-links.ts';
 import { costsHref, feesHref } from '#content/cost-link.ts';
+import { text as words } from '#content/languages/en/words.ts';
+import { fill } from '#content/languages/fill.ts';
 import { closedAhead, openNow } from '#content/open-now.ts';
 import { closedWeekdays } from '#content/opening-hours.ts';
 import type { OperationCost } from '#content/operation-costs.ts';
@@ -15,6 +17,7 @@ import { Icon } from '#ui/icon.tsx';
 import { PhoneLink, PhoneOrCallback } from '#ui/phone.tsx';
 import { CostAnswer } from './cost-answer.tsx';
 import { Insurance } from './insurance.tsx';
+import { OpenSign } from './open-sign.tsx';
 import { OpeningDays } from './opening-days.tsx';
 import { PlacePhotograph } from './place-photograph.tsx';
 import { VisitPart } from './visit-part.tsx';
@@ -99,16 +102,13 @@ function Fees() {
 /** Whether the practice is open at `now` (Unix time in ms); `hours` include the times that staff have closed. */
 function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
   const [first] = visit.fees;
-  const { open, words, asOf } = openNow(now, hours);
-  const closed = [...closedWeekdays(undefined, hours.days).map((name) => `${name}s`), ...closedAhead(now, hours).slice(0, 3)];
+  const { open, words: said, asOf } = openNow(now, hours);
+  const closed = [...closedWeekdays(undefined, hours.week).map((name) => `${name}s`), ...closedAhead(now, hours)];
   return (
     <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6">
-      <p className="flex items-center gap-3 text-xl font-semibold">
-        <span aria-hidden="true" className={`size-3 shrink-0 rounded-full ${open ? 'bg-good' : 'bg-edge'}`} />
-        {words}
-      </p>
-      <p className="mt-1 text-sm text-soft">At {asOf}, India time.</p>
-      <OpeningDays closed={closed} />
+      <OpenSign isOpen={open}>{said}</OpenSign>
+      <p className="mt-1 text-sm text-soft">{fill(words.visit.asOf, { time: asOf })}</p>
+      <OpeningDays closed={closed} hours={hours} />
       {visitIsKnown && first && (
         <p className="mt-2">
           {first.what}: <strong className="whitespace-nowrap tabular-nums">{first.amount}</strong>

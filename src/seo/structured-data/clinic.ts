@@ -1,11 +1,12 @@
 import { skills } from '#content/about.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
+import { daysBySession } from '#content/opening-hours.ts';
 import { photographs } from '#content/photographs.ts';
-import { practice } from '#content/practice.ts';
+import { type Practice, practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
 import type { Node } from './node.ts';
 
-const { address, map, openingHours } = practice;
+const { address, map } = practice;
 
 export const clinicId = absolute('/#clinic');
 export const doctorId = absolute('/#doctor');
@@ -37,26 +38,16 @@ export const clinic = {
   potentialAction: bookAppointment('/contact'),
 } as const satisfies Node;
 
-type Day = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
-
-const hours: Node = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: openingHours.days as ReadonlyArray<Day>,
-  opens: openingHours.opens,
-  closes: openingHours.closes,
-};
-
-// Search engines read 00:00 to 00:00 as 'closed'.
-const closedDays = openingHours.holidays.map(
-  (day) =>
-    ({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: day,
-      validThrough: day,
-      opens: '00:00',
-      closes: '00:00',
-    }) as const satisfies Node,
-);
+/** When the practice is open, for search engines: each time with its days, and the holidays. */
+export function hoursSpecification({ week, holidays }: Practice['openingHours']): ReadonlyArray<Node> {
+  const usual = daysBySession(week).map(({ session, days }) => {
+    const [opens, closes] = session.split(' to ');
+    return { dayOfWeek: days, opens, closes };
+  });
+  // Search engines read 00:00 to 00:00 as 'closed'.
+  const closed = holidays.map((day) => ({ validFrom: day, validThrough: day, opens: '00:00', closes: '00:00' }));
+  return [...usual, ...closed].map((each) => ({ '@type': 'OpeningHoursSpecification', ...each }));
+}
 
 // A network's front page is a sample value, not the practice's profile.
 const profiles = Object.values(practice.social).filter((address) => new URL(address).pathname !== '/');
@@ -69,7 +60,7 @@ export const clinicInFull: Node = {
   image: [absolute('/share/home.png'), ...[photographs.door, photographs.room].flatMap((photo) => (photo ? [absolute(photo)] : []))],
   geo: { '@type': 'GeoCoordinates', latitude: map.latitude, longitude: map.longitude },
   hasMap: map.directions,
-  openingHoursSpecification: [hours, ...closedDays],
+  openingHoursSpecification: hoursSpecification(practice.openingHours),
   medicalSpecialty: ['https://schema.org/Gastroenterologic', 'https://schema.org/Surgical', 'https://schema.org/Oncologic'],
   availableService: skills.map(({ title, description }) => ({ '@type': 'SurgicalProcedure', name: title, description })),
   contactPoint: {

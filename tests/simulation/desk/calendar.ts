@@ -6,21 +6,28 @@ export const day = 24 * 60 * minute;
 /** Monday, 4 January 2027, midnight in India. */
 export const firstDay = Date.parse('2027-01-04T00:00:00+05:30');
 
-const { opens, closes, days, holidays } = practice.openingHours;
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const [morning, evening] = [timeOfDay(opens), timeOfDay(closes)];
+type OpenPart = readonly [from: number, to: number];
 
-const usual = new Map<number, boolean>();
-function opensUsually(date: number): boolean {
+const { week, holidays } = practice.openingHours;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const partsOfWeek = weekdays.map((weekday) =>
+  week[weekday].map((session): OpenPart => [timeOfDay(session.slice(0, 5)), timeOfDay(session.slice(-5))]),
+);
+/** The first opening and the last closing of any weekday, after midnight. */
+export const earliest = Math.min(...partsOfWeek.flat().map(([from]) => from));
+export const latest = Math.max(...partsOfWeek.flat().map(([, to]) => to));
+
+const usual = new Map<number, ReadonlyArray<OpenPart>>();
+function usualPartsOf(date: number): ReadonlyArray<OpenPart> {
   const known = usual.get(date);
-  if (known !== undefined) return known;
-  const isOn = days.includes(weekdays[new Date(date).getUTCDay()] as never);
+  if (known) return known;
   const isHoliday = (holidays as ReadonlyArray<string>).includes(new Date(date).toISOString().slice(0, 10));
-  usual.set(date, isOn && !isHoliday);
-  return isOn && !isHoliday;
+  const parts = isHoliday ? [] : (partsOfWeek[new Date(date).getUTCDay()] ?? []);
+  const onDate = parts.map(([from, to]): OpenPart => [date + from - ahead, date + to - ahead]);
+  usual.set(date, onDate);
+  return onDate;
 }
 
-type OpenPart = readonly [from: number, to: number];
 export type Calendar = ReturnType<typeof calendar>;
 
 /** When a practice is open, with what its staff have closed; worked out apart from `src/content`. */
@@ -29,11 +36,11 @@ export function calendar() {
   const known = new Map<number, ReadonlyArray<OpenPart>>();
 
   function openPartsOf(date: number): ReadonlyArray<OpenPart> {
-    if (!opensUsually(date)) return [];
-    const [first, last] = [date + morning - ahead, date + evening - ahead];
-    const cuts = [first, last, ...closures.flatMap(({ from, to }) => [from, to])].filter((at) => at >= first && at <= last);
-    const inOrder = [...new Set(cuts)].sort((a, b) => a - b);
-    const parts = inOrder.slice(1).map((to, at) => [inOrder[at] ?? first, to] as const);
+    const parts = usualPartsOf(date).flatMap(([first, last]) => {
+      const cuts = [first, last, ...closures.flatMap(({ from, to }) => [from, to])].filter((at) => at >= first && at <= last);
+      const inOrder = [...new Set(cuts)].sort((a, b) => a - b);
+      return inOrder.slice(1).map((to, at) => [inOrder[at] ?? first, to] as const);
+    });
     return parts.filter(([from, to]) => !closures.some((closure) => closure.from <= from && closure.to >= to));
   }
   function partsOf(date: number): ReadonlyArray<OpenPart> {

@@ -1,7 +1,6 @@
-import { practice } from '#content/practice.ts';
 import { timeOfDay } from '#content/practice-time.ts';
 import type { SeededRandom } from '#tests/chaos/seeded-random.ts';
-import { minute } from './calendar.ts';
+import { earliest, latest, minute } from './calendar.ts';
 import { arrive } from './care.ts';
 import { planClosure } from './closed-times.ts';
 import type { FrontDesk } from './front-desk.ts';
@@ -21,7 +20,6 @@ export type Plan = {
   said: (text: string) => void;
 };
 
-const { opens, closes } = practice.openingHours;
 const day = 1_440;
 
 /** Fills a day with requests, with what staff do about them, and with what goes wrong. */
@@ -29,7 +27,7 @@ export function planDay(plan: Plan): void {
   const { now, random, events, troubles, said } = plan;
   const percent = () => random.between(0, 100);
   const anyMinute = () => now + random.between(0, day) * minute;
-  const workingMinute = () => now + timeOfDay(opens) + random.between(0, (timeOfDay(closes) - timeOfDay(opens)) / minute) * minute;
+  const workingMinute = () => now + earliest + random.between(0, (latest - earliest) / minute) * minute;
   const at = (moment: number, what: Event) =>
     events.push(moment, (when) => {
       troubles.tick(when);
@@ -37,7 +35,7 @@ export function planDay(plan: Plan): void {
     });
   at(now, () => undefined);
   // Opening, closing, and when quiet hours begin and end.
-  for (const time of [opens, closes, '07:00', '09:30', '14:00']) at(now + timeOfDay(time), () => undefined);
+  for (const time of [earliest, latest, ...['07:00', '09:30', '14:00'].map(timeOfDay)]) at(now + time, () => undefined);
 
   const requests = random.between(0, percent() < 10 ? 12 : 4);
   for (let count = 0; count < requests; count += 1) {

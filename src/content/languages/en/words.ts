@@ -2,6 +2,7 @@ import { decideSample } from '#content/about.ts';
 import { whatsappName } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { symptomsLink, visitLink } from '#content/navigation.ts';
+import { closureWords } from '#content/open-now.ts';
 import { photographWords } from '#content/photographs.ts';
 import { englishAnswers } from '#content/symptoms/signs.ts';
 import { closedWords, ownRules } from '#content/triage/card-words.ts';
@@ -152,7 +153,7 @@ export const text = {
     or: 'or',
     doNotWait: 'Do not wait for us: call {numbers}, or go to the nearest emergency department, if:',
     ringWords:
-      'With another fever, cough or rash, with {looseStools}, if you may be pregnant, or if you ate or drank later than you should have, ring {phone} before you come. We answer {days}, {times}. If we are closed and you are ill, see a doctor today. If you are well, come at your hour, and tell the first nurse of it before you are given anything.',
+      'With another fever, cough or rash, with {looseStools}, if you may be pregnant, or if you ate or drank later than you should have, ring {phone} before you come. We answer {openHours}. If we are closed and you are ill, see a doctor today. If you are well, come at your hour, and tell the first nurse of it before you are given anything.',
     // The second is for sheets with a bowel drink, on which loose stools are what everybody has.
     looseStools: 'loose stools',
     looseStoolsBefore: 'loose stools before any bowel drink',
@@ -200,7 +201,8 @@ export const text = {
     speaks: 'We speak {languages}. You can bring someone into the room with you.',
     closedOn: 'Closed: {days}.',
     everyWeek: 'every {day}',
-    openNow: 'Whether we are open now is said on the English page',
+    asOf: 'At {time}, India time.',
+    closure: closureWords,
     operationCosts: 'What an operation costs',
     costNights: 'Nights in hospital: {stay}',
     noNight: 'Nights in hospital: none',

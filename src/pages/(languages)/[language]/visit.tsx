@@ -1,19 +1,30 @@
+import { getContext } from 'hono/context-storage';
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
-import { allTexts, findTexts } from '#content/languages/all-texts.ts';
-import { reviewOfPage } from '#content/reviews/translated-pages.ts';
+import { frameTexts } from '#content/languages/frame-texts.ts';
+import { visitFactsOf } from '#edge/http/own-files.ts';
+import { reviewOfDrawn } from '#edge/http/translated-reviews.ts';
+import type { SiteEnv } from '#edge/site-env.ts';
+import { hoursForPage } from '#requests/closed-days.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
-import { VisitScreenIn } from '#sections/languages/practice-screens.tsx';
+import { VisitScreenIn } from '#sections/languages/visit-screen-in.tsx';
 
-export default function VisitPage({ language }: PageProps<'/[language]/visit'>) {
-  const texts = findTexts(language) ?? notFound();
+/** Rendered on each request, as in English, to show without script whether the practice is open. */
+export default async function VisitPage({ language: tag }: PageProps<'/[language]/visit'>) {
+  const texts = frameTexts(tag) ?? notFound();
+  const now = Date.now();
+  const { env, req } = getContext<SiteEnv>();
+  const [hours, facts, review] = await Promise.all([
+    hoursForPage(env.DB, now),
+    visitFactsOf(env, req.url, tag),
+    reviewOfDrawn(texts.language, '/visit'),
+  ]);
   const { words } = texts;
-  const review = reviewOfPage(texts, '/visit');
   return (
     <TranslatedPage description={words.visit.summary} path="/visit" review={review} texts={texts} title={words.nav.visit}>
-      <VisitScreenIn review={review} texts={texts} />
+      <VisitScreenIn facts={facts} hours={hours} now={now} review={review} texts={texts} />
     </TranslatedPage>
   );
 }
 
-export const getConfig = () => ({ render: 'static', staticPaths: allTexts.map(({ language }) => language.tag) }) as const;
+export const getConfig = () => ({ render: 'dynamic' }) as const;

@@ -2,7 +2,7 @@ import { getContext } from 'hono/context-storage';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import { findTranslated } from '#content/languages.ts';
-import { reviewOfForm } from '#edge/forms/reviews.ts';
+import { reviewOfDrawn } from '#edge/http/translated-reviews.ts';
 import { receiptContents } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ReceiptScreen } from '#sections/forms/receipt.tsx';
@@ -13,7 +13,7 @@ export default async function CallbackReceivedPage({ language: tag, query }: { l
   const deps = { keys: given.settings.encryptionKeys, db: env.DB };
   const receipt = await receiptContents(deps, { kind: 'callback', query, language });
   return (
-    <ReceiptScreen kind="callback" receipt={receipt} review={await reviewOfForm(language, '/callback')} texts={formTextsIn(language)} />
+    <ReceiptScreen kind="callback" receipt={receipt} review={await reviewOfDrawn(language, '/callback')} texts={formTextsIn(language)} />
   );
 }
 

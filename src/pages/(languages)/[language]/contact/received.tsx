@@ -2,7 +2,7 @@ import { getContext } from 'hono/context-storage';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import { findTranslated } from '#content/languages.ts';
-import { reviewOfForm } from '#edge/forms/reviews.ts';
+import { reviewOfDrawn } from '#edge/http/translated-reviews.ts';
 import { receiptContents } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ReceiptScreen } from '#sections/forms/receipt.tsx';
@@ -12,7 +12,9 @@ export default async function ContactReceivedPage({ language: tag, query }: { la
   const { var: given, env } = getContext<SiteEnv>();
   const deps = { keys: given.settings.encryptionKeys, db: env.DB };
   const receipt = await receiptContents(deps, { kind: 'contact', query, language });
-  return <ReceiptScreen kind="contact" receipt={receipt} review={await reviewOfForm(language, '/contact')} texts={formTextsIn(language)} />;
+  return (
+    <ReceiptScreen kind="contact" receipt={receipt} review={await reviewOfDrawn(language, '/contact')} texts={formTextsIn(language)} />
+  );
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const;

@@ -1,7 +1,7 @@
 import { unstable_notFound as notFound, unstable_redirect as redirect } from 'waku/router/server';
 import { findTranslated } from '#content/languages.ts';
 import { redisplayedForm } from '#edge/forms/redisplay.ts';
-import { reviewOfForm } from '#edge/forms/reviews.ts';
+import { reviewOfDrawn } from '#edge/http/translated-reviews.ts';
 import { WithdrawAgainScreen } from '#sections/forms/again-screens.tsx';
 
 export default async function WithdrawAgainPage({ language: tag }: { language: string }) {
@@ -10,7 +10,7 @@ export default async function WithdrawAgainPage({ language: tag }: { language: s
   if (again?.kind !== 'withdraw') redirect(`/${tag}/privacy/withdraw`);
   const { typed, answer } = again;
   const refused = { typed, errors: answer.errors ?? {}, message: answer.message };
-  return <WithdrawAgainScreen language={language} refused={refused} review={await reviewOfForm(language, '/privacy/withdraw')} />;
+  return <WithdrawAgainScreen language={language} refused={refused} review={await reviewOfDrawn(language, '/privacy/withdraw')} />;
 }
 
 export const getConfig = () => ({ render: 'dynamic' }) as const;

@@ -1,37 +1,65 @@
 import { addressIn, phoneAsRead } from '#content/contact-links.ts';
+import { hoursAnswer } from '#content/hours-asked.ts';
 import { dateIn } from '#content/languages/dates.ts';
-import { patternOf, saidBy } from '#content/languages/figure-words.ts';
 import { fill } from '#content/languages/fill.ts';
+import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import { listed } from '#content/languages/list.ts';
-import type { Texts } from '#content/languages/texts.ts';
+import type { VisitFactsIn } from '#content/languages/visit-facts-in.ts';
+import { closedAhead } from '#content/open-now.ts';
 import { closedWeekdays, openIn } from '#content/opening-hours.ts';
 import { wayHere } from '#content/organ-view.ts';
 import { practice } from '#content/practice.ts';
+import { ahead, dayOf, isOpenAt, type OpeningHours } from '#content/practice-time.ts';
+import { clockIn } from '#content/promise-as-read.ts';
 import type { ReviewState } from '#content/review.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import { OpenSign } from '#sections/visit/open-sign.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Banner, Bullets, Caution, EmergencyLine, Part, Reviewed, Terms } from './bricks.tsx';
-import { spokenIn } from './links.ts';
+import { Banner, Bullets, Caution, EmergencyLine, Part, Reviewed, spokenIn, Terms } from './bricks.tsx';
 import { OperationCostsIn } from './operation-costs.tsx';
 
-const { map } = practice;
+type Props = {
+  texts: FrameTexts;
+  /** Unix time in ms. */
+  now: number;
+  /** With the times that staff have closed. */
+  hours: OpeningHours;
+  /** What a visit and operations cost; undefined while that cannot be read. */
+  facts: VisitFactsIn | undefined;
+  review: ReviewState;
+};
 
-const inTwo = 'max-w-4xl sm:grid-cols-2';
+/** A time of day in a language: 'सुबह 9 बजे'. */
+const timeIn = ({ times }: FrameTexts, at: number) => fill(times.oClock, { time: clockIn(times, at + ahead - dayOf(at)) });
 
-/** The weekdays on which the practice is closed, and the holidays that it has set. */
-function closedDaysIn({ language, times, words: { visit: say } }: Texts): string {
+/** The weekdays on which the practice is closed, and what else is closed in the next time. */
+function closedDaysIn({ texts, now, hours }: Pick<Props, 'texts' | 'now' | 'hours'>): string {
+  const { language, times } = texts;
+  const say = texts.words.visit;
   // 'Sunday, 25 December' would be one day.
-  const weekly = closedWeekdays(times).map((day) => fill(say.everyWeek, { day }));
-  const holidays = practice.openingHours.holidays.map((holiday) => dateIn(language, holiday));
-  return listed(language.lang, [...weekly, ...holidays]);
+  const weekly = closedWeekdays(times, hours.week).map((day) => fill(say.everyWeek, { day }));
+  const dayAsRead = (date: number) => dateIn(language, new Date(date).toISOString().slice(0, 10));
+  const soon = closedAhead(now, hours, { words: say.closure, dayAsRead, timeAsRead: (at) => timeIn(texts, at) });
+  return listed(language.lang, [...weekly, ...soon]);
 }
 
-/** An amount such as '₹900' is the same everywhere; 'free' is a word. */
-const amountIn = (texts: Texts, amount: string) => (patternOf(amount) === amount ? (saidBy(texts.numbers, amount) ?? amount) : amount);
+function Open({ texts, now, hours }: Pick<Props, 'texts' | 'now' | 'hours'>) {
+  const { words, practice: own, times } = texts;
+  return (
+    <Part title={words.visit.open}>
+      <OpenSign isOpen={isOpenAt(now, hours)}>{hoursAnswer({ asked: 'now', now, hours }, { words: words.search.hours, times })}</OpenSign>
+      <p className="mt-1 text-sm text-soft">{fill(words.visit.asOf, { time: timeIn(texts, now) })}</p>
+      <p className="mt-4 text-xl font-semibold">{openIn(times, hours.week)}</p>
+      {visitIsKnown && <p className="mt-2">{own.visit.afterHours}</p>}
+      <EmergencyLine className="mt-2" texts={texts} />
+      <p className="mt-2">{fill(words.visit.closedOn, { days: closedDaysIn({ texts, now, hours }) })}</p>
+    </Part>
+  );
+}
 
-function Known({ texts }: { texts: Texts }) {
+function Known({ texts, facts }: Pick<Props, 'texts' | 'facts'>) {
   const { words, practice: own } = texts;
   return (
     <>
@@ -40,7 +68,7 @@ function Known({ texts }: { texts: Texts }) {
           {visit.fees.map(({ amount }, at) => (
             <div className="flex flex-wrap justify-between gap-x-6 py-3" key={own.fees[at]}>
               <dt>{own.fees[at]}</dt>
-              <dd className="font-semibold tabular-nums">{amountIn(texts, amount)}</dd>
+              <dd className="font-semibold tabular-nums">{facts?.fees[at] ?? amount}</dd>
             </div>
           ))}
         </dl>
@@ -49,7 +77,7 @@ function Known({ texts }: { texts: Texts }) {
           <b>{words.visit.estimate}:</b> {own.visit.estimate}
         </p>
       </Part>
-      <OperationCostsIn texts={texts} />
+      {facts && <OperationCostsIn costs={facts.costs} texts={texts} />}
       <Part id="insurance" title={words.visit.insurance}>
         <p className="max-w-reading">{own.visit.cashless}</p>
         <p className="mt-2 max-w-reading">{own.visit.schemes}</p>
@@ -63,8 +91,8 @@ function Known({ texts }: { texts: Texts }) {
   );
 }
 
-/** Hours, fees, insurers and the way here, in another language. It does not say whether the practice is open at this hour. */
-export function VisitScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
+/** Whether the practice is open at `now`, hours, fees, insurers and the way here, in another language. */
+export function VisitScreenIn({ texts, now, hours, facts, review }: Props) {
   const { words, practice: own } = texts;
   return (
     <>
@@ -72,19 +100,9 @@ export function VisitScreenIn({ texts, review }: { texts: Texts; review: ReviewS
       <Container className="py-8 lg:py-12">
         <Reviewed review={review} texts={texts} />
         {visitIsKnown && !visit.given && <Caution words={words.visit.examples} />}
-        <Part title={words.visit.open}>
-          <p className="text-xl font-semibold">{openIn(texts.times)}</p>
-          {visitIsKnown && <p className="mt-2">{own.visit.afterHours}</p>}
-          <EmergencyLine className="mt-2" texts={texts} />
-          <p className="mt-2">{fill(words.visit.closedOn, { days: closedDaysIn(texts) })}</p>
-          <p className="mt-2">
-            <a className="inline-block py-2 text-brand underline underline-offset-4" href="/visit" hrefLang="en-IN">
-              {words.visit.openNow}
-            </a>
-          </p>
-        </Part>
+        <Open hours={hours} now={now} texts={texts} />
         {visitIsKnown ? (
-          <Known texts={texts} />
+          <Known facts={facts} texts={texts} />
         ) : (
           <p className="mt-8">
             {words.visit.askUs} {phoneAsRead}
@@ -100,7 +118,7 @@ export function VisitScreenIn({ texts, review }: { texts: Texts; review: ReviewS
                 ))}
               </ol>
               <Terms
-                look={inTwo}
+                look="max-w-4xl sm:grid-cols-2"
                 terms={[
                   [words.visit.landmark, own.visit.landmark],
                   [words.visit.transport, own.visit.transport],
@@ -111,7 +129,7 @@ export function VisitScreenIn({ texts, review }: { texts: Texts; review: ReviewS
             </>
           )}
           <p className="mt-4">
-            <ButtonLink href={map.directions} look="quiet" rel="noopener" target="_blank">
+            <ButtonLink href={practice.map.directions} look="quiet" rel="noopener" target="_blank">
               <Icon className="size-5" name="pin" /> {words.nav.directions}
             </ButtonLink>
           </p>
