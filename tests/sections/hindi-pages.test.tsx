@@ -3,28 +3,36 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { howIDecide } from '#content/about.ts';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
+import { phoneAsRead } from '#content/contact-links.ts';
 import { costRowHref, costRowId } from '#content/cost-link.ts';
-import { operationsOf, shownOperations } from '#content/getting-ready.ts';
+import { calendarOf } from '#content/english-calendar.ts';
+import { operationsOf, plannedOperations, shownOperations } from '#content/getting-ready.ts';
 import { allTexts } from '#content/languages/all-texts.ts';
 import { dateIn } from '#content/languages/dates.ts';
 import { fill } from '#content/languages/fill.ts';
 import { foundIn } from '#content/languages/found-page.ts';
 import { namesOfPages } from '#content/languages/page-names.ts';
 import { operationNameIn, treatmentsIn } from '#content/languages/pages.ts';
+import { sheetPlanIn } from '#content/languages/sheet-plan.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { visitFactsIn } from '#content/languages/visit-facts-in.ts';
 import { ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
 import { practice } from '#content/practice.ts';
+import { calendarAt, indianTime } from '#content/operation-calendar.ts';
+import { clockIn } from '#content/promise-as-read.ts';
 import type { ReviewState } from '#content/review.ts';
 import { practicePages } from '#content/search/words-practice.ts';
+import { sheetSources } from '#content/sheet-sources.ts';
 import { regions } from '#content/symptoms/regions.ts';
 import { answersOf } from '#content/symptoms/signs.ts';
 import { groupOf } from '#content/triage/groups.ts';
 import { urgencyFor } from '#content/triage/urgency-for.ts';
 import { rules } from '#content/triage.ts';
+import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
 import { AboutScreenIn } from '#sections/languages/about-screen.tsx';
 import { HomeScreenIn, TreatmentsScreenIn } from '#sections/languages/home-screens.tsx';
 import { OperationCostsIn } from '#sections/languages/operation-costs.tsx';
+import { SheetScreenIn } from '#sections/languages/sheet-screen.tsx';
 import { SheetsScreenIn } from '#sections/languages/sheets-screen.tsx';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
 import { VisitScreenIn } from '#sections/languages/visit-screen-in.tsx';
@@ -134,4 +142,49 @@ test('the search shows parts of the visit and costs in Hindi', () => {
   });
   // What may be done when after an operation is in English alone, at the same address.
   expect(foundIn(hindi.language, names, { href, kind: 'after' })).toBeUndefined();
+});
+
+const sheets = plannedOperations.flatMap(([key, operation]) => {
+  const text = hindi.sheets[key];
+  return text ? [{ key, operation, text }] : [];
+});
+
+test('a Hindi sheet has on paper what the English one has', () => {
+  expect(sheets.length).toBeGreaterThan(30);
+  for (const { key, operation, text } of sheets) {
+    const [own, english] = [
+      markupOf(<SheetScreenIn operation={operation} review={review} text={text} texts={hindi} />),
+      markupOf(<GettingReadySheet operation={operation} />),
+    ];
+    // Boxes to tick, lines to write on, two columns.
+    for (const part of [
+      /<span aria-hidden="true" class="[^"]*border-edge/g,
+      /<span class="grow border-b border-ink">/g,
+      /print:columns-2/g,
+    ])
+      expect([key, own.match(part)?.length]).toEqual([key, english.match(part)?.length]);
+    for (const { url } of sheetSources.sources) expect(own).toContain(`href="${url.replaceAll('&', '&amp;')}"`);
+    expect(own).toContain(hindi.words.calendar.maker.label);
+  }
+});
+
+test('a Hindi sheet’s calendar has the English entries in Hindi', () => {
+  const at = indianTime('2026-12-03T09:00') ?? 0;
+  for (const { key, operation, text } of sheets) {
+    const markup = markupOf(<SheetScreenIn operation={operation} review={review} text={text} texts={hindi} />);
+    expect([key, markup.includes('id="calendar"')]).toEqual([key, true]);
+    const own = calendarAt(sheetPlanIn(hindi, operation, text), at, {
+      tonight: hindi.words.calendar.maker.tonight,
+      timeOf: (time) => fill(hindi.times.oClock, { time: clockIn(hindi.times, time) }),
+    });
+    const english = calendarOf(operation, at, phoneAsRead);
+    expect([key, own.map((entry) => [entry.id, entry.at, entry.alarm])]).toEqual([
+      key,
+      english.map((entry) => [entry.id, entry.at, entry.alarm]),
+    ]);
+    for (const { title, details } of own)
+      expect([key, /[a-z]{3}/i.test(`${title} ${details}`.replace(/mg\/dL/g, ''))]).toEqual([key, false]);
+    const evening = own.find(({ id }) => id.startsWith('evening-'));
+    expect([key, evening?.title]).toEqual([key, evening && expect.stringMatching(/^आज (?:रात|सुबह|शाम) \d+ बजे के बाद कुछ न खाएँ$/)]);
+  }
 });

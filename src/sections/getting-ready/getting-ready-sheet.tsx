@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { emergencyRowsOf } from '#content/emergency-before.ts';
 import { fastWordsOf, looseStoolsOf, mayGoHomeWithinADay, type PlannedOperation } from '#content/getting-ready.ts';
@@ -8,35 +7,13 @@ import { clearDrinks, goingHome, lowSugar, slowStomach, tellTheAnaesthetist } fr
 import { daysFirst, hoursAsRead } from '#content/opening-hours.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { exampleNotice } from '#content/when-may-i.ts';
-import { CalendarMaker } from '#islands/calendar-maker.tsx';
+import { EnglishCalendarMaker } from '#islands/english-calendar.tsx';
 import { PrintedHead, WrittenByHand } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { EmergencyLink, EmergencySigns } from './emergency-signs.tsx';
 import { PrintLink } from './print-link.tsx';
-import { Medicines, Steps } from './sheet-lists.tsx';
-
-function Ticks({ items }: { items: ReadonlyArray<string> }) {
-  return (
-    <ul className="grid max-w-reading gap-3 print:gap-1">
-      {items.map((item) => (
-        <li className="flex break-inside-avoid gap-3" key={item}>
-          <span aria-hidden="true" className="mt-1 size-5 shrink-0 rounded-sm border-2 border-edge print:size-4" />
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="mb-10 break-inside-avoid print:mb-3 print:break-inside-auto" id={id}>
-      <h2 className="mb-4 text-2xl print:mb-1 print:break-after-avoid print:text-lg">{title}</h2>
-      {children}
-    </section>
-  );
-}
+import { FastHours, Medicines, SheetPart, Steps, Ticks } from './sheet-lists.tsx';
 
 /** Where the numbers come from; a printed sheet does without. */
 function Sources() {
@@ -61,23 +38,9 @@ function Sources() {
 function Fast({ ready }: Pick<PlannedOperation, 'ready'>) {
   const { sheet } = words;
   const fast = fastWordsOf({ ...sheet, clearDrinks }, ready);
-  const hours = (count: number) => ({ hours: <strong className="text-2xl print:text-lg">{count}</strong> });
   return (
     <>
-      <dl className="grid max-w-reading gap-4 sm:grid-cols-2 print:grid-cols-1 print:gap-1">
-        <div className="rounded-md border border-line bg-surface p-5 print:p-2">
-          <dt className="font-semibold">{sheet.stopEating}</dt>
-          <dd>
-            {fast.lead} <Filled text={sheet.stopEatingWords} values={hours(ready.noFood)} /> {fast.food} {sheet.countsAsFood}
-          </dd>
-        </div>
-        <div className="rounded-md border border-line bg-surface p-5 print:p-2">
-          <dt className="font-semibold">{sheet.stopDrinking}</dt>
-          <dd>
-            <Filled text={sheet.stopDrinkingWords} values={hours(ready.noDrink)} /> {fast.drink}
-          </dd>
-        </div>
-      </dl>
+      <FastHours fast={fast} ready={ready} words={sheet} />
       <p className="mt-4 max-w-reading print:mt-1">{lowSugar}</p>
       <p className={`mt-4 max-w-reading print:mt-1 ${ready.slowStomach ? 'font-semibold' : ''}`}>{slowStomach}</p>
     </>
@@ -131,43 +94,41 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
           className="mt-4 inline-flex min-h-11 items-center text-brand underline underline-offset-4 [@media(scripting:none)]:hidden print:hidden"
           href="#calendar"
         >
-          Put it into your calendar
+          {words.calendar.title}
         </a>
       </div>
       <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:text-sm">
-        <Part id="before" title="In the weeks before">
+        <SheetPart id="before" title="In the weeks before">
           <Ticks items={ready.before} />
-        </Part>
+        </SheetPart>
         {ready.steps && (
-          <Part id="steps" title={words.sheet.steps}>
+          <SheetPart id="steps" title={words.sheet.steps}>
             <Steps steps={ready.steps} />
-          </Part>
+          </SheetPart>
         )}
-        <Part id="medicines" title="Your medicines">
+        <SheetPart id="medicines" title="Your medicines">
           <Medicines fasting={ready.fasting} />
-        </Part>
-        <Part id="anaesthetist" title="Tell the anaesthetist">
+        </SheetPart>
+        <SheetPart id="anaesthetist" title="Tell the anaesthetist">
           <Ticks items={tellTheAnaesthetist} />
-        </Part>
-        <Part id="food" title="Food and drink">
+        </SheetPart>
+        <SheetPart id="food" title="Food and drink">
           <Fast ready={ready} />
-        </Part>
-        <Part id="bring" title="What to bring">
+        </SheetPart>
+        <SheetPart id="bring" title="What to bring">
           <Ticks items={ready.bring} />
           {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading print:mt-1">{goingHome}</p>}
-        </Part>
-        <Part id="ring" title={words.sheet.ring}>
+        </SheetPart>
+        <SheetPart id="ring" title={words.sheet.ring}>
           <WhenToRing ready={ready} />
-        </Part>
+        </SheetPart>
       </div>
       <section className="mb-10 [@media(scripting:none)]:hidden print:hidden">
         <h2 className="mb-2 text-2xl" id="calendar">
-          Put it into your calendar
+          {words.calendar.title}
         </h2>
-        <p className="mb-4 max-w-reading text-soft">
-          Your phone then reminds you of each step. The day stays on your phone; nothing is sent.
-        </p>
-        <CalendarMaker operation={{ name, ready }} phone={phoneAsRead} />
+        <p className="mb-4 max-w-reading text-soft">{words.calendar.lead}</p>
+        <EnglishCalendarMaker operation={{ name, ready }} phone={phoneAsRead} />
       </section>
       <Sources />
     </Container>

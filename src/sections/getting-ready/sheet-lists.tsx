@@ -1,4 +1,5 @@
-import type { PlannedOperation } from '#content/getting-ready.ts';
+import type { ReactNode } from 'react';
+import type { fastWordsOf, PlannedOperation } from '#content/getting-ready.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { fill } from '#content/languages/fill.ts';
 import {
@@ -9,6 +10,58 @@ import {
   medicinesBefore,
   medicinesLead,
 } from '#content/medicines-before.ts';
+import { Filled } from '#ui/filled.tsx';
+
+/** A list with boxes to tick. */
+export function Ticks({ items }: { items: ReadonlyArray<string> }) {
+  return (
+    <ul className="grid max-w-reading gap-3 print:gap-1">
+      {items.map((item) => (
+        <li className="flex break-inside-avoid gap-3" key={item}>
+          <span aria-hidden="true" className="mt-1 size-5 shrink-0 rounded-sm border-2 border-edge print:size-4" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function SheetPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="mb-10 break-inside-avoid print:mb-3 print:break-inside-auto" id={id}>
+      <h2 className="mb-4 text-2xl print:mb-1 print:break-after-avoid print:text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+type FastProps = {
+  words: Readonly<Record<'stopEating' | 'stopEatingWords' | 'stopDrinking' | 'stopDrinkingWords' | 'countsAsFood', string>>;
+  fast: ReturnType<typeof fastWordsOf>;
+  ready: Pick<PlannedOperation['ready'], 'noFood' | 'noDrink'>;
+};
+
+/** When to stop eating and drinking, the hours in large figures. */
+export function FastHours({ words, fast, ready }: FastProps) {
+  const hours = (count: number) => ({ hours: <strong className="text-2xl print:text-lg">{count}</strong> });
+  const box = 'rounded-md border border-line bg-surface p-5 print:p-2';
+  return (
+    <dl className="grid max-w-reading gap-4 sm:grid-cols-2 print:grid-cols-1 print:gap-1">
+      <div className={box}>
+        <dt className="font-semibold">{words.stopEating}</dt>
+        <dd>
+          {fast.lead} <Filled text={words.stopEatingWords} values={hours(ready.noFood)} /> {fast.food} {words.countsAsFood}
+        </dd>
+      </div>
+      <div className={box}>
+        <dt className="font-semibold">{words.stopDrinking}</dt>
+        <dd>
+          <Filled text={words.stopDrinkingWords} values={hours(ready.noDrink)} /> {fast.drink}
+        </dd>
+      </div>
+    </dl>
+  );
+}
 
 /** What is usual for each group of medicines, from when, and who decides it. */
 export function Medicines({ fasting }: { fasting: Fasting }) {

@@ -7,68 +7,19 @@ import { hashOf } from '#content/languages/hash.ts';
 import { paragraphsOf } from '#content/languages/paragraphs.ts';
 import type { SheetText, Texts } from '#content/languages/texts.ts';
 import { sayer, signsIn } from '#content/languages/views.ts';
-import type { MedicineGroup } from '#content/medicines-before.ts';
 import { openIn } from '#content/opening-hours.ts';
 import { type View, wholeBody } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { EmergencyLink, EmergencySigns } from '#sections/getting-ready/emergency-signs.tsx';
 import { PrintLink } from '#sections/getting-ready/print-link.tsx';
+import { FastHours, SheetPart, Ticks } from '#sections/getting-ready/sheet-lists.tsx';
+import { WrittenByHand } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { Filled } from '#ui/filled.tsx';
-import { Banner, Bullets, Caution, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
+import { Banner, Caution, Paragraphs, Reviewed, Updating } from './bricks.tsx';
 import { careWordsIn } from './cards.tsx';
 import { linksIn } from './links.ts';
-
-/** The kind in bold, and the names of its medicines, behind a colon, below it. */
-function MedicineName({ name }: { name: string }) {
-  const [kind, ...medicines] = name.split(': ');
-  return (
-    <>
-      {kind}
-      {medicines.length > 0 && <span className="block font-normal text-soft">{medicines.join(': ')}</span>}
-    </>
-  );
-}
-
-function Medicines({ texts, operation }: { texts: Texts; operation: PlannedOperation }) {
-  const { sheet } = texts.words;
-  const { medicines } = texts;
-  const groups = Object.entries(medicines.before[operation.ready.fasting]) as ReadonlyArray<
-    readonly [MedicineGroup, { usual: string; from: string; decides: string }]
-  >;
-  return (
-    <>
-      <div className="max-w-reading">
-        <Paragraphs lines={paragraphsOf(medicines.lead)} />
-      </div>
-      <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y">
-        {groups.map(([group, { usual, from, decides }]) => (
-          <div className="py-2 print:py-0.5" key={group}>
-            <dt className="font-semibold">
-              <MedicineName name={medicines.names[group]} />
-            </dt>
-            <dd>{fill(sheet.sentence, { words: usual })}</dd>
-            <dd>
-              <b>{sheet.from}:</b> {fill(sheet.sentence, { words: from })}
-            </dd>
-            <dd>
-              <b>{sheet.decides}:</b> {fill(sheet.sentence, { words: decides })}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function Steps({ texts, operation, text }: { texts: Texts; operation: PlannedOperation; text: SheetText }) {
-  const { sheet } = texts.words;
-  const when = (hours: number) => (hours % 24 === 0 ? fill(sheet.daysBefore, { days: hours / 24 }) : fill(sheet.hoursBefore, { hours }));
-  const steps = text.steps ?? [];
-  return (
-    <Terms terms={steps.map(({ title, details }, at) => [`${when(operation.ready.steps?.[at]?.hoursBefore ?? 0)}: ${title}`, details])} />
-  );
-}
+import { Medicines, SheetCalendar, Sources, Steps } from './sheet-parts.tsx';
 
 /** Keeps it on one line, anywhere in a sentence. */
 export const phoneInOne = phoneAsRead.replaceAll(' ', '\u00a0');
@@ -100,6 +51,7 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
         title={fill(sheet.of, { name: text.name })}
       />
       <Container className="py-8 lg:py-12 print:py-0">
+        <WrittenByHand labels={sheet.byHand} />
         <Reviewed review={review} texts={texts} />
         {!given && <Caution words={sheet.example} />}
         <Updating texts={texts} when={isStale} />
@@ -113,57 +65,56 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
         <div className="flex flex-wrap items-center gap-x-3">
           <EmergencyLink words={sheet} />
           <PrintLink words={sheet.print} />
+          <a
+            className="mt-4 inline-flex min-h-11 items-center text-brand underline underline-offset-4 [@media(scripting:none)]:hidden print:hidden"
+            href="#calendar"
+          >
+            {words.calendar.title}
+          </a>
         </div>
-        <Part id="before" title={sheet.before}>
-          <Bullets items={text.before} />
-        </Part>
-        {text.steps && (
-          <Part id="steps" title={sheet.steps}>
-            <Steps operation={operation} text={text} texts={texts} />
-          </Part>
-        )}
-        <Part id="medicines" title={sheet.medicines}>
-          <Medicines operation={operation} texts={texts} />
-        </Part>
-        <Part id="anaesthetist" title={sheet.anaesthetist}>
-          <Bullets items={medicines.anaesthetist} />
-        </Part>
-        <Part id="food" title={sheet.food}>
-          <Terms
-            terms={[
-              [
-                sheet.stopEating,
-                [fast.lead, fill(sheet.stopEatingWords, { hours: ready.noFood }), fast.food, sheet.countsAsFood].filter(Boolean).join(' '),
-              ],
-              [sheet.stopDrinking, `${fill(sheet.stopDrinkingWords, { hours: ready.noDrink })} ${fast.drink}`],
-            ]}
-          />
-          <div className="mt-4 max-w-reading">
-            <Paragraphs lines={paragraphsOf(medicines.lowSugar)} />
-          </div>
-          <p className={`mt-4 max-w-reading ${ready.slowStomach ? 'font-semibold' : ''}`}>{medicines.slowStomach}</p>
-        </Part>
-        <Part id="bring" title={sheet.bring}>
-          <Bullets items={text.bring} />
-          {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading">{medicines.goingHome}</p>}
-        </Part>
-        <Part id="ring" title={sheet.ring}>
-          <EmergencySigns
-            care={careWordsIn(texts)}
-            rows={signs.flatMap(({ rows }) => rows).map(({ shown, english: words }) => ({ node: shown, words }))}
-            words={sheet}
-          />
-          <div className="mt-4 max-w-reading">
-            <Paragraphs
-              lines={paragraphsOf(
-                fill(sheet.ringWords, { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), openHours: openIn(texts.times) }),
-              ).map((text) => <Filled key={text} text={text} values={{ phone }} />)}
+        <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:text-sm">
+          <SheetPart id="before" title={sheet.before}>
+            <Ticks items={text.before} />
+          </SheetPart>
+          {text.steps && (
+            <SheetPart id="steps" title={sheet.steps}>
+              <Steps operation={operation} text={text} texts={texts} />
+            </SheetPart>
+          )}
+          <SheetPart id="medicines" title={sheet.medicines}>
+            <Medicines operation={operation} texts={texts} />
+          </SheetPart>
+          <SheetPart id="anaesthetist" title={sheet.anaesthetist}>
+            <Ticks items={medicines.anaesthetist} />
+          </SheetPart>
+          <SheetPart id="food" title={sheet.food}>
+            <FastHours fast={fast} ready={ready} words={sheet} />
+            <div className="mt-4 max-w-reading print:mt-1">
+              <Paragraphs lines={paragraphsOf(medicines.lowSugar)} />
+            </div>
+            <p className={`mt-4 max-w-reading print:mt-1 ${ready.slowStomach ? 'font-semibold' : ''}`}>{medicines.slowStomach}</p>
+          </SheetPart>
+          <SheetPart id="bring" title={sheet.bring}>
+            <Ticks items={text.bring} />
+            {mayGoHomeWithinADay(operation) && <p className="mt-4 max-w-reading print:mt-1">{medicines.goingHome}</p>}
+          </SheetPart>
+          <SheetPart id="ring" title={sheet.ring}>
+            <EmergencySigns
+              care={careWordsIn(texts)}
+              rows={signs.flatMap(({ rows }) => rows).map(({ shown, english: words }) => ({ node: shown, words }))}
+              words={sheet}
             />
-          </div>
-        </Part>
-        <div className="mt-10 max-w-reading text-sm text-soft print:hidden">
-          <Paragraphs lines={paragraphsOf(medicines.sources)} />
+            <div className="mt-4 max-w-reading print:mt-1">
+              <Paragraphs
+                lines={paragraphsOf(
+                  fill(sheet.ringWords, { phone: '{phone}', looseStools: looseStoolsOf(sheet, ready), openHours: openIn(texts.times) }),
+                ).map((text) => <Filled key={text} text={text} values={{ phone }} />)}
+              />
+            </div>
+          </SheetPart>
         </div>
+        <SheetCalendar operation={operation} text={text} texts={texts} />
+        <Sources texts={texts} />
       </Container>
     </>
   );

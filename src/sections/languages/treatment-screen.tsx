@@ -44,17 +44,10 @@ function Sources({ title, references }: { title: string; references: ReadonlyArr
   );
 }
 
-const costId = 'cost';
-
 /** Links to the parts of the page. */
 function Shortcuts({ texts: { words }, hasCosts }: Pick<Props, 'texts'> & { hasCosts: boolean }) {
-  const { treatment: say, visit } = words;
-  const parts = [
-    ['treatment', say.choicesTitle],
-    ['recovery', say.recovery],
-    ['questions', say.questions],
-    ...(hasCosts ? [[costId, visit.operationCosts] as const] : []),
-  ] as const;
+  const { treatment: say } = words;
+  const parts = Object.entries(say.chips).filter(([id]) => id !== 'cost' || hasCosts);
   return (
     <nav aria-label={say.onThisPage} className="mt-4 flex flex-wrap gap-2 print:hidden">
       <a className={`${chip} border-emergency text-emergency`} href={`#${whenToGetHelp.id}`}>
@@ -132,7 +125,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
             <Updating texts={texts} when={read.isStale('questions')} />
             <Bullets items={read.questions.map(marked)} />
           </Part>
-          <PageCostsIn costs={costs} id={costId} texts={texts} />
+          <PageCostsIn costs={costs} id="cost" texts={texts} />
           {sheets.map((sheet) => (
             <p className="mt-8 print:hidden" key={sheet.key}>
               <ButtonLink href={pathIn(texts.language, gettingReadyHref(sheet.key))} look="quiet">

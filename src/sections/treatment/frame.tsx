@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { compareId } from '#content/cost-link.ts';
+import { text as words } from '#content/languages/en/words.ts';
 import { treatmentsMenu } from '#content/menu.ts';
 import { viewOfPage } from '#content/organ-view.ts';
 import type { Organ } from '#content/organs.ts';
@@ -59,11 +60,7 @@ type Props = {
   children: ReactNode;
 };
 
-const chips = [
-  ['treatment', 'Options'],
-  ['recovery', 'Recovery'],
-  ['questions', 'Questions'],
-] as const;
+const { cost, ...chips } = words.treatment.chips;
 
 const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
 const plain = `${chip} border-brand-300 text-brand`;
@@ -80,7 +77,7 @@ function Shortcuts({ name, href, parts, compares, costId }: Pick<Props, 'name' |
           Compare
         </a>
       )}
-      {chips
+      {Object.entries(chips)
         // The options are what is compared.
         .filter(([id]) => parts.some((part) => part.id === id) && !(compares && id === 'treatment'))
         .map(([id, label]) => (
@@ -90,7 +87,7 @@ function Shortcuts({ name, href, parts, compares, costId }: Pick<Props, 'name' |
         ))}
       {costId && (
         <a className={plain} href={`#${costId}`}>
-          Cost
+          {cost}
         </a>
       )}
       <a className={plain} data-share={absolute(href)} data-title={name} href="#share">

@@ -2,6 +2,7 @@ import {
   clearDrinks,
   goingHome,
   lowSugar,
+  lowSugarInShort,
   medicineNames,
   medicinesBefore,
   medicinesLead,
@@ -19,6 +20,7 @@ export const text = {
   anaesthetist: tellTheAnaesthetist,
   slowStomach,
   lowSugar,
+  lowSugarInShort,
   clearDrinks,
   goingHome,
 } as const;

@@ -1,4 +1,5 @@
 import { decideSample } from '#content/about.ts';
+import { calendarWords } from '#content/calendar-words.ts';
 import { whatsappName } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import { symptomsLink, visitLink } from '#content/navigation.ts';
@@ -97,6 +98,8 @@ export const text = {
     choicesTitle: 'The choices, with their numbers',
     questions: 'Questions to ask the doctor',
     recovery: 'Recovery',
+    /** The parts of the page, where each is a word in a row of links. */
+    chips: { treatment: 'Options', recovery: 'Recovery', questions: 'Questions', cost: 'Cost' },
     alsoCalled: 'Also called: {names}',
     getReady: 'Getting ready: {name}',
     talk: 'Talk it over with us',
@@ -163,6 +166,7 @@ export const text = {
     byHand: ['Name', 'Day of the operation', 'Time'],
     emergency: 'Emergency',
   },
+  calendar: calendarWords,
   search: {
     title: 'Search',
     lead: 'Search in your own words, in any letters: an illness, a complaint, an operation, fees, the way here.',
