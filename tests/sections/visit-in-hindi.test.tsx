@@ -15,7 +15,9 @@ function pageAt(time: string, hours: OpeningHours = nineToFive, isRead = true): 
   const [texts, whole] = [frameTexts('hi'), findTexts('hi')];
   if (!texts || !whole) throw new Error('There is no Hindi.');
   const facts = isRead ? visitFactsIn(whole) : undefined;
-  return renderToStaticMarkup(<VisitScreenIn facts={facts} hours={hours} now={at(time)} review={{ state: 'awaiting review' }} texts={texts} />)
+  return renderToStaticMarkup(
+    <VisitScreenIn facts={facts} hours={hours} now={at(time)} review={{ state: 'awaiting review' }} texts={texts} />,
+  )
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 }

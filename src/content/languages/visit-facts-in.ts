@@ -22,7 +22,10 @@ export type VisitFactsIn = {
 };
 
 /** The operations of these that a language names. */
-export function costsIn(texts: Texts, costs: ReadonlyArray<Pick<OperationCost, 'key' | 'price' | 'stay' | 'given'>>): ReadonlyArray<CostIn> {
+export function costsIn(
+  texts: Texts,
+  costs: ReadonlyArray<Pick<OperationCost, 'key' | 'price' | 'stay' | 'given'>>,
+): ReadonlyArray<CostIn> {
   const say = sayer(texts);
   const { noNight, costNights } = texts.words.visit;
   return costs.flatMap(({ key, price, stay, given }) => {
