@@ -9,13 +9,16 @@ import type { RequestRow } from '#requests/request.ts';
 type Site = { site: Fetcher; ring: KeyRing };
 
 /** The site's answer; undefined where it gave none, which is logged. */
+function notAnswered(error: unknown): undefined {
+  logError({ ...faultEvent(error), event: 'ask-site' });
+}
+
 async function ask({ site, ring }: Site, body: string, path = deskPath): Promise<Response | undefined> {
   const headers = { [proofHeader]: await proofOf(ring, body, Date.now()), 'Content-Type': 'text/plain; charset=utf-8' };
   try {
     return (await site.fetch(`https://site.invalid${path}`, { method: 'POST', body, headers })) as unknown as Response;
   } catch (error) {
-    logError({ ...faultEvent(error), event: 'ask-site' });
-    return undefined;
+    return notAnswered(error);
   }
 }
 
@@ -35,6 +38,6 @@ const longestWaitForMark = 4_000;
 
 /** Returns the mark of an emergency in somebody's words, by the site's detector; undefined if the site did not answer in time. */
 export async function markBySite(site: Site, text: string): Promise<{ emergency: RequestRow['emergency'] } | undefined> {
-  const answer = await withTimeout(ask(site, text, markPath), longestWaitForMark).catch(() => undefined);
+  const answer = await withTimeout(ask(site, text, markPath), longestWaitForMark).catch(notAnswered);
   return answer?.ok ? { emergency: await answer.json<RequestRow['emergency']>() } : undefined;
 }

@@ -35,6 +35,7 @@ async function fetchAndKeep(cache: Cache, address: string, hosts: MediaHosts): P
   const copy = fetched.ok
     ? new Response(fetched.bytes, { headers: { 'Content-Type': fetched.type, 'Cache-Control': aDay } })
     : new Response('', { headers: { [failedAs]: `${fetched.status}`, 'Cache-Control': aMinute } });
+  // As above: the next reader's picture is fetched anew.
   await cache.put(keyOf(address), copy).catch(() => undefined);
   return fetched;
 }

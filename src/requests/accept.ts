@@ -79,6 +79,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   // A connection may break between two statements that both could be stored: a second attempt finds what the first one left. Without it,
   // one of two posts without a key, on both sides of ten minutes, would go to the stand-in and be told another reference.
   const storing = attempt().catch(attempt);
+  // What became of it is logged below, as 'outside' or 'not-stored'.
   const stored = await withTimeout(storing, timeouts.store).catch(() => undefined);
   if (stored === 'barred') return { outcome: 'not-received' };
   if (!stored && options.isProbe) return { outcome: 'not-received' };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { minute } from '#content/practice-time.ts';
 import { accessKeys, emailOfToken } from '#desk/door/access-token.ts';
 import { clockStart } from '#tests/clock.ts';
@@ -9,7 +9,10 @@ let access: Awaited<ReturnType<typeof startAccess>>;
 beforeAll(async () => {
   access = await startAccess();
 });
-beforeEach(() => access.answers(undefined));
+beforeEach(() => {
+  access.answers(undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
 afterAll(() => access.close());
 
 /** Verifies a token, by default with a fresh set of keys. */

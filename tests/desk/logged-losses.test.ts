@@ -1,7 +1,8 @@
 import type { D1Database, Fetcher } from '@cloudflare/workers-types';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { markBySite, renderedPost, tellSite } from '#desk/ask-site.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
+import { accessKeys } from '#desk/door/access-token.ts';
 import { countWaiting } from '#desk/waiting.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
@@ -41,4 +42,19 @@ test('the desk logs that the site did not answer', async () => {
   // A site that is older than the desk has no such address.
   const older = { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher;
   expect(await markBySite({ ...deps, site: older }, 'vomiting blood')).toBeUndefined();
+});
+
+test('the desk logs that the site answered too late', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const site = { fetch: () => new Promise(() => undefined) } as unknown as Fetcher;
+  const marking = markBySite({ site, ring: await keyRing([developmentSecret]) }, 'vomiting blood of Sunita');
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect([await marking, lines()]).toEqual([undefined, [expect.objectContaining({ event: 'ask-site' })]]);
+});
+
+test('the desk logs that Cloudflare Access gave no keys', async () => {
+  const keys = accessKeys('https://team.example', () => Promise.reject(new Error('gone')));
+  await expect(keys('key-1', 0)).rejects.toThrow();
+  expect(lines()).toMatchObject([{ event: 'access-keys' }]);
 });

@@ -1,6 +1,7 @@
 import type { HonoJsonWebKey } from 'hono/utils/jwt/jws';
 import { decodeHeader, verifyWithJwks } from 'hono/utils/jwt/jwt';
 import * as v from 'valibot';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { readBytes } from '#backend/http/read-bytes.ts';
 import { hour, minute } from '#content/practice-time.ts';
 import type { Access } from '#desk/settings.ts';
@@ -41,7 +42,10 @@ export function accessKeys(team: string, load: (team: string) => Promise<Keys> =
     // Without keys each request fetches its own: a Worker's request may not await the I/O of another.
     if (!keys || (isOld && now - triedAt >= minInterval)) {
       triedAt = now;
-      const loaded = await load(team).catch(() => undefined);
+      const loaded = await load(team).catch((error: unknown) => {
+        logError({ ...faultEvent(error), event: 'access-keys' });
+        return undefined;
+      });
       if (loaded) [keys, loadedAt] = [loaded, now];
     }
     if (!keys) throw new Error('No keys of Cloudflare Access are known.');
@@ -84,6 +88,7 @@ export async function emailOfToken(
     // Times are compared below, with `now` and our own leeway.
     verification: { iss: team, aud: audience, exp: false, nbf: false, iat: false },
   };
+  // A signature that does not fit is thrown, and is a stranger's like any other wrong token.
   const payload = await verifyWithJwks(token, options).catch(() => undefined);
   const read = v.safeParse(claims, payload);
   if (!read.success) return undefined;

@@ -39,7 +39,7 @@ const noticeTo = (c: DeskContext) => (c.req.method === 'POST' ? unsentForm(c) : 
 export const signedIn: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const token = c.req.header(tokenHeader);
   if (!token) return deskNotice(noticeTo(c), 401);
-  // Rejects while the keys of Access are unavailable.
+  // Rejects while the keys of Access are unavailable, which is logged there.
   const email = await emailOfToken(token, c.var.settings.access, c.var.now).catch(() => null);
   if (email === null) return deskNotice(noKeys, 503);
   if (email === undefined) return deskNotice(noticeTo(c), 401);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { type FormerArticle, formerArticle } from '#articles/sections.ts';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { normalisedTitle, titleOfSegment } from '#blog/posts/post.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 
@@ -28,7 +29,10 @@ export async function formerPost({ env, var: { settings, snapshot } }: Context<S
   const asked = titleOfSegment(pathname.slice('/blog/'.length));
   // No title is longer, so no reader asks for more.
   if (!asked || asked.length > 300 || settings.backendUrl) return undefined;
-  const former = await remember(env, snapshot?.confirmedAt, normalisedTitle(asked)).catch(() => null);
+  const former = await remember(env, snapshot?.confirmedAt, normalisedTitle(asked)).catch((error: unknown) => {
+    logError({ ...faultEvent(error), event: 'old-titles' });
+    return null;
+  });
   if (former?.state === 'taken-back') return { takenBack: former.note };
   // The present title is never among the old ones (`articles/publish.ts`); of several posts that have it one's page leads on.
   return former?.state === 'published' ? { href: `/blog/${encodeURIComponent(former.title.trim())}` } : undefined;

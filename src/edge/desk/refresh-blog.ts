@@ -15,6 +15,7 @@ export const refreshChanged = (deps: BlogDeps) => refreshBlog(deps, { scheduled:
 /** Refreshes the blog when the desk has changed it since it was last read; one query. True when there was something to do. */
 export async function refreshIfChanged(settings: Settings, env: Env, waitUntil: WaitUntil): Promise<boolean> {
   if (settings.backendUrl) return false;
+  // If the database fails, the refresh of every fifth minute finds the change; the log has it from the other steps of the cron.
   const changedAt = await blogChangedAt(env.DB).catch(() => 0);
   const deps = blogDeps(settings, env, waitUntil);
   // An isolate that has just started must not read the whole blog to find that it knows it.

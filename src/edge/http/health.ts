@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { faultEvent, logError } from '#backend/http/log.ts';
 import { isSilent, type Runs, readRuns } from '#bell/cron-runs.ts';
 import { blogHealth } from '#blog/memory.ts';
 import { day } from '#content/practice-time.ts';
@@ -28,7 +29,10 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   const { settings } = c.var;
   const now = Date.now();
   // A database that does not answer shows as null figures and 503.
-  const found = await figures(c.env.DB, settings.encryptionKeys, now).catch(() => undefined);
+  const found = await figures(c.env.DB, settings.encryptionKeys, now).catch((error: unknown) => {
+    logError({ ...faultEvent(error), event: 'health' });
+    return undefined;
+  });
   const { degraded, ...blog } = blogHealth(blogMemory, now);
   const late = !found || found.isLate;
   return c.json(

@@ -17,6 +17,7 @@ export function cacheForAMinute(permission: Permission, responseCache: ResponseC
     }
     // The key has no query: the answer does not depend on it, and each variant would be stored.
     const key = `https://embedded.invalid${c.req.path}`;
+    // A cache that fails, here or below, costs some queries.
     const cached = await responseCache.cache.match(key).catch(() => undefined);
     // Copied, because the headers of a cached response are immutable.
     if (cached) return new Response(cached.body, cached);
