@@ -54,9 +54,9 @@ async function ownAnswer(c: DeskContext, name: string): Promise<{ note: string; 
   return reply && { note: reply.note, version: recorded.version };
 }
 
-type Again = Pick<ForYouProps, 'unsent' | 'problem'> & Pick<Screen, 'said'>;
+type Again = Pick<ForYouProps, 'unsent' | 'problem'> & Pick<Screen, 'flashMessage'>;
 
-async function forYou(c: DeskContext, { said, ...again }: Again = {}, status = 200): Promise<Response> {
+async function forYou(c: DeskContext, { flashMessage, ...again }: Again = {}, status = 200): Promise<Response> {
   const { now, person } = c.var;
   const hours = await hoursOf(c);
   const [questions, names, emergencies] = await Promise.all([
@@ -65,12 +65,12 @@ async function forYou(c: DeskContext, { said, ...again }: Again = {}, status = 2
     overdueEmergencies(depsOf(c)),
   ]);
   const mayAnswer = may(person, 'answer questions');
-  const about = said?.about ?? c.req.query('about') ?? '';
+  const about = flashMessage?.about ?? c.req.query('about') ?? '';
   const sent = mayAnswer && isRequestName(about) && (await ownAnswer(c, about)) ? about : undefined;
   const { alerts = 0 } = await c.var.waiting();
   const shown = { emergencies, mayAnswer, names, now, questions, sent };
   const body = <ForYou {...again} {...shown} nobodyAtNight={alerts > 0} />;
-  return deskPage(c, { title: mayAnswer ? 'For you' : 'For the doctor', current: 'for-you', body, said }, status);
+  return deskPage(c, { title: mayAnswer ? 'For you' : 'For the doctor', current: 'for-you', body, flashMessage }, status);
 }
 
 /** By when an answer of now is passed on, as a date input has it. */
@@ -113,7 +113,7 @@ async function reply(c: DeskContext): Promise<Response> {
   const flash = urgent ? 'replied-now' : 'replied';
   // The other boxes keep their text, so no other page is loaded.
   return unsent.size > 0
-    ? forYou(c, { unsent, said: { flash, day: typedDayInWords(by ?? ''), about: name } })
+    ? forYou(c, { unsent, flashMessage: { flash, day: typedDayInWords(by ?? ''), about: name } })
     : seeOther('/for-you', flash, by, name);
 }
 
@@ -127,7 +127,7 @@ async function takeBack(c: DeskContext): Promise<Response> {
   if (undone) unsent.set(name, { typed: answer.note, urgent: false, version: undefined });
   return forYou(
     c,
-    { unsent, said: { flash: undone ? 'reply-taken-back' : 'not-undone', day: undefined, about: name } },
+    { unsent, flashMessage: { flash: undone ? 'reply-taken-back' : 'not-undone', day: undefined, about: name } },
     undone ? 200 : 409,
   );
 }

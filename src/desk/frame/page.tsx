@@ -13,7 +13,7 @@ export type Screen = {
   current: NavKey;
   body: ReactNode;
   /** The flash message, where no other page is loaded after a form post. */
-  said?: { flash: FlashKey; day: string | undefined; about: string } | undefined;
+  flashMessage?: { flash: FlashKey; day: string | undefined; about: string } | undefined;
   /** Uses the full width of a wide window. */
   wide?: boolean;
   /** Has a bar of its own at the foot of a phone, in place of the navigation. */
@@ -29,13 +29,13 @@ const html = (page: ReactNode, status: number) =>
  * Renders a screen in the desk's frame. `?flash=` names a flash message, `?day=` its day, `?about=` the request to link to, and `?version=`
  * the version of that request that can be undone.
  */
-export async function deskPage(c: DeskContext, { said, ...screen }: Screen, status = 200): Promise<Response> {
+export async function deskPage(c: DeskContext, { flashMessage, ...screen }: Screen, status = 200): Promise<Response> {
   const key = c.req.query('flash') ?? '';
   const day = typedDayInWords(c.req.query('day') ?? '');
   const about = c.req.query('about') ?? '';
   const version = c.req.query('version');
   const message = { flash: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day, version };
-  return html(<Frame {...message} {...said} person={c.var.person} {...screen} waiting={await c.var.waiting()} />, status);
+  return html(<Frame {...message} {...flashMessage} person={c.var.person} {...screen} waiting={await c.var.waiting()} />, status);
 }
 
 /** Renders a page with one message, without the frame. */
