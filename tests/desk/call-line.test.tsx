@@ -9,7 +9,7 @@ import { recordCall } from '#requests/calls/record.ts';
 import { requestsBench } from './requests-bench.ts';
 
 // Beside 'second time, since 0:13' they left a name four lines of a phone: 231 px for a person instead of 95.
-test('on a phone, long due times stand below the patient’s name', async () => {
+test('on a phone, long due times appear below the patient’s name', async () => {
   const bench = await requestsBench();
   const { db, ring, clock } = bench;
   await bench.put({ name: 'Meera Pillai', phone: '9822012345', reference: 'GI-AAAA-AA' });
@@ -28,5 +28,5 @@ test('on a phone, long due times stand below the patient’s name', async () => 
 
 // It stood fifth, among emergencies that had waited longer.
 test('after an urgent doctor’s answer staff are pointed to the emergencies', () => {
-  expect(flashMessage('replied-now')).toContain('stands with the emergencies');
+  expect(flashMessage('replied-now')).toContain('is with the emergencies');
 });
