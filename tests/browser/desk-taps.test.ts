@@ -65,7 +65,7 @@ test('30 recorded calls take three taps each at most', async ({ annotate }) => {
   await page.context().close();
 });
 
-test('whoever is rung from the list is booked in three taps', async () => {
+test('a patient rung from the list is booked in three taps', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', phone);
   await page.goto('/');
   const line = page.locator('li:has([data-call]) [data-line]').last();

@@ -45,7 +45,7 @@ test('at 1024 px no counter of home reaches into its neighbour', async () => {
   expect(over).toEqual([0, 0, 0, 0]);
 });
 
-test('at 1024 px the hero’s arrows stand beside its dots', async () => {
+test('at 1024 px the hero’s arrows are beside its dots', async () => {
   await using visited = await visit('/', { viewport: { width: 1024, height: 768 } });
   const { page } = visited;
   await layOut(page);

@@ -76,7 +76,7 @@ test('a printed article shows every sign of its warning cards', async () => {
   expect([all > 8, await seenOnPaper(page, '.care-card li')]).toEqual([true, all]);
 });
 
-test('a printed meaning stands between its word and the punctuation', async () => {
+test('print puts a meaning between its word and the punctuation', async () => {
   await using visited = await visit('/treatment/gallbladder/gallbladderstones', { javaScriptEnabled: false });
   const before = await visited.page.locator('.term-meaning').evaluateAll((all) => all.map((one) => one.previousSibling?.nodeName));
   expect(before.length).toBeGreaterThan(5);

@@ -123,7 +123,7 @@ test('a callback receipt’s tap targets are at least 44 px high', async () => {
 });
 
 // Wherever the receipt is shown: over the page, and in the form's place.
-test('whoever writes of an emergency is shown 112 first', async () => {
+test('a receipt for an emergency shows 112 first', async () => {
   await using visited = await visit('/callback', phone);
   const { page } = visited;
   await wakeReact(page);

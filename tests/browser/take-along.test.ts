@@ -44,7 +44,7 @@ test('the whole page prints every choice and no ticks', async () => {
 });
 
 // In no form and without a name: no browser could send them.
-test('what matters stands in no fold and in no form', async () => {
+test('pages show what matters outside folds and forms', async () => {
   for (const [path, count] of [
     [address, 5],
     ['/treatment/liver/livercysts', 3],

@@ -132,7 +132,7 @@ test('services and articles are compared with our own answers, too', () => {
   expect(problemsOfService(service, [livercysts]).filter((problem) => problem.startsWith('nights'))).toEqual(complaint);
 });
 
-test('other advice may differ where our own answer stands beside it', () => {
+test('other advice may differ where our own answer is beside it', () => {
   const flying = { ...goingHome, related: ['livercysts'], body: [...goingHome.body, { paragraph: 'Wait 1 hour before a flight.' }] };
   const ownAnswers = { when: 'fly', of: [{ words: 'Liver cyst', operations: ['liver-cyst'] }] } as const;
   const about = (article: Parameters<typeof problemsOfArticle>[0]) =>

@@ -24,7 +24,7 @@ test('112 and 108 keep plain spaces in Hindi texts', () => {
   expect(keptTogether('112 या 108 पर फ़ोन करें')).toBe('112 या 108 पर फ़ोन करें');
 });
 
-test('both temperatures of a fever stand on one line in Hindi', () => {
+test('both temperatures of a fever stay on one line in Hindi', () => {
   for (const texts of allTexts) expect(sayer(texts)('38 °C (100.4 °F)')).toBe('38\u00a0°C\u00a0(100.4\u00a0°F)');
 });
 
@@ -40,7 +40,7 @@ test('a Hindi letter that names a kind stays with its word', () => {
   expect(keptTogether('एक-दो दिन, दिन-ब-दिन, घूँट-घूँट')).toBe('एक-\u2060दो दिन, दिन-\u2060ब-\u2060दिन, घूँट-घूँट');
 });
 
-test('no comma stands before the last name of a Hindi list', () => {
+test('a Hindi list has no comma before its last name', () => {
   expect(listed('hi-IN', ['अंग्रेज़ी', 'हिन्दी', 'मराठी'])).toBe('अंग्रेज़ी, हिन्दी और मराठी');
 });
 

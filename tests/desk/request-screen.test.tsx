@@ -163,7 +163,7 @@ test('times of today are said without the day', () => {
   expect(words).toContain('A call was promised by 13:00; now due 15:00.');
 });
 
-test('signs of an emergency stand in quotation marks', () => {
+test('signs of an emergency appear in quotation marks', () => {
   expect(wordsOf(drawn(['Ramesh Yadav'], undefined, { emergency: ['vomiting-blood'] }))).toMatch(
     /Some of their words fit ‘[^’]+’\. If it is so/,
   );

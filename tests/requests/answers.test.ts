@@ -106,7 +106,7 @@ test('urgent news for a patient alerts staff until passed on', async () => {
 });
 
 // A promise that had run out that morning put 'tell them now' above somebody who had bled since noon.
-test('the doctor’s urgent answer stands below an older emergency', async () => {
+test('the doctor’s urgent answer comes below an older emergency', async () => {
   const mark = db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\', due_at = ? WHERE reference = ?');
   await mark.bind(evening - hour, both).run();
   await db

@@ -31,7 +31,7 @@ test('every label of a training query names something that exists', () => {
   );
 });
 
-test('no training query stands under two lines', () => {
+test('each training query is listed under one label', () => {
   const seen = new Set<string>();
   expect(queries.filter(({ query }) => seen.size === seen.add(query.toLowerCase()).size).map(({ query }) => query)).toEqual([]);
 });

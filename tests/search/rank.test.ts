@@ -14,7 +14,7 @@ const told = (shares: Readonly<Record<string, number>>, elsewhere = 0): Told => 
   knows: () => true,
 });
 
-test('what is likely stands beside what the words find', () => {
+test('likely pages are listed beside what the words find', () => {
   const byWords = { found: [page('/visit')], has: 1 };
   const shares = { '/visit': 0.82, '/contact': 0.1, '/about': 0.04, '/cases': 0.03, '/blog': 0.01 };
   expect(withTold(byWords, told(shares), false).found).toEqual([page('/visit'), page('/contact'), page('/about')]);

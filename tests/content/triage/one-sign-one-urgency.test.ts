@@ -119,7 +119,7 @@ test('each sign alone has an answer, however it is felt', () => {
   expect(silent).toEqual([]);
 });
 
-test('every triage rule stands under a symptom', () => {
+test('every triage rule is listed under a symptom', () => {
   const listed = new Set<string>(regions.flatMap(({ symptoms }) => symptoms.flatMap((symptom) => symptom.rules)));
   expect(all.map(([id]) => id).filter((id) => !listed.has(id))).toEqual([]);
 });
