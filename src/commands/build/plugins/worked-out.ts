@@ -2,7 +2,8 @@ import { type Plugin, runnerImport } from 'vite';
 
 /**
  * Builds a module's exports in as the values that they have, without what they are worked out from. They must be JSON. The module is
- * worked out again when a file behind it changes.
+ * worked out again when a file behind it changes. No visitor gains by it: the desk's Worker is 28 KiB smaller, within the 330 that it may
+ * have (decision 12).
  */
 export function workedOut(file: string): Plugin {
   return {
