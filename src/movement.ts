@@ -73,5 +73,5 @@ function rotate(carousel: HTMLElement): void {
 
 for (const element of document.querySelectorAll('[data-reveal]')) reveals.observe(element);
 for (const carousel of document.querySelectorAll<HTMLElement>('[data-rotates]')) rotate(carousel);
-// Whoever has not scrolled reads the top of the page.
+// A visitor who has not scrolled reads the top of the page.
 addEventListener('click', keepPart);

@@ -117,7 +117,7 @@ test('the guide lists exactly the events that the code logs', () => {
 test('every npm command is explained in README or the guides', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Record<string, string>> };
   const told = ['README.md', ...guides].map(read).join('\n');
-  // In the table of commands their names stand alone.
+  // In the table of commands a name has no command around it.
   const isTold = (name: string) => new RegExp(`npm (?:run (?:--silent )?)?${name}\\b|\`${name}[\` ]`).test(told);
   expect(Object.keys(scripts).filter((name) => !isTold(name))).toEqual([]);
 });

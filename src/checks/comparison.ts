@@ -4,7 +4,7 @@ import type { TreatmentDetail } from '#content/treatment.ts';
 
 type Row = (typeof comparedRows)[number]['name'];
 
-/** What the table says of an option, as a live site shows it until the practice has given its own answers. */
+/** The cells of an option, as a live site shows them until the practice has given its own answers. */
 export function cellsOf({ compare }: TreatmentDetail): ReadonlyArray<string> {
   return compare ? [...comparedRows.flatMap(({ name }) => compare[name] ?? []), ...Object.values(compare.untilGiven ?? {})] : [];
 }

@@ -38,7 +38,7 @@ function sheetsLine(): string {
   return `${sheets.length} getting-ready sheets answer for ${groups.length} groups of medicines, ${sheets.length * groups.length} cells; ${empty} answers are empty.`;
 }
 
-/** How many figures stand under another study, and how many times differ from our own answers. */
+/** How many figures are under another study, and how many times differ from our own answers. */
 function agreementLine(files: ReadonlyArray<ContentFile>): string {
   const treatments = files.flatMap((file) => (file.kind === 'treatment' ? [file.page] : []));
   const foreign = sum(files.map((file) => problemsOfFigureSources(textOf(file)).length));
@@ -58,7 +58,7 @@ function cardLine(files: ReadonlyArray<ContentFile>): string {
   return `A care card has at most ${Math.max(0, ...rows)} rows before its folds.`;
 }
 
-/** What readers meet, in lines for the end of a report. */
+/** Counts what readers meet, in lines for the end of a report. */
 export const readerCounts = (files: ReadonlyArray<ContentFile>): ReadonlyArray<string> => [
   cellsLine(files),
   sheetsLine(),

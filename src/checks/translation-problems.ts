@@ -36,7 +36,7 @@ export function stalePartsOf({
   return Object.keys(english).filter((part) => (!partial || part in text) && of[part] !== hashOf(english[part]));
 }
 
-// Both texts say the same in as many strings; in the others one sentence stands for many.
+// Both texts say the same in as many strings; in the others one sentence covers many.
 const shortened = new Set(['choices', 'recovery', 'summary']);
 
 function unequalIn(part: string, english: unknown, text: unknown): ReadonlyArray<string> {

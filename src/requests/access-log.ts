@@ -21,7 +21,7 @@ export function accessLogIfChanged(db: D1Database, { at, by, reference, what }: 
 }
 
 /**
- * What a list shows of people: 'saw the name' also of a phone number beside it, 'saw on the list' of their first words as well, 'saw who
+ * The extent of what a list shows of people: 'saw the name' also of a phone number beside it, 'saw on the list' of their first words as well, 'saw who
  * comes' of what they come for, and the others of everything that they sent.
  */
 type Seen = {

@@ -10,7 +10,7 @@ export type FallbackStore = {
   delete: (name: string) => Promise<void>;
 };
 
-/** What the public Worker and its cron need to take requests and to forward them. */
+/** Everything that the public Worker and its cron need to take requests and to forward them. */
 export type RequestsDeps = {
   db: D1Database;
   /** Takes encrypted requests while the database does not answer. */

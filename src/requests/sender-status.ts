@@ -4,7 +4,7 @@ import { day } from '#content/practice-time.ts';
 import type { RequestRow } from './request.ts';
 
 /**
- * What the sender of a request may learn of it. Held, set aside or on its way to a backend looks like any other that waits. As long as it
+ * The state of a request, as far as its sender may learn it. Held, set aside or on its way to a backend looks like any other that waits. As long as it
  * does, what was written may tell of an emergency; where the practice's own backend has it, for a day, because nobody here learns of a call.
  */
 export type SenderStatus =

@@ -94,7 +94,7 @@ function messagesOf(catalogue: FieldWords): ReadonlyArray<string> {
   ];
 }
 
-/** What a form says of its fields, in a language (`content/languages/en/form-errors.ts`). */
+/** The errors that a form names at its fields, in a language (`content/languages/en/form-errors.ts`). */
 type FieldWords = Translated<typeof words>;
 
 /** Errors of the schemas, which are in English, in the words of another language. */

@@ -7,7 +7,7 @@ export const landlineAdvice = errors.phone.landline;
 
 // The zero of each script in India (Urdu has two) and of full-width type; the other nine digits follow it.
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0x1c50, 0xabf0, 0xff10];
-// What people write between digits, and invisible marks that are copied along with a number.
+// Signs that people write between digits, and invisible marks that are copied along with a number.
 const separators = /[\s\p{Pd}\p{Cf}().·/]/gu;
 // 91 without a plus is a country code only before ten digits: a number may itself begin with 91.
 const countryOrTrunk = /^(?:(?:\+|00)91|0?91(?=0?\d{10}$))?0?/;

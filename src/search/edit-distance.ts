@@ -11,7 +11,7 @@ const neighbours = new Set(
 );
 const swapped = 0.75;
 
-/** What it costs to replace one letter by another. */
+/** The cost of replacing one letter by another. */
 export function costOf(one: string, other: string): number {
   if (one === other) return 0;
   if (vowels.has(one) && vowels.has(other)) return 0.5;

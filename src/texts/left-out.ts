@@ -1,6 +1,6 @@
 import { type TextBodies, type TextKey, type TextLanguage, textLanguages, textSeeds } from '#content/patient-texts/seeds.ts';
 
-/** What a text no longer says of the visit, by language. */
+/** The sentences of the visit that a text no longer has, by language. */
 export type LeftOut = ReadonlyArray<{ language: TextLanguage; fields: ReadonlyArray<'day' | 'time'> }>;
 
 const languages = Object.keys(textLanguages) as TextLanguage[];

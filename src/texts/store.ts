@@ -7,7 +7,7 @@ export type PracticeText = {
   title: string;
   bodies: TextBodies;
   version: number;
-  /** Who changed it last, by e-mail address. */
+  /** The last person who changed it, by e-mail address. */
   changed: { at: number; by: string } | undefined;
 };
 
@@ -44,7 +44,7 @@ const saveSql = `INSERT INTO practice_texts (key, en, hi, mr, version, changed_a
 /** Saves a text in all its languages. 'changed': somebody else was first, and nothing was saved. */
 export async function saveText(db: D1Database, { key, bodies, version, by, now }: Saved): Promise<'saved' | 'changed'> {
   const seed: TextBodies = textSeeds[key].bodies;
-  // What is as it came is not stored, so that a better first text reaches the practice.
+  // An unchanged text is not stored, so that a better first text reaches the practice.
   const [en, hi, mr] = (['en', 'hi', 'mr'] as const).map((language) => (bodies[language] === seed[language] ? null : bodies[language]));
   const saved = await db
     .prepare(saveSql)

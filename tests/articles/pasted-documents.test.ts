@@ -6,7 +6,7 @@ import { htmlOfMarkdown } from '#articles/markdown.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
 import { pastedDocuments as documents, isWithin, lettersIn, readIn } from './pasted-documents.ts';
 
-// Marks of Markdown may stand inside a word: **P**leural.
+// Marks of Markdown may be inside a word: **P**leural.
 const plain = (text: string) =>
   text
     .replace(/[\\*_~`|]/g, '')

@@ -100,7 +100,7 @@ const tableOf = (bytes: Uint8Array, marker: number) => {
   return Buffer.from(bytes.subarray(at, at + 2 + Buffer.from(bytes).readUInt16BE(at + 2)));
 };
 
-// A browser draws them all the same, so what stands behind a table's end would be kept unseen.
+// A browser draws them all the same, so anything behind a table's end would be kept unseen.
 test.each([0xc0, 0xc4, 0xdb, 0xda])('a picture upload rejects a JPEG with text behind segment %i', async (marker) => {
   const bytes = await cleaned('jpeg');
   const table = tableOf(bytes, marker);

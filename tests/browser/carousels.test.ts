@@ -197,7 +197,7 @@ test('the cases carousel advances and pauses before React loads', async () => {
   await root.getByRole('button', { name: 'Play' }).waitFor();
 });
 
-// Where the arrows come to stand was an empty strip until React came.
+// The place of the arrows was an empty strip until React came.
 test('a press on a carousel’s arrow before React is repeated', async () => {
   await using visited = await visit('/robots.txt', phone);
   const { page } = visited;

@@ -9,7 +9,7 @@ const sizes = [
   ['a desktop', desktop],
 ] as const;
 
-/** Counts taps. What is tapped stands on the first or second screen of its page; in a complaint, how urgent it is comes first. */
+/** Counts taps. Each target is on the first or second screen of its page; in a complaint, how urgent it is comes first. */
 function counting(page: Page) {
   let taps = 0;
   return {
@@ -29,7 +29,7 @@ function counting(page: Page) {
   };
 }
 
-/** The choices stand beside each other on the screen that is seen: two boxes on a phone, the table's head where all have room. */
+/** The choices are beside each other on the screen that is seen: two boxes on a phone, the table's head where all have room. */
 async function expectCompared(page: Page): Promise<void> {
   await page.waitForURL('**/treatment/gallbladder/gallbladderstones#compare');
   const caption = page.locator('.comparison caption');

@@ -90,7 +90,7 @@ test('the signing form writes the next review date in words', async () => {
   expect(await words.textContent()).toBe('');
 });
 
-// Whoever signs has come past all of the text, on whatever screen.
+// The doctor signs after all of the text, on any screen.
 test('the button that signs a page comes after its text', async () => {
   for (const size of [phone, desktop]) {
     const page = await doctorsPage(size);

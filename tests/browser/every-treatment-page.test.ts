@@ -104,7 +104,7 @@ test('the lead of each treatment page has 57 to 68 characters', patient, async (
   expect(leads.filter(([, , median]) => median < 57 || median > 68)).toEqual([]);
 });
 
-// With 200 % text the page's own column is half as wide in letters. A label of the comparison stands over two cells by design.
+// With 200 % text the page's own column is half as wide in letters. A label of the comparison spans two cells by design.
 test('no word or citation in any treatment table is split', { ...patient, tags: ['long'] }, async () => {
   expect((await onADesk()).filter(({ broken }) => broken.length > 0)).toEqual([]);
 });

@@ -144,7 +144,7 @@ test('form errors shrink the emergency advice to one line', async () => {
   }
 });
 
-// The visit's line and the notice come after the button; beside the tick stands one link, which loses nothing typed.
+// The visit's line and the notice come after the button; beside the tick is one link, which loses nothing typed.
 test('the callback form’s Tab order runs from phone to button', async () => {
   await using visited = await visit('/callback', desktop);
   const { page } = visited;

@@ -74,7 +74,7 @@ test('a treatment page ends with an expandable list of all treatments', async ()
   expect(await links.last().isVisible()).toBe(true);
 });
 
-// On a phone two choices stand beside each other; which two is chosen without script.
+// On a phone two choices are beside each other; which two is chosen without script.
 test('the comparison shows the two chosen treatments on a phone', async () => {
   await using visited = await visit(figures, { ...phone, javaScriptEnabled: false });
   const { page } = visited;

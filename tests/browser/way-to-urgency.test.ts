@@ -18,7 +18,7 @@ async function screensDown(page: Page, selector: string): Promise<number> {
   return top / phone.viewport.height;
 }
 
-/** Taps and counts; what is tapped must stand on the first or second screen of its page. */
+/** Taps and counts; each target must be on the first or second screen of its page. */
 function counting(page: Page) {
   let taps = 0;
   const pages = new Set([new URL(page.url()).pathname]);

@@ -92,7 +92,7 @@ test('the signing screen collapses only references, picture descriptions and fur
   }
 });
 
-// A block that stands on several pages is read once.
+// A block on several pages is read once.
 test('signing all English pages requires reading under 54% of their words', () => {
   const english = read<ReadonlyArray<DeskPage>>('index').filter(({ id }) => !/^[a-z]{2}\//.test(id));
   const blocks = english.flatMap(({ id }) => read<DeskPageText>(id).parts.flatMap((part) => part.blocks));

@@ -15,7 +15,7 @@ test('the build makes the SVG drawings at least 5% smaller', () => {
   expect(sum(drawings.map(({ lighter }) => packed(lighter))) / before).toBeLessThan(0.95);
 });
 
-// Parts are lit by their id, colours follow the style sheet, and its hash stands in the policy.
+// Parts are lit by their id, colours follow the style sheet, and its hash is in the policy.
 test('a minified SVG drawing keeps its ids, classes and style sheet', () => {
   const kept = (svg: string) => [...svg.matchAll(/\s(?:id|class|fill|stroke|viewBox)="[^"]*"|<style>[^<]*<\/style>/g)].map(([one]) => one);
   for (const { file, svg, lighter } of drawings) expect([file, kept(lighter)]).toEqual([file, kept(svg)]);

@@ -126,7 +126,7 @@ test('the request page labels related messages as messages', () => {
   expect(wordsOf(drawn(['Sunita Rao'], undefined, { related }))).toContain('|Message, answered|');
 });
 
-// Whoever rang about a message and found the line busy had 'No answer' alone, which waits two hours.
+// Staff who rang about a message and found the line busy had 'No answer' alone, which waits two hours.
 test('Line busy is offered beside every Call button, messages included', () => {
   const written = { ...from('Sunita Rao', 2).written, email: 'sunita@mail.test' } as NonNullable<OneRequest['written']>;
   const offered = (set: Partial<OneRequest>) => {

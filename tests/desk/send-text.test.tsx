@@ -25,7 +25,7 @@ const screenOf = (set: Parameters<typeof requestOf>[0] = {}) =>
 const keysOf = (page: string) => [...page.matchAll(/id="text-([a-z-]+)"/g)].map(([, key]) => key);
 const event = (outcome: string) => ({ at: now, by: 'a', outcome, dueAt: null, note: '', undone: false });
 
-// Whoever was moved had 'Thanks' first, and none of the texts named the new time.
+// A patient who was moved had 'Thanks' first, and none of the texts named the new time.
 test('for a moved call, the new-time text message comes first', () => {
   const moved = { outcome: 'moved', events: [event('moved')] };
   const page = screenOf(moved);

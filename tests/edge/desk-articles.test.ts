@@ -161,7 +161,7 @@ test('saving an outdated article version returns 409 with both texts', async () 
     true,
     true,
   ]);
-  // On a phone they stand below each other, so the words that differ are marked.
+  // On a phone they are below each other, so the words that differ are marked.
   expect(text).toMatch(new RegExp(`What differs.*${marked('del', 'Asha')}${marked('ins', 'Meera')}`, 's'));
   const autosaved = await asDoctor(`${article}/autosave`, formOf({ ...fields, markdown: 'Later.' }));
   expect([autosaved.status, ((await autosaved.json()) as { by: string }).by]).toEqual([409, 'Asha']);
@@ -273,7 +273,7 @@ test('an article’s scheduled time is shown with its weekday', async () => {
   const at = '2026-12-06T16:30';
   const planned = await act(article, 'plan', { at });
   expect(planned.headers.get('location')).toBe(`${article}?flash=article-planned&day=${encodeURIComponent(at)}`);
-  // Whoever removes the doctor from the staff sees what she has planned.
+  // An owner who removes the doctor from the staff sees what she has planned.
   const asOwner = await site.signIn('owner');
   const removing = await asOwner('/staff/remove', formOf({ email: people.doctor.email }));
   expect([removing.status, await removing.text()]).toEqual([

@@ -170,7 +170,7 @@ test('a page part changed since signing shows only differences expanded', async 
   expect(page).toContain('Changed since you signed on 3 November 2026');
   expect(page).toMatch(/<del[^>]*><span class="sr-only"> \(removed: <\/span>Then: /);
   expect(page).toContain(`${options.blocks.length - 1} unchanged paragraphs`);
-  // What did not change stands in a fold.
+  // Unchanged paragraphs are folded.
   const last = options.blocks.at(-1) ?? expect.fail();
   expect(page.indexOf(`id="${last.id}"`)).toBeGreaterThan(page.indexOf('unchanged paragraphs'));
 });

@@ -108,7 +108,7 @@ test('a form of an unknown language is stored, answered in English', async () =>
     expect(receipt.page).toMatch(/^\/callback\/received/);
     expect(await rowOf(reference)).toMatchObject({ language: 'en' });
   }
-  // A language among the fields is none of the form's.
+  // A language among the fields is refused like any other unknown field.
   expect((await postJson('/api/callback', { ...kshitij, language: 'hi', consent: true })).status).toBe(400);
 });
 

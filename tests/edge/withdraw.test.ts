@@ -108,7 +108,7 @@ test('repeated withdrawals from one network are limited with 429', async () => {
   expect(await answer?.text()).toContain('Too many requests came from your network');
 });
 
-// Names, numbers and addresses; references may stand there.
+// Names, numbers and addresses; references may be there.
 test('neither log nor withdrawals table contains personal data in plain text', async () => {
   await site.tick();
   const { results } = await site.env.DB.prepare('SELECT * FROM withdrawals').all();

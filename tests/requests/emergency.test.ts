@@ -35,7 +35,7 @@ test('an emergency request is marked on arrival and due at once', async () => {
   ]);
 });
 
-// Whoever wrote of one must not sit and wait for a call.
+// A patient who wrote of one must not sit and wait for a call.
 test('the sender of an emergency is told to call an ambulance', async () => {
   const { send, database, db, deps } = await requestsBench();
   const stored = await send(bleeding, { idempotencyKey, promisedAt });

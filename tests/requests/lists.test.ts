@@ -170,7 +170,7 @@ test('request search finds phone numbers by their last digits', async () => {
   expect(await find('754322')).toEqual([]);
 });
 
-// Three letters are the beginning of many a name too: whoever is called so is found alone.
+// Three letters are the beginning of many a name too: a person of that name is found alone.
 test('request search matches parts of references unless a name matches', async () => {
   const { put, find } = await searchBench();
   expect(await find('7k3')).toEqual(['Asha Kulkarni', 'Ashok Kulkarni']);

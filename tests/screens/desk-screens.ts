@@ -49,14 +49,14 @@ const forReadme = [
   { name: 'desk-signing', path: '/pages/treatments/fisures', role: 'doctor' },
 ] as const satisfies ReadonlyArray<DeskScreen>;
 
-// The desk's font is optional: a page that comes before it stands without it. A picture waits.
+// The desk's font is optional: a page that comes before it has another. A picture waits.
 const waitForFont = (page: Page) =>
   page.route('**/*.css', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace(/font-display:\s*optional/g, 'font-display:block') });
   });
 
-/** The README's two pictures of the desk, as it stands in a window. */
+/** The README's two pictures of the desk, as it looks in a window. */
 export async function takeDeskForReadme(browser: Browser): Promise<void> {
   const desk = await deskForBrowser();
   try {

@@ -49,7 +49,7 @@ export function typeStylesOf({ run }: Canvas): Promise<ReadonlyArray<TypeStyle>>
 type Cell = { words: string; left: number; top: number; right: number; bottom: number };
 const margin = 24;
 
-/** Draws as many of these words as fit the window, each a line of its own, and returns where they stand. */
+/** Draws as many of these words as fit the window, each a line of its own, and returns their places. */
 function layCells({
   words,
   lang,
@@ -118,7 +118,7 @@ async function drawn(canvas: Canvas, words: ReadonlyArray<string>, lang: string,
 
 const inkOf = ({ rows }: Seen) => rows.flatMap((row, y) => (row.includes('#') ? [y] : []));
 
-/** Words of which something stands out of their line by more than a pixel, and would be cut or touch the next line. */
+/** Words of which a part is out of their line by more than a pixel, and would be cut or touch the next line. */
 async function cutIn(canvas: Canvas, words: ReadonlyArray<string>, lang: string, style: TypeStyle): Promise<ReadonlyArray<string>> {
   return (await drawn(canvas, words, lang, style)).flatMap((cell) => {
     const ink = inkOf(cell);
@@ -144,7 +144,7 @@ function isBox(cell: Seen, missing: string): boolean {
 
 // No character, so that no font has it.
 const missing = '\u{10fffe}';
-// A sign needs a letter to stand at.
+// A sign needs a letter to be drawn at.
 const alone = (letter: string) => (/\p{M}/u.test(letter) ? `क${letter}` : letter);
 
 /** Letters that no font of this machine has. */

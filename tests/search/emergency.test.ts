@@ -113,7 +113,7 @@ test('the emergency detector reads 2,000 letters in under 22,000 steps', () => {
     expect([name, steps(text)]).toEqual([name, expect.toSatisfy((count: number) => count > 0 && count < 22_000)]);
 });
 
-// What does not stop, fade or come to much is there all the same, and so is what stands beside another thing that is missing.
+// What does not stop, fade or come to much is there all the same, and so is a sign beside another that is missing.
 test.each([
   ['khoon nahi ruk raha', ['heavy-bleeding']],
   ['खून नहीं रुक रहा', ['heavy-bleeding']],
@@ -136,7 +136,7 @@ test.each([
   ['khoon ki ulti kabhi nahi hui', []],
   ['no blood seen in vomit', []],
   ['उलटीत रक्त दिसत नाही', []],
-  // 'Baad' is no 'badh', a milk for acidity no acid, and whoever is put to sleep has not fainted.
+  // 'Baad' is no 'badh', a milk for acidity no acid, and somebody who is put to sleep has not fainted.
   ['endoscopy ke baad gale me dard', []],
   ['colonoscopy ke baad pet dard', []],
   ['endoscopy ke baad dard badh raha hai', ['camera-pain']],

@@ -9,7 +9,7 @@ const lists = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .map((file) => ({ file, list: JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as List }));
 
-// An operation's own answers stand on several pages, and an article is known by its title.
+// An operation's own answers are on several pages, and an article is known by its title.
 const placeOf = (name: string) =>
   name.replace(/^.*#answers-/, 'cost:').replace(/^\/blog\/(.*)$/, (_, title) => `post:${decodeURIComponent(title)}`);
 const isAt = (places: ReadonlyArray<string>) => (name: string) =>

@@ -12,7 +12,7 @@ const signed = { state: 'signed', by: 'Dr. Meera Deshpande', on: '2026-11-20', n
 const changed = { state: 'changed since review' } as const;
 const refused = { typed: {}, errors: {}, message: '' };
 
-// Nobody but the sender opens these, whoever has signed their texts.
+// Nobody but the sender opens these, so it does not matter who has signed their texts.
 test.each(translatedLanguages)("$name forms and receipts say 'unreviewed' only until a doctor signs", (language) => {
   vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
   const texts = formTextsIn(language);

@@ -1,6 +1,6 @@
 import type { BrokenVersion } from './broken-versions.ts';
 
-/** What must be kept, and found again by whoever sends it once more. */
+/** Clauses by which a form is kept, and found again when it is sent once more. */
 export const brokenStoring: ReadonlyArray<BrokenVersion> = [
   {
     name: 'entry-deleted-before-it-is-stored',

@@ -115,7 +115,7 @@ function mayTakeBack(world: World, { form, result }: Post): void {
   }
 }
 
-/** Whoever sent this hears of it, and takes consent back at once. */
+/** The sender hears of it, and takes consent back at once. */
 export function regret(world: World, reference: string): void {
   const form = world.ledger.receipts().find(({ result }) => result.reference === reference)?.form;
   if (form) takeBack(world, { reference, form, fits: true, delay: world.random.between(0, 5_000), turn: 0, tries: 3 });

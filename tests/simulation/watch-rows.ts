@@ -84,7 +84,7 @@ export function watchRows({ sqlite, time, ledger, hasExactClocks }: Deps) {
     if (left.length > 0) ledger.violate('withdrawal-left-open', detail);
   }
 
-  // The lease of another is respected until it ends, by whoever's clock.
+  // The lease of another is respected until it ends, by the clock of either.
   function watchLease(task: Task, was: SeenRow, is: SeenRow, detail: string): void {
     const isHeld = was.lease_until > time.now() + skewAllowed && was.state === 'pending';
     if (is.lease_until === was.lease_until && is.state === was.state) return;

@@ -80,7 +80,7 @@ export async function streamBlog<F>(
   });
 }
 
-/** Parses raw articles joined by commas; undefined stands for a malformed article. Fails as malformed if the text is not JSON. */
+/** Parses raw articles joined by commas; a malformed article becomes undefined. Fails as malformed if the text is not JSON. */
 export function parseSections(raws: Uint8Array): Reply<ReadonlyArray<Section | undefined>> {
   const list = parseJsonBytes(raws, (decoded) => `[${decoded}]`);
   if (!list.ok) return list;

@@ -6,7 +6,7 @@ import { type Selector, transform } from 'lightningcss';
 // The longest pages, one of which is often the first that somebody opens, and their list, so that each has the others' sheet already.
 const leanPages = 'treatment/**/*.html';
 
-// What surrounds a class in HTML, in data and in scripts.
+// The signs around a class in HTML, in data and in scripts.
 const wordEnd = /[\s"'`]+/;
 
 /** Every word of a text that may be a class or an id: more than the page has, never less. */

@@ -41,7 +41,7 @@ const signedOutPage = page('You are signed out', `<p><a href="${root}/login">Sig
 });
 
 /**
- * What Cloudflare Access answers under the host that it protects: the team's public keys, signing in and signing out. Access asks for a
+ * Answers as Cloudflare Access does under the host that it protects: the team's public keys, signing in and signing out. Access asks for a
  * password or a code first; this asks for nothing, and is for this machine alone.
  */
 export function accessAnswer(path: string, { team, keys, people }: Team): Answer {

@@ -28,7 +28,7 @@ export const tokenPart = (value: unknown): string => Buffer.from(JSON.stringify(
 export const signatureOf = (key: KeyObject, text: string, digest = 'RSA-SHA256'): string =>
   createSign(digest).update(text).sign(key).toString('base64url');
 
-/** What Access says of somebody who has just signed in to the team's application. */
+/** The claims that Access makes of somebody who has just signed in to the team's application. */
 export function claimsOf(team: string, email: string, now = Date.now()): Claims {
   const at = Math.floor(now / 1_000);
   return { aud: [audience], email, exp: at + lifetime, iat: at, nbf: at, iss: team, type: 'app', sub: email, country: 'IN' };

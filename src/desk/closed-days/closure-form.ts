@@ -8,7 +8,7 @@ const time = v.pipe(text, v.regex(/^(?:|([01]\d|2[0-3]):[0-5]\d)$/, 'Write a tim
 const furthest = 731 * oneDay;
 const longest = 93 * oneDay;
 
-/** What staff type: a first day, a last one where it is another, from and until which time; empty times are the day's ends. */
+/** The fields that staff fill in: a first day, a last one where it is another, from and until which time; empty times are the day's ends. */
 const fields = v.object({
   first: v.pipe(
     text,

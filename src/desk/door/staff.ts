@@ -52,7 +52,7 @@ export async function listStaff(db: D1Database): Promise<ReadonlyArray<StaffRow>
   return (await db.prepare(sql).all<StaffRow>()).results;
 }
 
-/** Who makes a change, and when, for the access log. */
+/** The person who makes a change, and the time, for the access log. */
 export type Actor = { by: string; now: number };
 
 const logged = (db: D1Database, { by, now }: Actor, email: string, what: string) =>

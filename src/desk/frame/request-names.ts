@@ -15,7 +15,7 @@ export const requestPath = '/requests/:name{(?:GI|callback|contact)-[^/]+}';
 /** Whether a text is a possible name of a request. */
 export const isRequestName = (words: string): boolean => referencePattern.test(words) || /^(?:callback|contact)-\d{1,15}$/.test(words);
 
-/** What the callback form asks why somebody writes; '' where nothing was chosen. */
+/** The reason that somebody chose in the callback form; '' where nothing was chosen. */
 export const reasonWords = { appointment: 'Appointment', billing: 'Bill', other: 'Other', '': '' } as const;
 
 /** Shown in place of a name that cannot be decrypted. */

@@ -1,7 +1,7 @@
 import { fromBase64url, toBase64url } from '#backend/formats/base64url.ts';
 import { decryptJson, encryptJson, type KeyRing } from '#encryption/keys.ts';
 
-// Whose search it is: the address of one opens for nobody else.
+// Tied to its owner: the address of a search opens for nobody else.
 const contextOf = (email: string) => ['search', email];
 
 /** Encrypts a search for an address: 'Back' leads to what was found, and no history or log has a patient's name. */

@@ -86,8 +86,8 @@ type ControlsProps = {
 };
 
 /**
- * Arrows, dots and the pause button, which `src/movement.ts` answers before React. The arrows are served as well, so that no empty strip
- * stands there; `src/boot.ts` repeats a press on one once React has come.
+ * Arrows, dots and the pause button, which `src/movement.ts` answers before React. The arrows are served as well, so that there is
+ * no empty strip; `src/boot.ts` repeats a press on one once React has come.
  */
 export function CarouselControls({ live, count, selected, playing, onStep, onPick, onToggle }: ControlsProps) {
   // The dots, where visible, are the Tab stop.

@@ -28,7 +28,7 @@ const emergenciesSql = `SELECT count(DISTINCT person) AS people FROM requests
 export const overdueEmergencies = async ({ db, now }: Pick<CallsDeps, 'db' | 'now'>): Promise<number> =>
   (await db.prepare(emergenciesSql).bind(now).first<number>('people')) ?? 0;
 
-/** What the doctor was asked, and `by` whom by e-mail address: what may be an emergency first, then the oldest; the reading is logged. `toldBy`: by when an answer of now is passed on. */
+/** The questions to the doctor, and `by` whom by e-mail address: what may be an emergency first, then the oldest; the reading is logged. `toldBy`: by when an answer of now is passed on. */
 export async function readQuestions({ db, ring, now, hours }: CallsDeps & { hours: OpeningHours }, email: string) {
   const { results } = await db.prepare(listSql).all<
     RequestRow & {

@@ -30,7 +30,7 @@ export type Listed = {
 };
 
 /**
- * What was done last is there where work was asked for: a call, a note, an erasure, by an e-mail address. `more`: there is a next page.
+ * Has what was done last where work was asked for: a call, a note, an erasure, by an e-mail address. `more`: there is a next page.
  */
 export type Page = {
   requests: ReadonlyArray<PatientRequest & Partial<{ done: string; doneAt: number; doneBy: string }>>;

@@ -15,7 +15,7 @@ import {
 } from '#requests/seal.ts';
 
 /**
- * What was typed into a search, as digests: one list for each word, in it every digest that the word may be stored under (as a name
+ * Returns what was typed into a search as digests: one list for each word, in it every digest that the word may be stored under (as a name
  * and by its sound, as the part of an e-mail before the @, as the first and the last digits of a number), of each key of the ring. A request is found when it has one of every list. Empty when nothing was typed that can be looked for.
  */
 export async function digestsOfQuery(ring: KeyRing, typed: string): Promise<ReadonlyArray<ReadonlyArray<string>>> {
@@ -23,7 +23,7 @@ export async function digestsOfQuery(ring: KeyRing, typed: string): Promise<Read
   return Promise.all(termsOf(typed).map(digestsOf));
 }
 
-/** Each word that was typed, as the terms that it may stand for. */
+/** Each word that was typed, as the terms that it may mean. */
 function termsOf(typed: string): ReadonlyArray<ReadonlyArray<Term>> {
   // A number is typed with anything between its digits; a name has none.
   if (!/\p{L}/u.test(typed)) return numberTerms(digitsOf(typed));

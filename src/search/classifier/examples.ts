@@ -4,7 +4,7 @@ import { labelOfArticle, labelOfOtherDoctor, learned } from './labels.ts';
 /** A query, the labels that answer it, and how much it counts. */
 export type Example = { query: string; labels: ReadonlyArray<string>; weight?: number };
 
-// What we wrote for a page is shorter and plainer than what people type.
+// Our words for a page are shorter and plainer than those that people type.
 const weightOfOurs = 0.3;
 
 /** The examples that the classifier learns from: queries as people type them, and the words that we wrote for each page, article and other doctor. */

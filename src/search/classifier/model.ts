@@ -1,7 +1,7 @@
 import { wordFeature } from './features.ts';
 
 /**
- * What reads a query. Each feature has a vector; their sum is the query's, and a label is as likely as its own vector points the same way, so that
+ * The model that reads a query. Each feature has a vector; their sum is the query's, and a label is as likely as its own vector points the same way, so that
  * words of the same pages help each other. Whether a query is ours at all is asked a second time, of a linear model over the same features.
  */
 export type Model = {
@@ -14,7 +14,7 @@ export type Model = {
   bias: Float32Array;
   /** How far each feature tells that a query is outside. */
   outside: Int8Array;
-  /** What a byte is worth, and what is so without any feature. */
+  /** The worth of a byte, and the share that each label has without any feature. */
   units: { vectors: number; outside: number; bias: number };
 };
 
@@ -34,7 +34,7 @@ function indexOf(hashes: Uint32Array, hash: number): number {
   return -1;
 }
 
-/** Whether a word stands in several of the queries that a model learned from. */
+/** Whether a word is in several of the queries that a model learned from. */
 export const knowsWord = ({ hashes }: Pick<Model, 'hashes'>, word: string): boolean => indexOf(hashes, wordFeature(word)) >= 0;
 
 /** Turns scores into shares of 1. Plain loops, since the training asks it 300,000 times. */

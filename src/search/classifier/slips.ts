@@ -13,7 +13,7 @@ const nearest = 0.75;
 
 type IsKnown = (word: string) => boolean;
 
-/** What a word may have been meant as, the likeliest slip first: letters swapped, missing, too many, wrong. The first letter is never changed: it is seldom wrong. */
+/** The words that a word may have been meant as, the likeliest slip first: letters swapped, missing, too many, wrong. The first letter is never changed: it is seldom wrong. */
 function slipsOf(word: string): ReadonlyArray<ReadonlyArray<string>> {
   const places = Array.from({ length: word.length - 1 }, (_, at) => at + 1);
   const letterAt = (at: number) => word[at] ?? '';
@@ -42,7 +42,7 @@ function mended(word: string, isLearned: IsKnown): string {
  */
 export function withoutSlips(query: string, isKnown: IsKnown, isLearned: IsKnown): string {
   let left = mostMended;
-  // Because of the group, words stand at the odd places.
+  // Because of the group, words are at the odd places.
   const parts = query.split(/([\p{L}\p{M}\p{N}]+)/u);
   const saidAt = (at: number) => parts[at]?.toLowerCase() ?? '';
   const meantAt = (at: number) => {

@@ -9,7 +9,7 @@ const closeWords = 5;
 const sentenceWords = 14;
 const textWords = 60;
 
-// Whose trouble it is lasts, however long ago it began.
+// The person stays the same, however long ago the trouble began.
 const lasting: ReadonlySet<Concept> = new Set<Concept>(['pregnant', 'child', 'cirrhosis', 'diabetes', 'chemo', 'alcohol', 'noSpleen']);
 
 type Found = ReadonlyMap<Concept, ReadonlyArray<Finding>>;

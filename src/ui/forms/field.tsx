@@ -8,7 +8,7 @@ type FieldFrame = {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** What to do instead, behind the error. */
+  /** Advice behind the error, such as to ring us. */
   advice?: string | undefined;
   /** Before the error, for a screen reader. */
   errorWord?: string | undefined;
@@ -95,7 +95,7 @@ type ChoiceFieldProps = Pick<FieldFrame, 'id' | 'label' | 'error' | 'errorWord'>
   name: string;
   /** Labels by value. */
   answers: Readonly<Record<string, string>>;
-  /** What the empty option is called. */
+  /** The words of the empty option. */
   none?: string;
   defaultValue?: string;
 };

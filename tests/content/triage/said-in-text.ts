@@ -24,7 +24,7 @@ export function urgencyIn(text: string): Urgency | undefined {
 // 'If not, …' and 'if they go on …' speak of what was named before.
 const ofTheSame = /^(?:if not|if (?:they|it)|else|otherwise)\b/i;
 
-/** The part of a clause that gives the urgency: what stands before its colon may only be the subject. */
+/** The part of a clause that gives the urgency: the words before its colon may only be the subject. */
 function tellingPart(clause: string): string {
   const last = clause.split(/:\s+/).at(-1) ?? clause;
   return urgencyIn(last) && signsIn(last).length > 0 ? last : clause;
@@ -63,7 +63,7 @@ const feltAs = ({ severity, duration }: When, text: string) =>
 
 /** Whether the rulebook has the sign with this urgency, felt in this way and in this company, for these people. */
 export function isInRulebook({ sign, urgency, sentence, text }: Said, people: ReadonlySet<Circumstance>): boolean {
-  // What comes with it may stand in the sentence before, where that makes it graver.
+  // A second sign may be in the sentence before, where that makes it graver.
   const named = signsIn(urgency === 'emergency' ? text : sentence);
   const fits = ({ signs, with: along, when, who = [] }: Rule) => {
     const isOwn = signs.some((key) => kin(key, sign));

@@ -16,7 +16,7 @@ export function note(told: Told, serial: number, said: Said): void {
   told.set(serial, known);
 }
 
-/** Every reference on the call list, page by page, as often as it stands there; `read` gives the text of an address. */
+/** Every reference on the call list, page by page, as often as it is there; `read` gives the text of an address. */
 export async function onCallList(read: (path: string) => Promise<string>): Promise<ReadonlyArray<string>> {
   const found: string[] = [];
   for (let page = 1; ; page += 1) {

@@ -14,7 +14,7 @@ import { type SqliteDatabase, sqliteDatabase } from '#tests/simulation/platform/
 const reasons = ['appointment', 'billing', 'other', ''] as const;
 const texts = ['Stones of 9 mm, and pain after every meal.', 'खाना खाने के बाद दर्द', 'A date for a check, please.', ''];
 const emergency = 'Black stool since Monday, what should I do?';
-// All of them stand on the first page, so a quarter would make it four pages long.
+// All of them are on the first page, so a quarter would make it four pages long.
 const everyEmergency = 250;
 const minute = 60_000;
 
@@ -73,7 +73,7 @@ export async function filledDatabase(count: number): Promise<SqliteDatabase> {
 
 /** Copies the requests of such a database into a Worker's. */
 export async function copyRequests(here: SqliteDatabase, { env }: Awaited<ReturnType<typeof startDesk>>): Promise<void> {
-  // What a column is made of stands in others.
+  // `person` is a generated column, made of others.
   const requests = here.rows<Record<string, unknown>>('SELECT * FROM requests').map(({ person: _, ...row }) => row);
   await copy(env.DB, requests, 'requests');
   await copy(env.DB, here.rows('SELECT * FROM request_words'), 'request_words');

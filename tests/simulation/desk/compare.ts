@@ -35,7 +35,7 @@ export function comparing(books: Books, calendar: Calendar, violate: Violate) {
         violate('answer-not-within-the-hour', `${id} is due ${due_at}`);
     },
 
-    /** Undone, a row is as it was; whoever opened it meanwhile has opened it. */
+    /** Undone, a row is as it was; but a colleague who opened it meanwhile has opened it. */
     asItWas(id: number, { version: _, isSeen: __, ...was }: Row): void {
       const row = books.read(id);
       for (const [column, value] of Object.entries(was))

@@ -26,7 +26,7 @@ type Deps = {
   trace: (text: string) => void;
 };
 
-/** A D1 database that is late, refuses, or takes a statement and does not say so. Whoever asked may be dead when the answer comes. */
+/** A D1 database that is late, refuses, or takes a statement and does not say so. The process that asked may be dead when the answer comes. */
 export function faultyDatabase({ time, random, sqlite, weather, applied, trace }: Deps): D1Database {
   const usual = (): Fate => ({ before: random.between(1, 15), after: random.between(1, 15), takesEffect: true, answer: 'results' });
   const fates: Record<Exclude<DatabaseMood, 'mixed'>, () => Fate> = {

@@ -8,7 +8,7 @@ const tagBytes = 16;
 
 /**
  * As much of WebCrypto as requests need, done at once: the real one works on threads of its own, whose order no seed repeats. Same
- * algorithms, same bytes; `fillRandom` stands for the platform's randomness.
+ * algorithms, same bytes; `fillRandom` takes the place of the platform's randomness.
  */
 export function synchronousCrypto(fillRandom: (bytes: Uint8Array) => void) {
   const subtle = {

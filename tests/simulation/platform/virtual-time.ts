@@ -18,7 +18,7 @@ const { setImmediate } = globalThis;
 // Every microtask has run by then, so that the next event finds the state that this one leads to.
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A clock that stands still between events, and everything of the platform that a program could tell the time or chance from. */
+/** A clock that moves at events alone, and everything of the platform that a program could tell the time or chance from. */
 export function virtualTime(random: SeededRandom) {
   const events = eventQueue<Event>();
   const timers = new Map<number, Event>();

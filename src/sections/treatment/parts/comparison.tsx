@@ -7,7 +7,7 @@ import { exampleNotice } from '#content/when-may-i.ts';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
-/** What is counted in small letters, and its figure in bold ones. */
+/** The words of a count in small letters, and its figure in bold ones. */
 function Part({ part }: { part: ComparedPart }) {
   const { what, said } = part;
   return (
@@ -48,10 +48,10 @@ const isKnown = (options: Props['options'], name: keyof ComparedOption['cells'])
 /** The rules of treatment.css show the chosen two of so many. */
 const mostOptions = 8;
 
-/** What a box has room for: the row itself has the whole name, brackets included. */
+/** The part of a name that a box has room for: the row itself has all of it, brackets included. */
 const shortName = (title: ComparedOption['title']) => textOfRuns(title).replace(/ \(.*?\)/, '');
 
-/** A name, and in a line of its own what stands in brackets behind it, such as the Latin one. */
+/** A name, and in a line of its own its brackets, such as the Latin name. */
 function Name({ title }: Pick<ComparedOption, 'title'>) {
   const [first, ...rest] = title;
   const [, name, brackets] = (first?.kind === 'text' && /^(.+?) (\(.+)$/s.exec(first.text)) || [];

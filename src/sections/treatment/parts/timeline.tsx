@@ -9,7 +9,7 @@ import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 
-/** The practice's answers; where they have no room beside their questions, each stands under its own. */
+/** The practice's answers; where they have no room beside their questions, each comes under its own. */
 function Answers({ operation }: { operation: Operation }) {
   return (
     <table className="answers">
@@ -29,7 +29,7 @@ function Answers({ operation }: { operation: Operation }) {
 type OwnAnswers = { operations: ReadonlyArray<readonly [OperationKey, Operation]>; differs: TreatmentText['differs'] };
 
 /**
- * What each operation of the page costs, how long it keeps one in, when a patient may resume what after it, and why the text may give
+ * Shows for each operation of the page its cost, the nights in hospital, when a patient may do what again, and why the text may give
  * another time.
  */
 export function WhenMayI({ operations, differs }: OwnAnswers) {

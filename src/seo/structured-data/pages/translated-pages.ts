@@ -9,7 +9,7 @@ type TranslatedPage = {
   title: string;
   path: string;
   lang: string;
-  /** What home is called, and its address in this language. */
+  /** The name of home, and its address in this language. */
   home: Crumb;
   /** The page above it, if it is not home. */
   above?: Crumb;
