@@ -189,6 +189,31 @@ test('the sound for new requests plays in only one staff tab', async () => {
   await page.context().close();
 });
 
+// A tab that was never clicked, first at the lock, took the ring from the one that could sound.
+test('a tab that may not sound leaves the sound to another', async () => {
+  const { page, go } = await opened('/');
+  await countTones(page);
+  await go();
+  await page.click('button[data-sound]');
+  await expect.poll(() => tones(page)).toBe(2);
+  const silent = await page.context().newPage();
+  await silent.addInitScript(() => {
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+    AudioContext.prototype.resume = () => Promise.reject(new Error('not before a click'));
+  });
+  await silent.clock.install();
+  await silent.goto('/');
+  await comes();
+  await silent.clock.runFor(30_000);
+  await title(silent).toMatch(/1 new/);
+  await silent.clock.runFor(1_000);
+  await silent.waitForSelector('text=The browser lets the sound ring after a click');
+  expect(await tones(page)).toBe(2);
+  await page.clock.runFor(30_000);
+  await expect.poll(() => tones(page)).toBe(4);
+  await page.context().close();
+});
+
 test('the emergency sound repeats until somebody opens the request', async () => {
   const { page, go } = await opened('/');
   await countTones(page);

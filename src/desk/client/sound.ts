@@ -27,13 +27,15 @@ function beep(at: number, hertz: number): void {
   tone.stop(at + 0.3);
 }
 
-async function play(isEmergency: boolean): Promise<void> {
+/** Returns whether the browser let it sound. */
+async function play(isEmergency: boolean): Promise<boolean> {
   await wake();
-  if (context?.state !== 'running') return;
+  if (context?.state !== 'running') return false;
   const start = context.currentTime;
   const tones = isEmergency ? [988, 740, 988, 740] : [660, 880];
   for (const [place, hertz] of tones.entries()) beep(start + place * 0.3, hertz);
   await new Promise((ended) => setTimeout(ended, tones.length * 300 + 200));
+  return true;
 }
 
 type Rung = Record<'newest' | 'overdue' | 'questions' | 'answers', number>;
@@ -53,9 +55,10 @@ export async function ringFor(counts: Counts): Promise<void> {
   // One tab at a time, until its tone has ended: by then the others know what it rang for.
   await navigator.locks.request(rung, async () => {
     const before = heard();
-    remember(counts);
     const isMore = (['newest', 'overdue', 'questions', 'answers'] as const).some((what) => counts[what] > before[what]);
-    if (counts.emergency > 0 || isMore) await play(counts.emergency > 0);
+    const rings = counts.emergency > 0 || isMore;
+    // Nobody has heard what the browser held back: another tab may play it, or this one after a click.
+    if (!rings || (await play(counts.emergency > 0))) remember(counts);
   });
 }
 
