@@ -79,7 +79,7 @@ const kinds = { both: 'Both', callback: 'Call backs', contact: 'Messages' } as c
 const none = {
   all: 'No request has come in yet. The first stands here as soon as it does.',
   open: 'Nothing is open: everybody has been answered.',
-  overdue: 'Nothing is overdue: everybody was answered in time.',
+  overdue: 'Nothing is overdue.',
   done: 'Nothing is done yet. What you finish on the call list comes here.',
   gone: 'Nobody has had a request erased.',
 } as const;

@@ -3,12 +3,13 @@ import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { Facts, link } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { telLink } from '#schemas/phone-number.ts';
+import { numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { Button } from '#ui/button.tsx';
 
 /** A request that waits for a decision: name, contact, words and reason. */
 export function WaitingItem({ request, why, children }: { request: PatientRequest; why: ReactNode; children?: ReactNode }) {
-  const { name, written } = request;
+  const { name, written, ways } = request;
+  const whatsapp = ways?.includes('whatsapp') ? written?.phone : undefined;
   return (
     <li className="rounded-md border border-line bg-surface p-4" id={name}>
       <h3 className="font-semibold">
@@ -27,7 +28,15 @@ export function WaitingItem({ request, why, children }: { request: PatientReques
               'Phone',
               written?.phone && (
                 <a className={link} href={telLink(written.phone)}>
-                  {written.phone}
+                  {numberAsRead(written.phone)}
+                </a>
+              ),
+            ],
+            [
+              'WhatsApp',
+              whatsapp && (
+                <a className={link} href={whatsappLink(whatsapp, '')} rel="noreferrer" target="_blank">
+                  Write to {numberAsRead(whatsapp)}
                 </a>
               ),
             ],

@@ -95,8 +95,9 @@ function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: Rea
           />
           <p className="mt-2 max-w-reading text-sm text-soft">
             ‘Rung in time’ counts the call backs whose promised time has come, and those that were rung before it; what may be an emergency
-            has a quarter of an hour. The usual wait lies in the middle: half of the people had a first call, or an answer, sooner, half
-            later. Only the hours count in which you are open.
+            has a quarter of an hour. A call counts once it was made, also where nobody answered or another time was agreed. The usual wait
+            lies in the middle: half of the people had a first call, or an answer, sooner, half later. Only the hours count in which you are
+            open.
           </p>
           {weeks.some(({ byPhone, walkedIn }) => byPhone + walkedIn > 0) && (
             <Table
