@@ -2,9 +2,8 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { practice } from '#content/practice.ts';
 import type { Closure, OpeningHours } from '#content/practice-time.ts';
-import type { KeyRing } from '#encryption/keys.ts';
 import { closing } from './calls/outcomes.ts';
-import { openRequest, openRequests, type PatientRequest, type RequestRow, withdrawnSql } from './request.ts';
+import { type PatientRequest, withdrawnSql } from './request.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
 export type StaffClosure = Closure & { id: number; reason: string; addedAt: number };
@@ -66,56 +65,47 @@ export async function removeClosure(db: D1Database, id: number, now: number): Pr
   return (await db.prepare(sql).bind(id, now).first<Closure>()) ?? undefined;
 }
 
-const mostAtRisk = 200;
-const isIn = (time: string, from = '?1', to = '?2') => `${time} > ${from} AND ${time} <= ${to}`;
-// By when it was due then, and not by its promise: a message has none, and a call may have been put off before. Who was told since is left out.
-export const movedOutSql = `outcome = 'moved' AND EXISTS (SELECT 1 FROM events AS moved WHERE moved.request_id = requests.id
-    AND moved.outcome = 'moved' AND ${isIn("moved.before ->> 'due_at'")} AND NOT EXISTS (SELECT 1 FROM events AS told
-      WHERE told.request_id = requests.id AND told.outcome IN ('sent', 'told') AND told.undone_at IS NULL AND told.id > moved.id))`;
+/** As SQL, whether a moment by which somebody has to act falls into a closed time. */
+export const isIn = (time: string, from = 'starts_at', to = 'ends_at') => `${time} > ${from} AND ${time} <= ${to}`;
 // Of an event of a request.
 const of = (event: string) => `${event}.request_id = requests.id AND ${event}.undone_at IS NULL`;
-// Why a call is rung and not moved with the others: the doctor's answer has not been passed on, or its hour was agreed with the patient.
-const keptSql = `CASE WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'reply' AND NOT EXISTS
+/** As SQL, why a call is rung and not moved with the others: the doctor's answer has not been passed on, or its hour was agreed with the patient. */
+export const keptSql = `CASE WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'reply' AND NOT EXISTS
       (SELECT 1 FROM events AS told WHERE ${of('told')} AND told.id > e.id AND told.outcome IN (${closing}))) THEN 'answered'
     WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'later' AND e.due_at = requests.due_at) THEN 'agreed' END`;
-const atRiskSql = `SELECT *, ${keptSql} AS kept FROM requests WHERE state = 'open' AND NOT ${withdrawnSql}
-  AND (${isIn('due_at')} OR (${movedOutSql}))
-  ORDER BY due_at, id LIMIT ${mostAtRisk}`;
-
-/**
- * Whom a closed time concerns: who comes then, with `comesAt` in milliseconds since 1970, or waits for a call, with the reason why it is
- * `kept` and not moved with the others.
- */
-export type Affected = PatientRequest & { comesAt?: number; kept?: 'answered' | 'agreed' | null };
-
-/**
- * The open requests that are due within a closure, in that order, and those that were moved out of it and have heard nothing of that yet.
- * People who took the consent back are not among them: nobody may ring or write to them before that is settled.
- */
-export async function promisesAtRisk(db: D1Database, ring: KeyRing, { from, to }: Closure): Promise<ReadonlyArray<Affected>> {
-  const { results } = await db.prepare(atRiskSql).bind(from, to).all<RequestRow & Required<Pick<Affected, 'kept'>>>();
-  return Promise.all(results.map(async (row) => ({ ...(await openRequest(ring, row)), kept: row.kept })));
-}
-
 const isAsSeen =
   "EXISTS (SELECT 1 FROM json_each(?1) AS s WHERE s.value ->> 'id' = requests.id AND s.value ->> 'version' = requests.version)";
 const asSeen = (requests: Move['requests']) => JSON.stringify(requests.map(({ id, version }) => ({ id, version })));
 
-type Move = { requests: ReadonlyArray<{ id: number; version: number }>; dueAt: number; by: string; now: number };
+const isClosedThen = (time: string) => `EXISTS (SELECT 1 FROM closures WHERE opened_at IS NULL AND ${isIn(time)})`;
+// One that was moved to a wrong time and is moved again still comes from where it was before both.
+const isHolidayThen = `EXISTS (SELECT 1 FROM json_each(?5) WHERE ${isIn('requests.due_at', "value ->> 'from'", "value ->> 'to'")})`;
+const beforeMoveSql = `CASE WHEN outcome = 'moved' AND NOT ${isClosedThen('requests.due_at')} AND NOT ${isHolidayThen} THEN (SELECT before FROM events AS moved
+    WHERE moved.request_id = requests.id AND moved.outcome = 'moved' AND before IS NOT NULL ORDER BY moved.id DESC LIMIT 1)
+  ELSE json_object('due_at', due_at, 'outcome', outcome) END`;
+
+type Move = {
+  requests: ReadonlyArray<{ id: number; version: number }>;
+  dueAt: number;
+  by: string;
+  now: number;
+  /** Closed times beside those of the staff. */
+  holidays?: ReadonlyArray<Closure>;
+};
 
 /**
  * Makes requests due at another moment, each with an event that keeps when it was due, in one batch. Returns how many were moved: one
  * that somebody changed since it was seen stays, and so does one that may be an emergency, that is rung and not moved, or whose consent
  * was taken back.
  */
-export async function moveRequests(db: D1Database, { requests, dueAt, by, now }: Move): Promise<number> {
+export async function moveRequests(db: D1Database, { requests, dueAt, by, now, holidays = [] }: Move): Promise<number> {
   const chosen = `requests.state = 'open' AND requests.emergency IS NULL AND (${keptSql}) IS NULL AND NOT ${withdrawnSql}
     AND ${isAsSeen}`;
   const seen = asSeen(requests);
   const event = `INSERT INTO events (request_id, at, by, outcome, due_at, before, key_id, iv, ciphertext)
-    SELECT id, ?2, ?3, 'moved', ?4, json_object('due_at', due_at, 'outcome', outcome), '', x'', x'' FROM requests WHERE ${chosen}`;
+    SELECT id, ?2, ?3, 'moved', ?4, ${beforeMoveSql}, '', x'', x'' FROM requests WHERE ${chosen}`;
   const update = `UPDATE requests SET due_at = ?2, outcome = 'moved', version = version + 1 WHERE ${chosen}`;
-  const [, moved] = await db.batch([db.prepare(event).bind(seen, now, by, dueAt), db.prepare(update).bind(seen, dueAt)]);
+  const [, moved] = await db.batch([db.prepare(event).bind(seen, now, by, dueAt, JSON.stringify(holidays)), db.prepare(update).bind(seen, dueAt)]);
   return moved?.meta.changes ?? 0;
 }
 
@@ -129,23 +119,13 @@ export async function openedTimes(db: D1Database, now: number): Promise<Readonly
   return (await db.prepare(sql).bind(now).all<OpenedTime>()).results;
 }
 
-const movedSql = `SELECT * FROM requests WHERE state = 'open' AND NOT ${withdrawnSql} AND ${movedOutSql} ORDER BY due_at, id LIMIT ${mostAtRisk}`;
-
-/** The calls that were moved out of such a time, and of which nobody has been told yet. */
-export async function stillMoved(
-  { db, ring }: { db: D1Database; ring: KeyRing },
-  { from, to }: OpenedTime,
-): Promise<ReadonlyArray<PatientRequest>> {
-  return openRequests(ring, (await db.prepare(movedSql).bind(from, to).all<RequestRow>()).results);
-}
-
 /**
  * Makes moved calls due again when they were due before, in one batch: at the latest such time that is not closed itself. Returns how many;
  * one that somebody changed since stays.
  */
 export async function moveBack(db: D1Database, { requests, by, now }: Omit<Move, 'dueAt'>): Promise<number> {
   const last = `(SELECT before FROM events AS moved WHERE request_id = requests.id AND outcome = 'moved' AND before IS NOT NULL
-    AND NOT EXISTS (SELECT 1 FROM closures WHERE opened_at IS NULL AND ${isIn("moved.before ->> 'due_at'", 'starts_at', 'ends_at')})
+    AND NOT ${isClosedThen("moved.before ->> 'due_at'")}
     ORDER BY id DESC LIMIT 1)`;
   const chosen = `requests.state = 'open' AND requests.outcome = 'moved' AND ${isAsSeen} AND ${last} IS NOT NULL`;
   // Without a 'before' of its own, so that the update still finds the move.

@@ -66,6 +66,9 @@ test('calls promised in a closure move together to an open time', async () => {
   for (const [to, problem] of [
     ['2026-12-08T11:00', 'You are closed then too. Choose another time.'],
     ['2026-11-26T11:00', 'Choose a day and a time still to come.'],
+    // A Sunday, and a night: nobody would be told of what is due then.
+    ['2026-12-13T11:00', 'You are closed then too. Choose another time.'],
+    ['2026-12-10T02:00', 'You are closed then too. Choose another time.'],
   ] as const) {
     const refused = await move(seen, to);
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(problem)]);

@@ -22,6 +22,7 @@ import { discard, release, setAside } from '#requests/moderation.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, referenceAt } from '#tests/desk-rows.ts';
+import { peopleIn } from '#tests/people-in.ts';
 
 const ring = await keyRing([{ id: 'test', bytes: new Uint8Array(32).fill(7) }]);
 // Monday, 23 November 2026, ten in the morning in Pune.
@@ -301,7 +302,7 @@ test.each([['told'], ['called-off'], ['booked'], ['sent', 'stays'], ['note', 'st
   'after outcome %s, a closed day lists only visitors not told',
   async (outcome, stays?: 'stays') => {
     const closure = { id: 1, reason: 'away', from: eleven, to: eleven + hour, addedAt: now + 1 };
-    const listed = async (at = now) => (await bookedWhileClosed({ db, ring, now: at }, closure)).map(({ name }) => name);
+    const listed = async (at = now) => peopleIn(await bookedWhileClosed({ db, ring, now: at }, [closure])).map(({ name }) => name);
     await record(both, 'booked', now, { at: eleven });
     // Told of an earlier closure, and one who comes as it opens again.
     await record(both, 'told', now);

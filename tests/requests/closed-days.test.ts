@@ -5,20 +5,12 @@ import { practice } from '#content/practice.ts';
 import { minute, wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import {
-  addClosure,
-  closuresFrom,
-  hoursAt,
-  moveBack,
-  moveRequests,
-  openedTimes,
-  promisesAtRisk,
-  removeClosure,
-  stillMoved,
-} from '#requests/closed-days.ts';
-import { toldClosed } from '#requests/lists/bookings.ts';
+import { addClosure, closuresFrom, hoursAt, moveBack, moveRequests, openedTimes, removeClosure } from '#requests/closed-days.ts';
+import { bookedWhileClosed, toldClosed } from '#requests/lists/bookings.ts';
+import { allAtRisk, stillMoved } from '#requests/lists/concerned.ts';
 import { freshDatabase } from '#tests/databases.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
+import { atRiskIn, peopleIn } from '#tests/people-in.ts';
 import { fallibleDatabase } from './faults.ts';
 
 // Monday, 23 November 2026, ten in the morning in Pune.
@@ -84,7 +76,7 @@ test('moving calls for a closure skips changed requests and emergencies', async 
   });
   // Moved, but the patient was told another time: still named under the closure.
   const ring = await keyRing(bench.keys);
-  const outcomesAtRisk = async () => (await promisesAtRisk(db, ring, closure)).map(({ outcome }) => outcome);
+  const outcomesAtRisk = async () => (await atRiskIn(db, ring, closure)).map(({ outcome }) => outcome);
   expect(await outcomesAtRisk()).toEqual([null, null, null, 'moved']);
   // Until they were written to.
   await db
@@ -112,7 +104,7 @@ test('moving calls for a closure keeps agreed times and doctor’s answers', asy
   await call(answered, 'reply');
   // Who did not answer has not been told yet.
   await call(answered, 'no-answer');
-  const atRisk = async () => Object.fromEntries((await promisesAtRisk(db, ring, closure)).map(({ id, kept }) => [id, kept]));
+  const atRisk = async () => Object.fromEntries((await atRiskIn(db, ring, closure)).map(({ id, kept }) => [id, kept]));
   expect(await atRisk()).toEqual({ [plain]: null, [agreed]: 'agreed', [answered]: 'answered' });
   const { results } = await db.prepare('SELECT id, version FROM requests').all<{ id: number; version: number }>();
   expect(await moveRequests(db, { requests: results, dueAt: closure.to + hour, ...by })).toBe(1);
@@ -130,7 +122,7 @@ test('moved requests stay listed until their senders are told', async () => {
     await bench.put({ promisedAt: null, dueAt: now + hour }),
     await bench.put({ promisedAt: now - hour, dueAt: now + 2 * hour }),
   ];
-  const listed = async (within: typeof closure) => (await promisesAtRisk(db, ring, within)).map(({ id }) => id);
+  const listed = async (within: typeof closure) => (await atRiskIn(db, ring, within)).map(({ id }) => id);
   const move = (version: number, dueAt: number) => moveRequests(db, { requests: ids.map((id) => ({ id, version })), dueAt, ...by });
   const tell = (id: number | undefined) =>
     db
@@ -142,6 +134,7 @@ test('moved requests stay listed until their senders are told', async () => {
   await tell(ids[0]);
   expect(await listed(closure)).toEqual([ids[1]]);
   // What was told of the first move says nothing of the second.
+  await addClosure(db, { ...after, reason: 'away' }, by);
   await move(2, now + 50 * hour);
   expect([await listed(closure), await listed(after)]).toEqual([[ids[1]], ids]);
 });
@@ -169,7 +162,7 @@ test('removing a closure lists patients who were moved or told', async () => {
   const named = async () => {
     const [time] = await openedTimes(db, now);
     if (!time) throw new Error('the time is not remembered');
-    const [told, moved] = [await toldClosed(deps, time), await stillMoved(deps, time)];
+    const [told, moved] = [peopleIn(await toldClosed(deps, [time])), peopleIn(await stillMoved(deps, [time]))];
     return [told.map(({ id }) => id), moved.map(({ id }) => id)];
   };
   expect([await closuresFrom(db, now), await named()]).toEqual([[], [[visit], [call]]]);
@@ -197,4 +190,63 @@ test('a call moved twice returns to the reopened time', async () => {
   await removeClosure(db, 1, now + minute);
   expect(await moveBack(db, { requests: [{ id: call, version: 3 }], ...by })).toBe(1);
   expect(await dueAt()).toBe(now + hour);
+});
+
+// Forty calls stood at 2 am instead of 2 pm, and could be put right one by one alone.
+test('calls moved to a wrong time move again, then back', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
+  const call = await bench.put({ promisedAt: now + hour, dueAt: now + hour });
+  const closure = { from: now, to: now + 12 * hour };
+  await addClosure(db, { ...closure, reason: 'today' }, by);
+  const move = (version: number, dueAt: number) => moveRequests(db, { requests: [{ id: call, version }], dueAt, ...by });
+  expect([await move(1, now + 16 * hour), await move(2, now + 28 * hour)]).toEqual([1, 1]);
+  const ring = await keyRing(bench.keys);
+  expect(await atRiskIn(db, ring, closure)).toMatchObject([{ id: call, outcome: 'moved', dueAt: now + 28 * hour }]);
+  await removeClosure(db, 1, now + minute);
+  // To its own time, not to the wrong one.
+  expect(await moveBack(db, { requests: [{ id: call, version: 3 }], ...by })).toBe(1);
+  expect(await db.prepare('SELECT due_at, outcome FROM requests WHERE id = ?').bind(call).first()).toEqual({
+    due_at: now + hour,
+    outcome: null,
+  });
+});
+
+// Each time asked two queries, and 21 of them passed the fifty that the free plan allows.
+test('a query reads all closed times’ people, the nearest first', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
+  const ring = await keyRing(bench.keys);
+  let asked = 0;
+  const counting = {
+    prepare: (sql: string) => {
+      asked += 1;
+      return db.prepare(sql);
+    },
+  } as unknown as D1Database;
+  const times = Array.from({ length: 40 }, (_, at) => ({ from: now + at * 24 * hour, to: now + at * 24 * hour + 4 * hour }));
+  for (const time of times) await addClosure(db, { ...time, reason: 'away' }, by);
+  const closures = await closuresFrom(db, now);
+  for (const at of [0, 0, 39]) await bench.put({ dueAt: now + at * 24 * hour + hour });
+  const deps = { db: counting, ring, now };
+  const found = await allAtRisk(counting, ring, closures);
+  await Promise.all([bookedWhileClosed(deps, closures), stillMoved(deps, []), toldClosed(deps, [])]);
+  expect(asked).toBe(2);
+  expect([...found].map(([id, { people, more }]) => [id, people.length, more])).toEqual([
+    [1, 2, 0],
+    [40, 1, 0],
+  ]);
+});
+
+test('a closure with over two hundred calls says how many more', async () => {
+  const bench = await requestsBench();
+  const { db } = bench;
+  const closure = { id: 1, from: now, to: now + 2 * hour };
+  await bench.put({ dueAt: now + hour });
+  const copies = `WITH RECURSIVE copy (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM copy WHERE i < 204)
+    INSERT INTO requests (kind, number, idempotency_key, fingerprint, key_id, iv, ciphertext, language, accepted_at, due_at, state)
+    SELECT kind, 1000 + i, 'copy-' || i, '', key_id, iv, ciphertext, language, accepted_at, due_at, state FROM copy, requests`;
+  await db.prepare(copies).run();
+  const found = (await allAtRisk(db, await keyRing(bench.keys), [closure])).get(1);
+  expect([found?.people.length, found?.more]).toEqual([200, 5]);
 });

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { minute } from '#content/practice-time.ts';
 import { callList } from '#requests/calls/call-list.ts';
 import { openOne } from '#requests/calls/one-request.ts';
-import { moveRequests, promisesAtRisk } from '#requests/closed-days.ts';
+import { moveRequests } from '#requests/closed-days.ts';
 import { holidaysWithPeople, holidayTimes } from '#requests/holidays.ts';
 import { bookedWhileClosed } from '#requests/lists/bookings.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
+import { atRiskIn, peopleIn } from '#tests/people-in.ts';
 
 const at = (time: string) => Date.parse(`${time}:00+05:30`);
 const email = 'asha@practice.test';
@@ -27,8 +28,8 @@ test('holidays name who was promised or booked before a deploy', async () => {
   expect(await concerned()).toEqual([20261225, 20270126]);
   const [christmas, republicDay] = await holidaysWithPeople(db, now);
   if (!christmas || !republicDay) throw new Error('the holidays are not found');
-  expect(names(await promisesAtRisk(db, ring, christmas))).toEqual([call]);
-  expect(names(await bookedWhileClosed(deps, republicDay))).toEqual([visit]);
+  expect(names(await atRiskIn(db, ring, christmas))).toEqual([call]);
+  expect(names(peopleIn(await bookedWhileClosed(deps, [republicDay])))).toEqual([visit]);
 
   const { lines } = await callList(deps, { page: 1, email });
   expect(lines.filter(({ atRisk }) => atRisk).map(({ name }) => name)).toEqual(['GI-AAAA-A3']);
@@ -42,7 +43,7 @@ test('holidays name who was promised or booked before a deploy', async () => {
   // Moved to another day, the call is named until they have heard of it.
   await moveRequests(db, { requests: [{ id: call, version: 1 }], dueAt: at('2026-12-26T11:00'), by: email, now });
   expect(await concerned()).toEqual([20261225, 20270126]);
-  expect(names(await promisesAtRisk(db, ring, christmas))).toEqual([call]);
+  expect(names(await atRiskIn(db, ring, christmas))).toEqual([call]);
 });
 
 test('a holiday that is over is not named', () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { callList } from '#requests/calls/call-list.ts';
-import { moveRequests, promisesAtRisk, stillMoved } from '#requests/closed-days.ts';
+import { moveRequests } from '#requests/closed-days.ts';
 import { bookedWhileClosed } from '#requests/lists/bookings.ts';
+import { allAtRisk, stillMoved } from '#requests/lists/concerned.ts';
 import { hour, requestsBench } from '#tests/desk/requests-bench.ts';
+import { peopleIn } from '#tests/people-in.ts';
 
 // Monday, 23 November 2026, ten in the morning in Pune.
 const now = Date.UTC(2026, 10, 23, 4, 30);
@@ -32,8 +34,8 @@ test('the list of closures names nobody who withdrew consent', async () => {
   const closure = { id: 1, from: now, to: now + 2 * hour, reason: 'away', addedAt: now };
   expect(await moveRequests(db, { requests: [{ id: moved, version: 1 }], dueAt: now + 30 * hour, ...by })).toBe(1);
   const named = async () => {
-    const lists = [promisesAtRisk(db, ring, closure), bookedWhileClosed(deps, closure), stillMoved(deps, { ...closure, openedAt: now })];
-    return (await Promise.all(lists)).map((list) => list.map(({ id }) => id));
+    const lists = [allAtRisk(db, ring, [closure]), bookedWhileClosed(deps, [closure]), stillMoved(deps, [{ ...closure, openedAt: now }])];
+    return (await Promise.all(lists)).map((list) => peopleIn(list).map(({ id }) => id));
   };
   expect(await named()).toEqual([[waits, moved], [visit], [moved]]);
   await bench.ask('GI-AAAA-AB', '9822012346');

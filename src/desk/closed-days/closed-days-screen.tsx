@@ -1,7 +1,7 @@
 import { holidaysUntil } from '#content/holidays.ts';
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { DateField, link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { BroughtBack, DateField, link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { dateFrom, dayInFull, todayOf } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,18 +14,18 @@ type Props = {
   closures: ReadonlyArray<ClosureWithRisk>;
   opened: ReadonlyArray<OpenedWithPeople>;
   now: number;
-  typed?: Readonly<Record<string, string>>;
+  typed?: Readonly<Record<string, string>> | undefined;
   errors?: FieldErrors;
   /** Why requests could not be moved. */
   problem?: string | undefined;
 };
 
-const hasPeople = ({ booked, atRisk }: ClosureWithRisk) => booked.length + atRisk.length > 0;
+const hasPeople = ({ booked, atRisk }: ClosureWithRisk) => booked.people.length + atRisk.people.length > 0;
 
 /** Closed times beside the usual days off and holidays, with the patients who were promised a call within them. */
-export function ClosedDays({ closures, opened, now, typed = {}, errors = {}, problem }: Props) {
+export function ClosedDays({ closures, opened, now, typed, errors = {}, problem }: Props) {
   const holidays = practice.openingHours.holidays.filter((holiday) => holiday >= todayOf(now));
-  const stillOpen = opened.filter(({ told, moved }) => told.length + moved.length > 0);
+  const stillOpen = opened.filter(({ told, moved }) => told.people.length + moved.people.length > 0);
   // A phone shows only what comes first: the patients to tell, else the form.
   const hasToHear = Object.keys(errors).length === 0 && (stillOpen.length > 0 || closures.some(hasPeople));
   const form = <AddForm errors={errors} key="form" now={now} typed={typed} />;
@@ -81,15 +81,16 @@ function Entered({ now }: Pick<Props, 'now'>) {
   );
 }
 
-function AddForm({ now, typed = {}, errors = {} }: Pick<Props, 'now' | 'typed' | 'errors'>) {
-  const field = (name: string) => ({ id: `closed-${name}`, name, defaultValue: typed[name], error: errors[name]?.[0] });
+function AddForm({ now, typed, errors = {} }: Pick<Props, 'now' | 'typed' | 'errors'>) {
+  const field = (name: string) => ({ id: `closed-${name}`, name, defaultValue: typed?.[name], error: errors[name]?.[0] });
   return (
     <section aria-labelledby="add" className="lg:order-first">
       <h2 className="text-lg" id="add">
         Close a time
       </h2>
       <ErrorSummary errors={errors} idOf={(name) => `closed-${name}`} order={['first', 'last', 'from', 'until', 'reason']} />
-      <form action="/closed-days" className="mt-2 space-y-4" method="post">
+      <form action="/closed-days" className="mt-2 space-y-4" data-keeps="/closed-days" data-unsaved={typed && ''} method="post">
+        <BroughtBack />
         <DateField {...field('first')} label="Day" min={todayOf(now)} required type="date" />
         <DateField {...field('last')} hint="Leave it empty for one day." label="Last day" min={todayOf(now)} type="date" />
         <div className="grid grid-cols-2 gap-3">

@@ -1,35 +1,32 @@
 import { closureAsRead } from '#content/open-now.ts';
-import { DateField } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import { boxTimeOf } from '#desk/frame/times.ts';
-import type { Affected, StaffClosure } from '#requests/closed-days.ts';
+import { timeAndDay } from '#desk/frame/times.ts';
+import type { StaffClosure } from '#requests/closed-days.ts';
 import type { HolidayTime } from '#requests/holidays.ts';
-import { canBeWrittenTo, type PatientRequest } from '#requests/request.ts';
+import type { Affected } from '#requests/lists/concerned.ts';
+import { canBeWrittenTo } from '#requests/request.ts';
 import { numberAsRead, telLink } from '#schemas/phone-number.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
-import { Fold } from '#ui/fold.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { seenValue } from './closure-form.ts';
-import { peopleToTell, tellPath, whenIn } from './tell-words.ts';
+import { type Held, howMany, More, MoveForm } from './move-form.tsx';
+import { hasToHear, peopleToTell, tellPath, whenIn } from './tell-words.ts';
 
 /** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
-export type ClosureWithRisk = (StaffClosure | HolidayTime) & {
-  booked: ReadonlyArray<Affected>;
-  atRisk: ReadonlyArray<Affected>;
-  moveTo: number;
-};
+export type ClosureWithRisk = (StaffClosure | HolidayTime) & { booked: Held; atRisk: Held; moveTo: number };
 
 type Props = { closure: ClosureWithRisk; now: number };
 
 /** A closed time, the patients who are to come or wait for a call within it, and the form that moves the calls. */
 export function ClosureItem({ closure, now }: Props) {
-  const { id, reason, booked, atRisk } = closure;
+  const { id, reason } = closure;
+  const [booked, atRisk] = [closure.booked.people, closure.atRisk.people];
   const [words, place] = [closureAsRead(closure), `closed-${id}`];
   const kept = atRisk.filter((each) => each.kept && each.outcome !== 'moved');
   const due = atRisk.filter((each) => !each.kept && each.outcome !== 'moved');
   // One that may be an emergency is rung, and not moved.
   const movable = due.filter(({ emergency }) => emergency.length === 0);
   const moved = atRisk.filter(({ outcome }) => outcome === 'moved');
+  const movedTo = [...Map.groupBy(moved, ({ dueAt }) => dueAt)];
   const toTell = peopleToTell([...booked, ...moved]).length;
   return (
     <li className="scroll-mt-24 rounded-md border border-line bg-surface p-4" id={place}>
@@ -63,6 +60,7 @@ export function ClosureItem({ closure, now }: Props) {
               : `${booked.length} are booked in this time, and would find you closed:`}
           </p>
           <People list="booked" now={now} place={place} requests={booked} />
+          <More of={closure.booked} />
         </>
       )}
       {due.length > 0 && (
@@ -73,7 +71,14 @@ export function ClosureItem({ closure, now }: Props) {
               : `${due.length} calls are due in this time. Ring before, or move them:`}
           </p>
           <People list="due" now={now} place={place} requests={due} />
-          {movable.length > 0 && <MoveForm closure={closure} requests={movable} />}
+          {movable.length > 0 && (
+            <MoveForm
+              closure={closure}
+              requests={movable}
+              title={movable.length === 1 ? 'Move this call' : `Move ${howMany({ people: movable, more: closure.atRisk.more })} calls`}
+              words="They have been told another time. Once they are moved, each has a message to send below."
+            />
+          )}
         </>
       )}
       {kept.length > 0 && (
@@ -90,8 +95,18 @@ export function ClosureItem({ closure, now }: Props) {
             {moved.length === 1 ? 'One is moved, and has not heard of it yet:' : `${moved.length} are moved, and have not heard of it yet:`}
           </p>
           <People list="moved" now={now} place={place} requests={moved} />
+          {movedTo.map(([at, calls]) => (
+            <MoveForm
+              closure={closure}
+              key={at}
+              requests={calls}
+              title={`Not ${at === null ? 'then' : timeAndDay(at, now)}? Move ${calls.length === 1 ? 'it' : `these ${calls.length}`} again`}
+              words="They have not heard of it, so nobody has to be told twice."
+            />
+          ))}
         </>
       )}
+      <More of={closure.atRisk} />
     </li>
   );
 }
@@ -125,11 +140,10 @@ const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
 type PersonProps = { request: Affected; now: number; id: string; back: string; isOpen: boolean };
 
 function Person({ request, now, id, back, isOpen }: PersonProps) {
-  const { name, written, ways, outcome, version, comesAt } = request;
+  const { name, written, ways, version } = request;
   const who = written?.name ?? unreadable;
   const byText = ways?.includes('whatsapp') ? 'WhatsApp' : 'Email';
-  // They hold a time that is no longer true: a call that is still due is rung, or moved first.
-  const hearsOfIt = comesAt !== undefined || outcome === 'moved';
+  const hearsOfIt = hasToHear(request);
   return (
     <li className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-3" id={id}>
       <a className="min-w-0 py-2 text-ink no-underline" href={pathOf(request)}>
@@ -157,21 +171,5 @@ function Person({ request, now, id, back, isOpen }: PersonProps) {
         </form>
       )}
     </li>
-  );
-}
-
-function MoveForm({ closure: { id, moveTo }, requests }: { closure: ClosureWithRisk; requests: ReadonlyArray<PatientRequest> }) {
-  const words = requests.length === 1 ? 'Move this call' : `Move all ${requests.length} calls`;
-  return (
-    <Fold className="mt-2 rounded-md border border-line" row="px-4 font-semibold" title={words}>
-      <form action="/closed-days/move" className="space-y-3 px-4 pb-4" method="post">
-        <input name="requests" type="hidden" value={seenValue(requests)} />
-        <DateField defaultValue={boxTimeOf(moveTo)} id={`move-${id}`} label="To" name="at" type="datetime-local" />
-        <p className="text-sm text-soft">They have been told another time. Once they are moved, each has a message to send below.</p>
-        <Button look="quiet" type="submit">
-          {words}
-        </Button>
-      </form>
-    </Fold>
   );
 }

@@ -1,16 +1,16 @@
 import { closureAsRead } from '#content/open-now.ts';
-import type { Affected, OpenedTime } from '#requests/closed-days.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import type { OpenedTime } from '#requests/closed-days.ts';
 import { Button } from '#ui/button.tsx';
 import { seenValue } from './closure-form.ts';
 import { People } from './closure-item.tsx';
+import { type Held, howMany, More } from './move-form.tsx';
 
 /** `told`: who is booked then, and was told that it is closed. `moved`: the calls that were moved out of it, of which nobody has heard. */
-export type OpenedWithPeople = OpenedTime & { told: ReadonlyArray<Affected>; moved: ReadonlyArray<PatientRequest> };
+export type OpenedWithPeople = OpenedTime & { told: Held; moved: Held };
 
 /** A time that is open again, while somebody still holds what closing it has changed. */
 export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: number }) {
-  const { told, moved } = opened;
+  const [told, moved] = [opened.told.people, opened.moved.people];
   const place = `opened-${opened.id}`;
   return (
     <li className="scroll-mt-24 rounded-md border border-line bg-surface p-4" id={place}>
@@ -21,6 +21,7 @@ export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: num
             {told.length === 1 ? 'One was told not to come. Tell them:' : `${told.length} were told not to come. Tell them:`}
           </p>
           <People isOpen list="told" now={now} place={place} requests={told} />
+          <More of={opened.told} />
         </>
       )}
       {moved.length > 0 && (
@@ -31,10 +32,11 @@ export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: num
               : `${moved.length} calls are still moved. They have not heard of it:`}
           </p>
           <People list="moved" now={now} place={place} requests={moved} />
+          <More of={opened.moved} />
           <form action="/closed-days/move-back" className="mt-2" method="post">
             <input name="requests" type="hidden" value={seenValue(moved)} />
             <Button look="quiet" type="submit">
-              {moved.length === 1 ? 'Move it back to its time' : `Move all ${moved.length} back to their times`}
+              {moved.length === 1 ? 'Move it back to its time' : `Move ${howMany(opened.moved)} back to their times`}
             </Button>
           </form>
         </>

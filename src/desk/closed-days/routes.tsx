@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { callBy } from '#content/callback-promise.ts';
-import { type Closure, dayOf, day as oneDay } from '#content/practice-time.ts';
+import { type Closure, dayOf, day as oneDay, openTimeBetween } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { depsOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
@@ -17,12 +17,11 @@ import {
   moveBack,
   moveRequests,
   openedTimes,
-  promisesAtRisk,
   removeClosure,
-  stillMoved,
 } from '#requests/closed-days.ts';
-import { holidaysWithPeople } from '#requests/holidays.ts';
+import { holidaysWithPeople, holidayTimes } from '#requests/holidays.ts';
 import { bookedWhileClosed, toldClosed } from '#requests/lists/bookings.ts';
+import { allAtRisk, stillMoved } from '#requests/lists/concerned.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { ClosedDays } from './closed-days-screen.tsx';
 import { closureForm, moveBackForm, moveForm } from './closure-form.ts';
@@ -30,30 +29,31 @@ import { tellRoutes } from './tell.tsx';
 
 type Again = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string | undefined };
 
+const nobody = { people: [], more: 0 };
+
 async function screen(c: DeskContext, again?: Again, status = 422): Promise<Response> {
   const { now, ring, person } = c.var;
   const db = c.env.DB;
-  const staffs = await closuresFrom(db, now);
-  const all = [...staffs, ...(await holidaysWithPeople(db, now))].toSorted((one, other) => one.from - other.from);
+  const [staffs, holidays, times] = await Promise.all([closuresFrom(db, now), holidaysWithPeople(db, now), openedTimes(db, now)]);
+  const all = [...staffs, ...holidays].toSorted((one, other) => one.from - other.from);
   // The time that was closed just now comes first, with the patients to tell below it.
   const closed = all.toSorted((one, other) => Number(beginOf(other) === c.req.query('day')) - Number(beginOf(one) === c.req.query('day')));
   const hours = hoursWithout(staffs);
-  const closures = await Promise.all(
-    closed.map(async (closure) => ({
-      ...closure,
-      booked: await bookedWhileClosed(depsOf(c), closure),
-      atRisk: await promisesAtRisk(db, ring, closure),
-      moveTo: callBy(Math.max(now, closure.to), hours) ?? closure.to,
-    })),
-  );
-  const times = await openedTimes(db, now);
-  const opened = await Promise.all(
-    times.map(async (time) => ({ ...time, told: await toldClosed(depsOf(c), time), moved: await stillMoved(depsOf(c), time) })),
-  );
-  const shown = [
-    ...closures.flatMap(({ booked, atRisk }) => [...booked, ...atRisk]),
-    ...opened.flatMap(({ told, moved }) => [...told, ...moved]),
-  ];
+  // One query each, however many times are closed: the free plan allows a visit fifty.
+  const [booked, atRisk, told, moved] = await Promise.all([
+    bookedWhileClosed(depsOf(c), closed),
+    allAtRisk(db, ring, closed),
+    toldClosed(depsOf(c), times),
+    stillMoved(depsOf(c), times),
+  ]);
+  const closures = closed.map((closure) => ({
+    ...closure,
+    booked: booked.get(closure.id) ?? nobody,
+    atRisk: atRisk.get(closure.id) ?? nobody,
+    moveTo: callBy(Math.max(now, closure.to), hours) ?? closure.to,
+  }));
+  const opened = times.map((time) => ({ ...time, told: told.get(time.id) ?? nobody, moved: moved.get(time.id) ?? nobody }));
+  const shown = [booked, atRisk, told, moved].flatMap((concerned) => [...concerned.values()]).flatMap(({ people }) => people);
   const names = [...new Set(shown.map(({ name }) => name))];
   await logListSeen(db, { at: now, by: person.email, names, what: 'saw the name' });
   const body = <ClosedDays closures={closures} now={now} opened={opened} {...again} />;
@@ -85,8 +85,11 @@ async function move(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, moveForm(now));
   if (!form.ok) return screen(c, { problem: (form.errors.at ?? form.errors.requests)?.[0] });
   const { requests, at } = form.value;
-  if (fallsInto(await closuresFrom(db, now), at)) return screen(c, { problem: 'You are closed then too. Choose another time.' });
-  const moved = await moveRequests(db, { requests, dueAt: at, by: person.email, now });
+  const closed = await closuresFrom(db, now);
+  // A call may be due as you close, and as you open.
+  const isOpenThen = openTimeBetween(at - 1, at + 1, hoursWithout(closed)) > 0;
+  if (!isOpenThen || fallsInto(closed, at)) return screen(c, { problem: 'You are closed then too. Choose another time.' });
+  const moved = await moveRequests(db, { requests, dueAt: at, by: person.email, now, holidays: holidayTimes(now) });
   if (moved < requests.length) {
     const problem = `${moved} of ${requests.length} moved. Somebody has changed the others meanwhile: look at them below.`;
     return screen(c, { problem }, 409);

@@ -1,5 +1,6 @@
 import { timeAndDay, whenAsRead } from '#desk/frame/times.ts';
-import type { Affected, StaffClosure } from '#requests/closed-days.ts';
+import type { StaffClosure } from '#requests/closed-days.ts';
+import type { Affected } from '#requests/lists/concerned.ts';
 import { givenName } from '#requests/request.ts';
 import { telLink } from '#schemas/phone-number.ts';
 
@@ -11,6 +12,9 @@ export function whenIn({ comesAt, outcome, promisedAt, dueAt, emergency, kept }:
   const until = outcome === 'moved' ? 'moved to' : promisedAt === dueAt ? 'promised' : 'due';
   return `${until} ${dueAt === null ? '' : whenAsRead(dueAt, now)}${emergency.length > 0 ? ', may be an emergency: not moved' : ''}`;
 }
+
+/** Whether somebody holds a time that is no longer true: a call that is still due is rung, or moved first. */
+export const hasToHear = ({ comesAt, outcome }: Affected): boolean => comesAt !== undefined || outcome === 'moved';
 
 /** The patients who have to hear of a closed time. Requests of one person that were moved to one time need one message. */
 export function peopleToTell(untold: ReadonlyArray<Affected>): ReadonlyArray<readonly [Affected, ...Affected[]]> {

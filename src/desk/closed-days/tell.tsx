@@ -8,12 +8,13 @@ import { isRequestName, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { recordCall } from '#requests/calls/record.ts';
-import { closuresFrom, promisesAtRisk } from '#requests/closed-days.ts';
+import { closuresFrom } from '#requests/closed-days.ts';
 import { holidayTimes } from '#requests/holidays.ts';
 import { bookedWhileClosed } from '#requests/lists/bookings.ts';
+import { allAtRisk } from '#requests/lists/concerned.ts';
 import { readTexts } from '#texts/store.ts';
 import { TellScreen } from './tell-screen.tsx';
-import { peopleToTell, tellPath } from './tell-words.ts';
+import { hasToHear, peopleToTell, tellPath } from './tell-words.ts';
 
 const countIn = (typed: string | undefined) => (/^\d{1,3}$/.test(typed ?? '') ? Number(typed) : 0);
 
@@ -25,11 +26,12 @@ async function tell(c: DeskContext): Promise<Response> {
   const closure = [...(await closuresFrom(db, now)), ...holidayTimes(now)].find((each) => each.id === id);
   if (!closure) return seeOther('/closed-days', 'dealt-with');
   const [booked, atRisk, texts] = await Promise.all([
-    bookedWhileClosed(depsOf(c), closure),
-    promisesAtRisk(db, ring, closure),
+    bookedWhileClosed(depsOf(c), [closure]),
+    allAtRisk(db, ring, [closure]),
     readTexts(db),
   ]);
-  const untold = peopleToTell([...booked, ...atRisk.filter(({ outcome }) => outcome === 'moved')]);
+  const people = [booked, atRisk].flatMap((concerned) => concerned.get(id)?.people ?? []);
+  const untold = peopleToTell(people.filter(hasToHear));
   const after = untold.find(([{ name }]) => name === c.req.query('after'))?.[0].name ?? '';
   const next = untold[untold.findIndex(([{ name }]) => name === after) + 1];
   if (next) await logListSeen(db, { at: now, by: person.email, names: next.map(({ name }) => name), what: 'saw the name' });

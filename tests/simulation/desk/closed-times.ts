@@ -1,15 +1,8 @@
 import { callBy } from '#content/callback-promise.ts';
 import { ahead, type Closure, dayOf, timeOfDay, wholeDay } from '#content/practice-time.ts';
-import {
-  addClosure,
-  closuresFrom,
-  moveBack,
-  moveRequests,
-  openedTimes,
-  promisesAtRisk,
-  removeClosure,
-  stillMoved,
-} from '#requests/closed-days.ts';
+import { addClosure, closuresFrom, moveBack, moveRequests, openedTimes, removeClosure } from '#requests/closed-days.ts';
+import { stillMoved } from '#requests/lists/concerned.ts';
+import { atRiskIn, peopleIn } from '#tests/people-in.ts';
 import { day, minute } from './calendar.ts';
 import { isBack } from './care.ts';
 import { type FrontDesk, frontDeskEmail, type Kept } from './front-desk.ts';
@@ -71,7 +64,7 @@ const isDueIn = ({ from, to }: Closure, { dueAt }: Pick<Kept, 'dueAt'>) => dueAt
 async function moveOut(desk: FrontDesk, closure: Closure, now: number): Promise<string> {
   const { db, ring } = desk.books;
   const promised = [...desk.requests.values()].filter((each) => each.state === 'open' && isDueIn(closure, each));
-  const atRisk = await promisesAtRisk(db, ring, closure);
+  const atRisk = await atRiskIn(db, ring, closure);
   const listed = new Set(atRisk.map(({ id }) => id));
   for (const { id } of promised) if (!listed.has(id)) desk.violate('not-listed-as-closed', `${id}`);
   const moving = promised.filter((each) => !each.isEmergency && !each.hasAnswer && !each.agreed.includes(each.dueAt));
@@ -97,7 +90,7 @@ async function openAgain(desk: FrontDesk, closure: Closure, now: number, isMoved
   desk.calendar.openAgain(closure);
   const opened = (await openedTimes(db, now)).find(({ id }) => id === known.id);
   if (!opened || !isMovedBack) return;
-  const moved = await stillMoved({ db, ring }, opened);
+  const moved = peopleIn(await stillMoved({ db, ring }, [opened]));
   const mine = [...desk.requests.values()].filter(
     ({ state, outcome, movedFrom }) => state === 'open' && outcome === 'moved' && movedFrom.some((each) => isDueIn(closure, each)),
   );
