@@ -6,6 +6,7 @@ import { keyRing } from '#encryption/keys.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
 import { deskApp, deskSettings } from './app.ts';
 import type { DeskBindings, JobDeps } from './desk-env.ts';
+import { markAgain } from './mark-again.ts';
 import { publishScheduled } from './publish-scheduled.ts';
 import { sendProbe } from './send-probe.ts';
 
@@ -23,7 +24,7 @@ async function reencrypt({ env, settings, ring, now }: JobDeps): Promise<void> {
 const ringFromDesk = ({ env, settings, now }: JobDeps) => ringFrom({ worker: 'desk', env, settings, now, log });
 
 /** The cron's jobs of each minute, in order. A job that fails does not stop the others. */
-const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [ringFromDesk, sendProbe, reencrypt, publishScheduled];
+const jobs: ReadonlyArray<(deps: JobDeps) => Promise<unknown>> = [ringFromDesk, sendProbe, markAgain, reencrypt, publishScheduled];
 
 async function runJobs(env: DeskBindings, now: number): Promise<void> {
   const settings = deskSettings(env);

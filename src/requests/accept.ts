@@ -18,8 +18,8 @@ export type AcceptOptions = {
   noticeVersion: string | null;
   /** The language of the form, and so of the notice and the consent that were read. */
   language: string;
-  /** Who wrote it down at the desk, and how they came; undefined for a form. */
-  writtenDown?: { enteredBy: string; cameBy: NonNullable<RequestRow['came_by']> };
+  /** Who wrote it down at the desk, how they came, and whether nothing could look for signs of an emergency; undefined for a form. */
+  writtenDown?: { enteredBy: string; cameBy: NonNullable<RequestRow['came_by']>; unmarkedSince?: number | null };
   /** The hours that the promise was made with, for the time at which a message is due. */
   hours: OpeningHours;
   /** By when the practice promises to call, in milliseconds since 1970; kept with the request. */

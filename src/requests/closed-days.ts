@@ -105,7 +105,10 @@ export async function moveRequests(db: D1Database, { requests, dueAt, by, now, h
   const event = `INSERT INTO events (request_id, at, by, outcome, due_at, before, key_id, iv, ciphertext)
     SELECT id, ?2, ?3, 'moved', ?4, ${beforeMoveSql}, '', x'', x'' FROM requests WHERE ${chosen}`;
   const update = `UPDATE requests SET due_at = ?2, outcome = 'moved', version = version + 1 WHERE ${chosen}`;
-  const [, moved] = await db.batch([db.prepare(event).bind(seen, now, by, dueAt, JSON.stringify(holidays)), db.prepare(update).bind(seen, dueAt)]);
+  const [, moved] = await db.batch([
+    db.prepare(event).bind(seen, now, by, dueAt, JSON.stringify(holidays)),
+    db.prepare(update).bind(seen, dueAt),
+  ]);
   return moved?.meta.changes ?? 0;
 }
 

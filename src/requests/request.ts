@@ -77,6 +77,8 @@ export type RequestRow = {
   opened_at: number | null;
   /** Since when a question waits for the doctor. */
   asked_doctor_at: number | null;
+  /** Since when nothing has looked for signs of an emergency in it: it was written down while the site was away. */
+  unmarked_since: number | null;
   erase_at: number | null;
   version: number;
   /** Forwarding, with a backend of the practice's own. */
@@ -97,9 +99,10 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
 /** Columns of a row, in camel case. */
 export type InCamelCase<Column extends keyof RequestRow> = { [Each in Column as CamelCase<Each>]: RequestRow[Each] };
 type ForTheDatabase = 'number' | 'idempotency_key' | 'fingerprint' | 'iv' | 'ciphertext' | 'phone_hash' | 'email_hash' | 'person';
+type NotShown = ForTheDatabase | 'first_opened_at' | 'lease_until' | 'unmarked_since' | 'emergency';
 
 /** A request as the desk shows it: the columns of its row, in camel case, and what its sender wrote. */
-export type PatientRequest = InCamelCase<Exclude<keyof RequestRow, ForTheDatabase | 'first_opened_at' | 'lease_until' | 'emergency'>> & {
+export type PatientRequest = InCamelCase<Exclude<keyof RequestRow, NotShown>> & {
   /** How an address names it: its reference, or kind and number where it came through /api/v1. */
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */

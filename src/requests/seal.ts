@@ -36,7 +36,7 @@ export type EncryptedRequest = EncryptedSubmission & {
     'kind' | 'idempotency_key' | 'fingerprint' | 'accepted_at' | 'promised_at' | 'notice_version' | 'language' | 'held_reason'
   > &
   InCamelCase<'emergency'> &
-  Partial<InCamelCase<'entered_by' | 'came_by'>>;
+  Partial<InCamelCase<'entered_by' | 'came_by' | 'unmarked_since'>>;
 
 /**
  * Encrypts a submission for its row. One that may be an emergency (`emergencyMark`) is due at once. `forwards`: the practice's own
@@ -50,7 +50,7 @@ export async function encryptRequest(
     forwards,
     ...known
   }: Pick<EncryptedRequest, 'acceptedAt' | 'promisedAt' | 'dueAt' | 'noticeVersion' | 'language' | 'heldReason'> &
-    Pick<EncryptedRequest, 'enteredBy' | 'cameBy' | 'emergency'> & { forwards: boolean },
+    Pick<EncryptedRequest, 'enteredBy' | 'cameBy' | 'unmarkedSince' | 'emergency'> & { forwards: boolean },
 ): Promise<EncryptedRequest> {
   const heldReason = heldReasonOf(known.heldReason, known.emergency);
   const state = heldReason !== null ? 'held' : forwards ? 'pending' : 'open';

@@ -11,11 +11,11 @@ const nextNumber = `(SELECT iif(?1 ->> 'state' = 'probe', min(1, coalesce(min(nu
 
 // ?1 the encrypted request, ?2 its reference, ?3 every key that it may be stored under already, ?4 attempts, ?5 the end of its lease.
 const insert = `INSERT INTO requests (kind, number, idempotency_key, reference, fingerprint, key_id, iv, ciphertext, phone_hash, email_hash,
-    language, notice_version, accepted_at, promised_at, due_at, state, held_reason, emergency, entered_by, came_by, attempts, next_attempt_at, lease_until)
+    language, notice_version, accepted_at, promised_at, due_at, state, held_reason, emergency, entered_by, came_by, unmarked_since, attempts, next_attempt_at, lease_until)
   SELECT ?1 ->> 'kind', ${nextNumber}, ?1 ->> 'idempotencyKey', ?2,
     ?1 ->> 'fingerprint', ?1 ->> 'keyId', unhex(?1 ->> 'iv'), unhex(?1 ->> 'ciphertext'), ?1 ->> 'phone', ?1 ->> 'email',
     ?1 ->> 'language', ?1 ->> 'noticeVersion', ?1 ->> 'acceptedAt', ?1 ->> 'promisedAt', ?1 ->> 'dueAt', ?1 ->> 'state',
-    ?1 ->> 'heldReason', ?1 ->> 'emergency', ?1 ->> 'enteredBy', ?1 ->> 'cameBy', ?4, ?1 ->> 'acceptedAt', ?5
+    ?1 ->> 'heldReason', ?1 ->> 'emergency', ?1 ->> 'enteredBy', ?1 ->> 'cameBy', ?1 ->> 'unmarkedSince', ?4, ?1 ->> 'acceptedAt', ?5
   WHERE NOT EXISTS (SELECT 1 FROM requests WHERE idempotency_key IN (SELECT value FROM json_each(?3)))
   ON CONFLICT DO NOTHING RETURNING id`;
 

@@ -37,6 +37,9 @@ export function waysTo({ phone, email }: { phone: string; email: string }): Read
   return email === '' ? byNumber : [...byNumber, 'mail'];
 }
 
+/** Whether somebody left a number; of a request that cannot be opened nobody knows, and it may have one. */
+export const canBeRung = ({ ways }: { ways: ReadonlyArray<Way> | undefined }): boolean => ways === undefined || ways.includes('phone');
+
 /** Every phone number of a request: those that hold, and those that were replaced. */
 export function phonesIn(submission: Submission): ReadonlyArray<string> {
   const { phone, secondPhone } = writtenIn(submission);

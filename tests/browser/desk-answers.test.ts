@@ -37,7 +37,7 @@ test('without JavaScript staff enter and book a telephone caller’s request', a
   await page.fill('#write-name', 'Vitthal Kamble');
   await page.fill('#write-phone', '98220 55555');
   await page.fill('#write-wish', 'Hernia on the left');
-  await page.tap('main form button');
+  await page.tap('main form button[type=submit]');
   await page.waitForURL(/\/requests\/GI-/);
   expect(await page.textContent('main [role=status]')).toContain('Tell them that we ring by Friday 27 November 2026');
   await page.tap('.action-bar a[href="#booked"]');

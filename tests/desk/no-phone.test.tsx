@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { callBy } from '#content/callback-promise.ts';
+import { textKeys, textSeeds } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
+import { linksTo } from '#desk/calls/action-bar.tsx';
 import { dueWords } from '#desk/calls/due-labels.ts';
 import { RequestScreen } from '#desk/calls/request-screen.tsx';
+import { SendText } from '#desk/texts/send-screen.tsx';
 import { keyRing } from '#encryption/keys.ts';
 import { callList } from '#requests/calls/call-list.ts';
+import { nextMorning } from '#requests/calls/due-times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
+import { recordCall } from '#requests/calls/record.ts';
 import { warningFor } from '#requests/calls/warnings.ts';
 import type { Submission } from '#requests/submission.ts';
 import { asha, minute, referenceIn, requestsBench } from '#tests/requests/requests-bench.ts';
@@ -15,6 +20,7 @@ const walkIn = (name: string, description = 'Stoma bag leaks'): Submission => ({
   ...asha,
   payload: { ...asha.payload, fname: name, phone: '', email: '', description },
 });
+const texts = textKeys.map((key) => ({ key, ...textSeeds[key], version: 0, changed: undefined }));
 const writtenDown = { enteredBy: 'asha@practice.test', cameBy: 'visit' } as const;
 
 async function atTheDesk() {
@@ -63,6 +69,29 @@ test('a request without a phone number shows no call prompts', async () => {
   const page = renderToStaticMarkup(<RequestScreen {...props} hours={practice.openingHours} />);
   expect(page).toContain('Add a number');
   expect(page).not.toMatch(/tel:|wa\.me|mailto:|No answer|Line busy|Call later|Wrong number|A call was promised|Send a text/);
+});
+
+// 'We called you', wrote the desk to somebody who had left an email address alone.
+test('a patient with e-mail alone is offered no call outcome', async () => {
+  const { about, bench, comes, now } = await atTheDesk();
+  const deaf = { ...walkIn('Laxmi Pawar'), payload: { ...walkIn('Laxmi Pawar').payload, email: 'laxmi@mail.test' } } as Submission;
+  const name = await comes(deaf, 'form-key-laxmi-pawar');
+  // As such rows stood there before.
+  await bench.deps.db.prepare('UPDATE requests SET tries = 3').run();
+  const found = await openOne(about, { name, email: 'asha@practice.test' });
+  if (found.kind !== 'request') throw new Error(found.kind);
+  const { request } = found;
+  const props = { request, now, names: new Map(), email: 'asha@practice.test', query: '', back: '/', texts, mayErase: false };
+  const page = renderToStaticMarkup(<RequestScreen {...props} hours={practice.openingHours} />);
+  expect(page).not.toMatch(/No answer|Line busy|Call later|Wrong number|Nobody answered/);
+  for (const words of ['Answered', 'Wrote, no reply yet']) expect(page).toContain(words);
+  const [mail] = linksTo(request, texts);
+  expect([mail?.way, decodeURIComponent(mail?.href ?? '').includes('We called you')]).toEqual(['mail', false]);
+  expect(renderToStaticMarkup(<SendText language="en" request={request} texts={texts} />)).not.toContain('We called you');
+  const hours = practice.openingHours;
+  await recordCall({ ...about, hours }, { name, email: 'a', version: request.version, outcome: 'wrote', note: '' });
+  const later = await openOne(about, { name, email: 'asha@practice.test' });
+  expect(later).toMatchObject({ request: { state: 'open', dueAt: nextMorning(now, hours), firstCallAt: now, outcome: 'wrote' } });
 });
 
 test('closing a request without phone number asks for confirmation', async () => {

@@ -5,7 +5,7 @@ import type { Role } from '#desk/desk-env.ts';
 import { plainTitle, titleWith } from '#desk/frame/title-counts.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callCounts } from '#requests/calls/call-list.ts';
-import { keepOpen } from '#requests/calls/one-request.ts';
+import { keepOpen } from '#requests/calls/opened.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { recordableRow, recordCall } from '#requests/calls/record.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';

@@ -105,6 +105,19 @@ test('a sent text can close the request; unavailable texts say why', async () =>
   expect(await text(asha(path(12)))).toContain('Nothing is left to do');
 });
 
+test('closing with a text asks while the doctor is asked', async () => {
+  await asha(`${path(13)}/ask`, formOf({ version: await seen(13), question: 'May she eat?' }));
+  const fields = { version: await seen(13), text: 'thanks', language: 'en', after: 'close' };
+  const asked = await asha(`${path(13)}/sent?language=en`, formOf(fields));
+  const page = await text(asked);
+  expect([asked.status, page.includes('The doctor was asked and has not answered.')]).toEqual([422, true]);
+  expect(await text(asha(path(13)))).toContain('The doctor was asked');
+  const [form = ''] = /<form action="[^"]*\/sent[^"]*"[^>]*>(?:<input[^>]*>)*<button[^>]*>Yes: sent, and close/.exec(page) ?? [];
+  expect(form).toContain('name="confirmed" value="thanks"');
+  expect((await asha(`${path(13)}/sent?language=en`, formOf({ ...fields, confirmed: 'thanks' }))).status).toBe(303);
+  expect(await text(asha(path(13)))).toContain('Nothing is left to do');
+});
+
 // Three taps: 'Another time', the time, and WhatsApp with the text that names it.
 test('a booked visit moves in three taps, its text at hand', async () => {
   const day = `/bookings?on=${visit.slice(0, 10)}`;
@@ -218,7 +231,7 @@ test('a caller with emergency signs is promised no later call', async () => {
     '/write-down',
     formOf({ name: 'Ramu', phone: '9822077777', wish: 'vomiting blood since morning', came: 'phone' }),
   );
-  expect(told.headers.get('location')).toMatch(/flash=written-down-emergency$/);
+  expect(told.headers.get('location')).toMatch(/flash=written-down-emergency&about=GI-/);
   const page = await text(asha(told.headers.get('location') ?? ''));
   expect(page).toContain('Do not hang up');
   expect(page).not.toContain('Tell them that we ring');
@@ -235,6 +248,44 @@ test('a walk-in without a phone number can be entered', async () => {
   const done = await asha('/write-down', formOf({ ...fields, came: 'no-phone' }));
   const page = await text(asha(done.headers.get('location') ?? ''));
   for (const words of ['Nobody can ring them', 'Walked in', 'Laxmi Pawar']) expect(page).toContain(words);
+});
+
+// A wrong name and wrong words stayed, and the front desk could only set a caller aside as spam.
+test('the front desk corrects and erases a caller within a day', async () => {
+  const fields = { name: 'Suresh Mane', phone: '9822066666', wish: 'Piles', came: 'phone', language: 'mr' };
+  const done = await asha('/write-down', formOf(fields));
+  const [address = ''] = (done.headers.get('location') ?? '').split('?');
+  const page = await text(asha(done.headers.get('location') ?? ''));
+  expect(page).toContain(`href="${address}/correct"`);
+  expect(page).not.toContain('Set aside as spam');
+  // What she chose last is ticked for the next one.
+  expect(await text(asha('/write-down'))).toMatch(/<input[^>]*checked=""[^>]*value="mr"/);
+  expect(decodeURIComponent(page)).toContain('नमस्कार Suresh Mane');
+  const form = await text(asha(`${address}/correct`));
+  expect(form).toContain('value="Suresh Mane"');
+  const version = versionOf(form.slice(form.indexOf('<form action="/requests')));
+  const saved = await asha(`${address}/correct`, formOf({ ...fields, version, name: 'Ramesh Mane', language: 'en' }));
+  expect(saved.headers.get('location')).toBe(`${address}?flash=corrected`);
+  const now = await text(asha(address));
+  expect(now).toContain('Ramesh Mane');
+  expect(now).not.toContain('Suresh');
+  expect((await asha(`${address}/correct`, formOf({ ...fields, version }))).status).toBe(409);
+  // A form's words are the patient's own, and a day later it is no slip any more.
+  expect((await asha(`${path(2)}/correct`)).headers.get('location')).toBe(path(2));
+  expect((await asha(`${path(2)}/erase`)).status).toBe(403);
+  expect((await asha(`${path(2)}/erase`, formOf({ version: await seen(2) }))).status).toBe(403);
+  const asked = await text(asha(`${address}/erase`));
+  expect(asked).toContain('It is still on the call list. Afterwards nobody rings them.');
+  const [name = ''] = address.split('/').slice(-1);
+  const older = (by: number) =>
+    site.env.DB.prepare('UPDATE requests SET accepted_at = accepted_at - ? WHERE reference = ?').bind(by, name).run();
+  await older(86_400_000);
+  expect((await asha(`${address}/erase`)).status).toBe(403);
+  expect((await asha(`${address}/correct`)).headers.get('location')).toBe(address);
+  await older(-86_400_000);
+  const erased = await asha(`${address}/erase`, formOf({ version: versionOf(asked.slice(asked.indexOf('<form action="/requests'))) }));
+  expect(erased.headers.get('location')).toMatch(/flash=(?:locked|erased)/);
+  expect((await asha(address)).status).toBe(410);
 });
 
 test('a rejected caller form keeps the typed values', async () => {

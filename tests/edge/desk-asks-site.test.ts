@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { deskApp } from '#desk/app.ts';
+import { markAgain } from '#desk/mark-again.ts';
+import { keyRing } from '#encryption/keys.ts';
+import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
 import { formOf, startDesk } from '#tests/desk-site.ts';
 
@@ -36,11 +39,27 @@ test('a walk-in is kept while the site is away', async () => {
     return results.map(({ emergency }) => emergency !== null);
   };
   const unmarked = await ask('/write-down', 'owner', silent, formOf(fields));
-  expect(unmarked.headers.get('location')).toMatch(/written-down-unmarked$/);
+  expect(unmarked.headers.get('location')).toMatch(/written-down-unmarked&about=GI-/);
   error.mockRestore();
   const marked = await ask('/write-down', 'owner', {}, formOf({ ...fields, phone: '9822077998' }));
-  expect(marked.headers.get('location')).toMatch(/written-down-emergency$/);
+  expect(marked.headers.get('location')).toMatch(/written-down-emergency&about=GI-/);
   expect(await marks()).toEqual([false, true]);
+  // Nobody looked again, and the doctor's list, the first line and the bell never knew.
+  const row = () =>
+    site.env.DB.prepare(
+      'SELECT id, emergency, due_at, first_opened_at, unmarked_since FROM requests WHERE entered_by IS NOT NULL ORDER BY number',
+    ).first();
+  await site.env.DB.prepare('UPDATE requests SET first_opened_at = 1 WHERE entered_by IS NOT NULL').run();
+  expect(await row()).toMatchObject({ unmarked_since: clockStart });
+  const { ring } = { ring: await keyRing([developmentSecret]) };
+  const job = (SITE: unknown) => markAgain({ env: { ...site.env, SITE } as never, settings: {} as never, ring, now: clockStart + 60_000 });
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await job(silent.SITE);
+  quiet.mockRestore();
+  expect(await marks()).toEqual([false, true]);
+  await job(site.env.SITE);
+  expect(await marks()).toEqual([true, true]);
+  expect(await row()).toMatchObject({ emergency: expect.stringContaining('vomits-blood'), first_opened_at: null, unmarked_since: null });
 });
 
 test('the public cannot ask the site for an emergency mark', async () => {

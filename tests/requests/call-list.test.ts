@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayOf, wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts';
-import { keepOpen, type OneRequest, openOne } from '#requests/calls/one-request.ts';
-import { addClosure, promisesAtRisk, removeClosure } from '#requests/closed-days.ts';
+import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
+import { keepOpen } from '#requests/calls/opened.ts';
+import { addClosure, removeClosure } from '#requests/closed-days.ts';
 import { emergencyMark } from '#requests/emergency-mark.ts';
 import { openRequest, type RequestRow } from '#requests/request.ts';
 import { encryptRequest } from '#requests/seal.ts';
@@ -12,6 +13,7 @@ import { storeAs } from '#requests/store.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, putDeskRows, referenceAt } from '#tests/desk-rows.ts';
+import { atRiskIn } from '#tests/people-in.ts';
 
 const ring = await keyRing([{ id: 'test', bytes: new Uint8Array(32).fill(7) }]);
 const now = Date.UTC(2026, 10, 23, 4, 30);
@@ -80,6 +82,18 @@ test('keep-alive pings extend an open request without logging another opening', 
   expect(logged).toEqual([meera, neel]);
 });
 
+// A phone's own screen covers the page during a call, and after two minutes colleagues were offered the same person.
+test('a request whose person is being rung stays open ten minutes', async () => {
+  const meera = 'meera@practice.test';
+  const openWith = async (at: number) =>
+    (await callList(deps(at), { page: 1, email: 'x' })).lines.find(({ name }) => name === referenceAt(10))?.openWith;
+  const sign = (at: number, isRinging = false) => keepOpen(deps(at), { name: referenceAt(10), email: meera, isRinging });
+  await sign(now, true);
+  // Back from the call she is seen at the page, which ends nothing.
+  await sign(now + minute);
+  expect([await openWith(now), await openWith(now + 9.9 * minute), await openWith(now + 10 * minute)]).toEqual([meera, meera, null]);
+});
+
 // A desk that is left open all day must not look as if somebody had seen to the request that it shows.
 test('previewing a request beside the call list does not open it', async () => {
   const row = () =>
@@ -133,7 +147,7 @@ test('adding a closed day marks and lists the calls promised then', async () => 
   await addClosure(db, { ...closure, reason: 'away' }, { by: 'x', now });
   const marked = (await callList(deps(), asked)).lines.filter(({ atRisk }) => atRisk).map(({ written }) => written?.name);
   expect(marked).toEqual(['Shabana Ansari', 'Dinesh Rathod']);
-  expect((await promisesAtRisk(db, ring, closure)).map(({ written }) => written?.name)).toEqual(marked);
+  expect((await atRiskIn(db, ring, closure)).map(({ written }) => written?.name)).toEqual(marked);
   await removeClosure(db, 1, now);
   expect((await callList(deps(), asked)).lines.some(({ atRisk }) => atRisk)).toBe(false);
 });
@@ -359,3 +373,11 @@ async function costOf(work: () => Promise<unknown>): Promise<number> {
   }
   return costs.toSorted((one, other) => one - other)[7] ?? 0;
 }
+
+test('one person’s requests beyond twenty are counted, not settled', async () => {
+  const [person] = deskPeople;
+  if (!person) throw new Error('nobody is there');
+  for (let at = 0; at < 24; at += 1) await putDeskPerson(db, ring, now, { ...person, phone: '9811100000' }, 200 + at);
+  const { others, more } = await open(200);
+  expect([others.length, more, (await open(4)).more]).toEqual([19, 4, 0]);
+});

@@ -279,7 +279,7 @@ test('undo takes back no outcome that a colleague recorded later', async () => {
   expect(await undo(now + 4, 3)).toBe('undone');
 });
 
-test('the undo beside the next patient is its author’s, for an hour', async () => {
+test('the author alone is offered an outcome’s undo, for an hour', async () => {
   const told = (at: number, email = asha) => justRecorded({ db, ring, now: at }, { name, email });
   await record('no-answer');
   expect(await told(now + 1)).toMatchObject({
@@ -350,4 +350,14 @@ test('recording an outcome remembers where the request stood on the list', async
     ...{ id: seen.id, dueAt: seen.dueAt },
     isEmergency: lines.find((line) => line.name === name)?.isEmergency,
   });
+});
+
+// 'Sent and close' took a question back that waited for the doctor, and closed an emergency that nobody had spoken to.
+test('closing with a text asks as other closing outcomes do', async () => {
+  const doubted = (closes: boolean, outcome: Outcome = 'sent') => warningFor({ db, now, hours }, { name, others: [], outcome, closes });
+  expect(await doubted(true)).toBeUndefined();
+  await record('question', now, { note: 'May she take it?' });
+  expect([await doubted(true), await doubted(false)]).toEqual(['asked-doctor', undefined]);
+  await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\' WHERE reference = ?').bind(name).run();
+  expect([await doubted(true), await doubted(false), await doubted(false, 'written')]).toEqual(['not-spoken', undefined, 'not-spoken']);
 });

@@ -5,7 +5,7 @@ import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { untoldMove } from '#requests/closed-days.ts';
 import { comesIn, type PatientRequest, type RequestWithoutContact } from '#requests/request.ts';
-import type { Way } from '#requests/submission.ts';
+import { canBeRung, type Way } from '#requests/submission.ts';
 import { telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { fillText } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
@@ -37,11 +37,18 @@ const messages: ReadonlyArray<Frequent> = [
 // Two rows of a phone, each full: three and two, or two and two.
 const rowsOf = (count: number) => (count > 4 ? 'max-sm:*:basis-[30%]' : count > 2 ? 'max-sm:*:basis-[40%]' : '');
 
-// Nobody can ring them.
+// They left an e-mail address alone.
+const letters: ReadonlyArray<Frequent> = [
+  ['answered', 'a'],
+  ['wrote', '1'],
+  ['booked', '4', true],
+];
+// Nobody can reach them.
 const visits: ReadonlyArray<Frequent> = calls.filter(([outcome]) => outcome === 'booked' || outcome === 'advised');
 
 function frequentOf(request: OneRequest): ReadonlyArray<Frequent> {
   if (comesIn(request)) return visits;
+  if (!canBeRung(request)) return letters;
   if (!isAnsweredInWriting(request)) return calls;
   return request.ways?.includes('phone') ? messages : messages.filter(([outcome]) => outcome !== 'busy');
 }
@@ -103,17 +110,6 @@ function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
       ))}
     </div>
   );
-}
-
-/** Says to write where ringing is of no use. */
-export function WriteInstead({ request: { tries, outcome, ways } }: { request: Pick<OneRequest, 'tries' | 'outcome' | 'ways'> }) {
-  const words =
-    outcome === 'wrong-number' && ways?.includes('mail')
-      ? 'The number was wrong: write to their email.'
-      : tries >= mostTries
-        ? `Nobody answered ${tries} times: write to them.`
-        : undefined;
-  return words && <p className="mt-3 font-semibold text-urgent">{words}</p>;
 }
 
 /** The buttons of the bar are outside the form. */
@@ -179,7 +175,7 @@ export function linksTo(
   if (!written) return [];
   const to = languageOf(language, written.text);
   const instead = untoldMove(request);
-  const text = texts.find(({ key }) => key === (instead !== undefined ? 'moved' : tries > 0 ? 'missed' : 'thanks'));
+  const text = texts.find(({ key }) => key === (instead !== undefined ? 'moved' : tries > 0 && canBeRung(request) ? 'missed' : 'thanks'));
   const filled = text && fillText(text.bodies[to], to, { name: written.name, reference, visitAt: instead });
   const message = filled?.ok ? filled.text : '';
   const links: Readonly<Record<Way, string | undefined>> = {

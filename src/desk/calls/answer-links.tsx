@@ -2,8 +2,11 @@ import { link } from '#desk/frame/page-parts.tsx';
 import { movePath, pathOf } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { doctorExchange, type OneRequest } from '#requests/calls/one-request.ts';
+import { mostTries } from '#requests/calls/outcomes.ts';
 import { setsVisit } from '#requests/calls/visits.ts';
 import { canBeWrittenTo } from '#requests/request.ts';
+import { canBeRung } from '#requests/submission.ts';
+import { isCorrectable } from '#requests/written-down.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 type Props = {
@@ -83,10 +86,12 @@ export function AnswerLinks({ request }: Pick<Props, 'request'>) {
   );
 }
 
+type CorrectionProps = { request: Pick<OneRequest, 'name' | 'state' | 'ways' | 'version' | 'enteredBy' | 'acceptedAt'>; now: number };
+
 /** Links to correct a request. They come before the hours of visits, so that nobody has to scroll past those. */
-export function CorrectionLinks({ request }: Pick<Props, 'request'>) {
+export function CorrectionLinks({ request, now }: CorrectionProps) {
   const address = pathOf(request);
-  const { state, ways, version } = request;
+  const { state, ways, version, enteredBy } = request;
   return (
     <div className="flex flex-wrap gap-x-6 text-sm">
       {ways && (
@@ -94,7 +99,13 @@ export function CorrectionLinks({ request }: Pick<Props, 'request'>) {
           {ways.includes('phone') ? 'Change the number' : 'Add a number'}
         </a>
       )}
-      {state === 'open' && (
+      {isCorrectable(request, now) && (
+        <a className={entry} href={`${address}/correct`}>
+          Correct what was written down
+        </a>
+      )}
+      {/* A caller whom staff wrote down is no robot. */}
+      {state === 'open' && enteredBy === null && (
         <form action={`${address}/set-aside`} method="post">
           <input name="version" type="hidden" value={version} />
           <button className={entry} type="submit">
@@ -104,4 +115,15 @@ export function CorrectionLinks({ request }: Pick<Props, 'request'>) {
       )}
     </div>
   );
+}
+
+/** Says to write where ringing is of no use. */
+export function WriteInstead({ request: { tries, outcome, ways } }: { request: Pick<OneRequest, 'tries' | 'outcome' | 'ways'> }) {
+  const words =
+    outcome === 'wrong-number' && ways?.includes('mail')
+      ? 'The number was wrong: write to their email.'
+      : tries >= mostTries && canBeRung({ ways })
+        ? `Nobody answered ${tries} times: write to them.`
+        : undefined;
+  return words && <p className="mt-3 font-semibold text-urgent">{words}</p>;
 }

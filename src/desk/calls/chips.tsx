@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { givenName, type PatientRequest, type RequestsWithoutContact, type RequestWithoutContact } from '#requests/request.ts';
+import { othersValue } from './call-form.ts';
 
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
 const came = { phone: 'Rang us', visit: 'Walked in' } as const;
@@ -57,6 +58,39 @@ export function Whose({ request, others, before }: WhoseProps) {
       {before} <span className="font-semibold group-has-[[name=alone]:checked]/request:hidden">{peopleIn([request, ...others])}</span>
       <span className="hidden font-semibold group-has-[[name=alone]:checked]/request:inline">{peopleIn([request])} alone</span>
     </p>
+  );
+}
+
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+type OthersProps = { request: RequestsWithoutContact & { more: number }; typed: Readonly<Record<string, string>> | undefined };
+
+/** Says which requests one outcome settles, with the box that leaves the others as they are. */
+export function Others({ request, typed }: OthersProps) {
+  const { others, more } = request;
+  const all = others.length + 1;
+  const which = all === 2 ? 'both' : `all ${numbers[all] ?? all}`;
+  const several = areSeveral([request, ...others]);
+  // A box that is ticked leaves other people's requests open, or all but this one of one person.
+  const own = several ? others.filter((other) => !areSeveral([request, other])) : [];
+  // The box is as it was sent; before that, one person's visit is not another's.
+  const alone = typed?.note === undefined ? several : Boolean(typed.alone);
+  return (
+    <div>
+      <input name="others" type="hidden" value={othersValue(others)} />
+      <input name="own" type="hidden" value={othersValue(own)} />
+      <p>
+        {several
+          ? `Several people wrote from this phone or email. No answer and Line busy count for ${which} requests.`
+          : more > 0
+            ? `This settles the first ${all} of their ${all + more} requests. The others come next.`
+            : `This settles ${which} requests.`}
+      </p>
+      <label className="flex min-h-12 items-center gap-3">
+        <input className="size-6 accent-brand" defaultChecked={alone} name="alone" type="checkbox" value="yes" />
+        Leave the others open
+      </label>
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export function dueGroup(line: Pick<CallLine, 'dueAt' | 'isEmergency' | 'withdra
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : 'later';
 }
 
-const prepositions: Readonly<Record<string, string>> = { 'no-answer': 'again at', busy: 'again at', later: 'at' };
+const prepositions: Readonly<Record<string, string>> = { 'no-answer': 'again at', busy: 'again at', wrote: 'again by', later: 'at' };
 
 /** When the next call is, for one that is still to come: 'again at 12:13', 'at 18:00', 'by 11:30 tomorrow'. */
 export const nextCallWords = (outcome: string | null, at: number, now: number): string =>

@@ -16,7 +16,7 @@ function isBelow(line: Line, place: Pick<Line, 'isEmergency' | 'dueAt' | 'id'> |
 }
 
 // They set the time of the next step: before it there is nothing to do.
-const resting: ReadonlySet<string | null> = new Set(['no-answer', 'busy', 'later', 'booked'] satisfies ReadonlyArray<Outcome>);
+const resting: ReadonlySet<string | null> = new Set(['no-answer', 'busy', 'later', 'wrote', 'booked'] satisfies ReadonlyArray<Outcome>);
 
 /** Whether somebody can do something about it now that is not being done. */
 const waits = ({ askedDoctorAt, outcome, dueAt }: Line, now: number) => askedDoctorAt === null && (dueAt <= now || !resting.has(outcome));

@@ -12,7 +12,8 @@ import { isRequestName, needsALookPath, nextAfter, pathOf, requestPath, unknownR
 import { deskRoute } from '#desk/frame/route.ts';
 import { titleWith } from '#desk/frame/title-counts.ts';
 import { callCounts, callList } from '#requests/calls/call-list.ts';
-import { type Found, keepOpen, openOne } from '#requests/calls/one-request.ts';
+import { type Found, openOne } from '#requests/calls/one-request.ts';
+import { keepOpen } from '#requests/calls/opened.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { justRecorded, undoLast } from '#requests/calls/undo.ts';
@@ -165,6 +166,8 @@ async function record(c: DeskContext): Promise<Response> {
     : seeOther(`${nextAfter(name)}${queryOf(c).replace('?', '&')}`);
 }
 
+// A sign of life; with `ringing` one that lasts for a call.
+const openForm = v.object({ ringing: v.optional(v.string()) });
 const undoForm = v.object({ version: seenVersion() });
 
 async function undo(c: DeskContext): Promise<Response> {
@@ -181,7 +184,8 @@ export function callRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/shortcuts', 'see requests', (c) => deskPage(c, { title: 'Shortcuts', current: 'more', body: <Shortcuts /> }));
   deskRoute(app, 'GET', requestPath, 'see requests', (c) => requestPage(c));
   deskRoute(app, 'POST', `${requestPath}/open`, 'see requests', async (c) => {
-    await keepOpen(depsOf(c), { name: nameOf(c), email: c.var.person.email });
+    const form = await readDeskForm(c, openForm);
+    await keepOpen(depsOf(c), { name: nameOf(c), email: c.var.person.email, isRinging: form.ok && form.value.ringing !== undefined });
     return new Response(null, { status: 204 });
   });
   deskRoute(app, 'POST', `${requestPath}/call`, 'record calls', record);

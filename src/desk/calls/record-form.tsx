@@ -4,18 +4,19 @@ import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { soonMinutes, type Warning } from '#requests/calls/warnings.ts';
-import { comesIn, type RequestsWithoutContact } from '#requests/request.ts';
+import type { RequestsWithoutContact } from '#requests/request.ts';
+import { canBeRung } from '#requests/submission.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { isAnsweredInWriting, OutcomeButton, recordFormId } from './action-bar.tsx';
-import { longestNote, othersValue, pressedValue, soonValue } from './call-form.ts';
-import { areSeveral, Whose } from './chips.tsx';
+import { longestNote, pressedValue, soonValue } from './call-form.ts';
+import { Others, Whose } from './chips.tsx';
 import { TimeButtons } from './time-buttons.tsx';
 
 /** `Shown` is as much of a request as is shown. */
-export type RequestScreenProps<Shown = Pick<OneRequest, 'booked'> & RequestsWithoutContact> = {
+export type RequestScreenProps<Shown = Pick<OneRequest, 'booked' | 'more'> & RequestsWithoutContact> = {
   request: Shown;
   /** The staff by e-mail address. */
   names: ReadonlyMap<string, string>;
@@ -53,7 +54,7 @@ export function RecordForm({ request, now, query, hours, typed: sent, errors = {
   const isOpen = state === 'open';
   const isWritten = isAnsweredInWriting(request);
   const isMarked = [request, ...others].some(({ emergency }) => emergency.length > 0);
-  const fits = { advised: isWritten, 'wrong-number': !comesIn(request), 'not-for-us': true, written: tries >= mostTries };
+  const fits = { advised: isWritten, 'wrong-number': canBeRung(request), 'not-for-us': true, written: tries >= mostTries };
   const further = (['advised', 'wrong-number', 'not-for-us', 'written'] as const).filter((one) => fits[one]);
   return (
     <section aria-labelledby="record" className="mt-6">
@@ -68,7 +69,7 @@ export function RecordForm({ request, now, query, hours, typed: sent, errors = {
         </button>
         <input name="version" type="hidden" value={version} />
         {asked && <input name="confirmed" type="hidden" value={pressedValue(asked.outcome, asked.at)} />}
-        {others.length > 0 && <Others request={request} typed={typed} />}
+        {others.length > 0 && <Others request={request} typed={sent} />}
         <TextArea
           data-key-focus="n"
           defaultValue={typed.note}
@@ -86,7 +87,7 @@ export function RecordForm({ request, now, query, hours, typed: sent, errors = {
         </div>
         {isOpen && (
           <>
-            {!comesIn(request) && (
+            {canBeRung(request) && (
               <TimeButtons
                 box={{
                   name: 'laterAt',
@@ -168,32 +169,3 @@ const otherOutcome = (outcome: Outcome) => (
     {outcomes[outcome].words}
   </OutcomeButton>
 );
-
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-/** Says which requests one outcome settles, with the box that leaves the others as they are. */
-function Others({ request, typed }: { request: RequestsWithoutContact; typed: NonNullable<RequestScreenProps['typed']> }) {
-  const { others } = request;
-  const all = others.length + 1;
-  const which = all === 2 ? 'both' : `all ${numbers[all] ?? all}`;
-  const several = areSeveral([request, ...others]);
-  // A box that is ticked leaves other people's requests open, or all but this one of one person.
-  const own = several ? others.filter((other) => !areSeveral([request, other])) : [];
-  // The box is as it was sent; before that, one person's visit is not another's.
-  const alone = typed.note === undefined ? several : Boolean(typed.alone);
-  return (
-    <div>
-      <input name="others" type="hidden" value={othersValue(others)} />
-      <input name="own" type="hidden" value={othersValue(own)} />
-      <p>
-        {several
-          ? `Several people wrote from this phone or email. No answer and Line busy count for ${which} requests.`
-          : `This settles ${which} requests.`}
-      </p>
-      <label className="flex min-h-12 items-center gap-3">
-        <input className="size-6 accent-brand" defaultChecked={alone} name="alone" type="checkbox" value="yes" />
-        Leave the others open
-      </label>
-    </div>
-  );
-}

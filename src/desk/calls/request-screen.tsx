@@ -1,16 +1,17 @@
 import { minute } from '#content/practice-time.ts';
 import type { Person } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
+import { Doubt } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { outcomes, outcomeWords } from '#requests/calls/outcomes.ts';
-import type { Warning } from '#requests/calls/warnings.ts';
 import { comesIn, type PatientRequest } from '#requests/request.ts';
+import { isCorrectable } from '#requests/written-down.ts';
 import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
-import { ActionBar, OutcomeButton, WriteInstead } from './action-bar.tsx';
-import { AnswerLinks, BeforeTheCall, CorrectionLinks } from './answer-links.tsx';
+import { ActionBar, OutcomeButton } from './action-bar.tsx';
+import { AnswerLinks, BeforeTheCall, CorrectionLinks, WriteInstead } from './answer-links.tsx';
 import { pressedValue } from './call-form.ts';
 import { Chip, factsOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { EmergencyNote } from './emergency-note.tsx';
@@ -73,11 +74,11 @@ export function RequestScreen(props: RequestScreenProps<OneRequest>) {
           <AnswerLinks request={request} />
         </>
       )}
-      <CorrectionLinks request={request} />
+      <CorrectionLinks now={now} request={request} />
       {records && <RecordForm {...props} />}
       <History events={events} names={names} now={now} undo={undoable ? request : undefined} />
       <Related now={now} related={related} />
-      {mayErase && (
+      {(mayErase || isCorrectable(request, now)) && (
         <p className="mt-2 flex gap-x-6 text-sm">
           <a className="inline-block py-2" href={`${pathOf(request)}/erase`}>
             Erase this request
@@ -176,25 +177,13 @@ function Changed({ request: { events }, names, email, now }: RequestScreenProps<
   );
 }
 
-const questions: Readonly<Record<Warning, (when: string) => string>> = {
-  emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
-  closed: (when) => `The practice is closed then. Book ${when} all the same?`,
-  taken: (when) => `Somebody else is booked for ${when} already. Book this visit then too?`,
-  'no-way-left': () =>
-    'This may be an emergency, and there is no other number and no email address. Look for one in their words and earlier requests, or ask the doctor. Close it all the same?',
-  'no-number': () => 'They left no number and no email address, so nobody can reach them once it is closed. Close it all the same?',
-  'asked-doctor': () => 'The doctor was asked and has not answered. Closing it takes the question back. Close it all the same?',
-};
-
 export function Question({ asked: { doubt, outcome, at }, now }: { asked: NonNullable<RequestScreenProps['asked']>; now: number }) {
   const when = at === undefined ? '' : timeAndDay(at, now);
   return (
-    <div className="mb-4 space-y-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3" role="alert">
-      <p className="font-semibold text-urgent">{questions[doubt](when)}</p>
-      <p className="text-sm">Nothing is recorded yet. Your note is still in the box below.</p>
+    <Doubt doubt={doubt} stays="Your note is still in the box below." when={when}>
       <OutcomeButton value={pressedValue(outcome, at)}>
         <span className="px-3">{`Yes: ${outcomes[outcome].words.toLowerCase()}${when && `, ${when}`}`}</span>
       </OutcomeButton>
-    </div>
+    </Doubt>
   );
 }

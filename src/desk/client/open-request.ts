@@ -38,6 +38,7 @@ export function openWhoWasRung(): void {
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('li [data-call]') : undefined;
     if (link) rung = link.closest('li')?.querySelector<HTMLAnchorElement>('[data-line]');
+    if (target instanceof Element && target.closest('a[href^="tel:"]')) sayRinging(target);
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible') return;
@@ -45,4 +46,12 @@ export function openWhoWasRung(): void {
     rung = undefined;
     line?.click();
   });
+}
+
+/** Says that somebody is being rung: a phone's own screen then covers the page, and no sign of life comes from it. */
+function sayRinging(target: Element): void {
+  const line = target.closest('li')?.querySelector<HTMLAnchorElement>('[data-line]');
+  const path = line ? line.pathname : document.querySelector<HTMLElement>('[data-request]')?.dataset.request;
+  const options = { method: 'POST', body: new URLSearchParams({ ringing: 'yes' }), keepalive: true };
+  if (path) fetch(`${path}/open`, options).catch(() => undefined);
 }

@@ -9,6 +9,8 @@ import { Facts, Quotes } from './question-facts.tsx';
 
 export type ForYouProps = {
   questions: Awaited<ReturnType<typeof readQuestions>>;
+  /** How many more there are than are shown. */
+  more?: number;
   names: ReadonlyMap<string, string>;
   now: number;
   /** How many people who may be in danger should have been rung by now. */
@@ -31,6 +33,7 @@ export type Unsent = ReadonlyMap<string, { typed: string; urgent: boolean; versi
 /** The front desk's questions to the doctor; for her, each has a box for the answer. */
 export function ForYou({
   questions,
+  more = 0,
   names,
   now,
   emergencies,
@@ -87,6 +90,7 @@ export function ForYou({
       ) : (
         list
       )}
+      {more > 0 && <p className="mt-4 font-semibold">And {more} more, which show here once some of these are answered.</p>}
     </>
   );
 }

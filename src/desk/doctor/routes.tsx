@@ -12,7 +12,7 @@ import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, typedDayInWords } from '#desk/frame/times.ts';
 import { toldBy } from '#requests/calls/due-times.ts';
 import { doctorExchange, openOne } from '#requests/calls/one-request.ts';
-import { overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
+import { countQuestions, overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
 import { recordableRow, recordCall } from '#requests/calls/record.ts';
 import { justRecorded, undoLast } from '#requests/calls/undo.ts';
 import { severalLines } from '#schemas/plain-text.ts';
@@ -59,8 +59,9 @@ type Again = Pick<ForYouProps, 'unsent' | 'problem'> & Pick<Screen, 'flashMessag
 async function forYou(c: DeskContext, { flashMessage, ...again }: Again = {}, status = 200): Promise<Response> {
   const { now, person } = c.var;
   const hours = await hoursOf(c);
-  const [questions, names, emergencies] = await Promise.all([
+  const [questions, all, names, emergencies] = await Promise.all([
     readQuestions({ ...depsOf(c), hours }, person.email),
+    countQuestions(c.env.DB),
     namesOf(c.env.DB),
     overdueEmergencies(depsOf(c)),
   ]);
@@ -68,7 +69,7 @@ async function forYou(c: DeskContext, { flashMessage, ...again }: Again = {}, st
   const about = flashMessage?.about ?? c.req.query('about') ?? '';
   const sent = mayAnswer && isRequestName(about) && (await ownAnswer(c, about)) ? about : undefined;
   const { alerts = 0 } = await c.var.waiting();
-  const shown = { emergencies, mayAnswer, names, now, questions, sent };
+  const shown = { emergencies, mayAnswer, names, now, questions, more: all - questions.length, sent };
   const body = <ForYou {...again} {...shown} nobodyAtNight={alerts > 0} />;
   return deskPage(c, { title: mayAnswer ? 'For you' : 'For the doctor', current: 'for-you', body, flashMessage }, status);
 }

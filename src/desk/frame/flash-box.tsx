@@ -21,6 +21,12 @@ function FlashAction({ flash, about, version }: Pick<Props, 'flash' | 'version'>
         </button>
       </form>
     );
+  if (flash.startsWith('written-down'))
+    return (
+      <a className={flashLink} href={`/requests/${about}/correct`}>
+        Correct it
+      </a>
+    );
   return (
     <a className={flashLink} href={`/requests/${about}`}>
       Open {about}

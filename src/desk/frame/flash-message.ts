@@ -31,8 +31,9 @@ const sentences = {
   'written-down-emergency': 'Written down. Do not hang up: this may be an emergency. 112 or 108 now, and tell the doctor.',
   'written-down-emergency-here': 'Written down. Keep them here: this may be an emergency. Fetch the doctor now; without one, 112 or 108.',
   'written-down-unmarked':
-    'Written down. The site is away, so nothing looked for signs of an emergency: if it may be one, 112 or 108 now, and tell the doctor.',
+    'Written down. The site is away, so nothing has looked for signs of an emergency yet: if it may be one, 112 or 108 now, and tell the doctor.',
   'written-down': 'Written down. It is on the call list.',
+  corrected: 'Corrected.',
   'written-down-no-phone': 'Written down. Nobody can ring them: book their visit now.',
   'number-changed': 'The number is changed. Both numbers find this request.',
   'number-same': 'Nothing was different, so nothing was changed.',

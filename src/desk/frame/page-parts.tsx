@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Warning } from '#requests/calls/warnings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { typedDayInWords } from './times.ts';
@@ -24,6 +25,30 @@ export function Nothing({ children }: { children: ReactNode }) {
 /** A message that needs attention. Red is reserved for emergencies. */
 export function Urgent({ children }: { children: ReactNode }) {
   return <p className="mt-3 max-w-reading rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3 text-urgent">{children}</p>;
+}
+
+const questions: Readonly<Record<Warning, (when: string) => string>> = {
+  emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
+  closed: (when) => `The practice is closed then. Book ${when} all the same?`,
+  taken: (when) => `Somebody else is booked for ${when} already. Book this visit then too?`,
+  'no-way-left': () =>
+    'This may be an emergency, and there is no other number and no email address. Look for one in their words and earlier requests, or ask the doctor. Close it all the same?',
+  'no-number': () => 'They left no number and no email address, so nobody can reach them once it is closed. Close it all the same?',
+  'not-spoken': () => 'This may be an emergency, and a text may stay unread: nobody has spoken to them. Close it all the same?',
+  'asked-doctor': () => 'The doctor was asked and has not answered. Closing it takes the question back. Close it all the same?',
+};
+
+type DoubtProps = { doubt: Warning; when?: string; stays?: string; children: ReactNode };
+
+/** What is asked before something doubtful is recorded; `children` is the button that says yes, `stays` what is kept meanwhile. */
+export function Doubt({ doubt, when = '', stays = '', children }: DoubtProps) {
+  return (
+    <div className="mb-4 space-y-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3" role="alert">
+      <p className="font-semibold text-urgent">{questions[doubt](when)}</p>
+      <p className="text-sm">Nothing is recorded yet. {stays}</p>
+      {children}
+    </div>
+  );
 }
 
 /** Shown to those who can change it. */

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { dayOf } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
+import { may } from '#desk/door/permissions.ts';
 import { depsOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
@@ -14,6 +15,7 @@ import { findRequest } from '#requests/calls/one-request.ts';
 import { type ErasureSetting, eraseRequest, lockedFor, readErasureMode } from '#requests/erase.ts';
 import { fromSameContact } from '#requests/lists/listing.ts';
 import { isGone, type PatientRequest } from '#requests/request.ts';
+import { isCorrectable } from '#requests/written-down.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 
 const goes = {
@@ -113,12 +115,21 @@ export function EraseAsk({ request, others, setting: { mode, set }, now, problem
 
 const find = (c: DeskContext) => findRequest(depsOf(c), c.req.param('name') ?? '');
 
+/** The front desk erases what it wrote down itself, as long as that can be a mistake. */
+const mayErase = (c: DeskContext, request: PatientRequest) => may(c.var.person, 'erase') || isCorrectable(request, c.var.now);
+const notTheDesk = {
+  title: 'The doctor and the owner erase this',
+  words: 'The front desk erases only what it wrote down itself, within a day. Ask one of them. Nothing was changed.',
+};
+
 async function ask(c: DeskContext, request: PatientRequest, problem?: string): Promise<Response> {
   const { now, person } = c.var;
   const db = c.env.DB;
   if (isGone(request)) return seeOther(pathOf(request));
+  if (!mayErase(c, request)) return deskNotice(notTheDesk, 403);
   const opened = accessLogStatement(db, { at: now, by: person.email, reference: request.name, what: 'opened' });
-  const [setting, others] = await Promise.all([readErasureMode(db), fromSameContact(depsOf(c), request), opened.run()]);
+  const [setting, same] = await Promise.all([readErasureMode(db), fromSameContact(depsOf(c), request), opened.run()]);
+  const others = same.filter((other) => mayErase(c, other));
   await logListSeen(db, { at: now, by: person.email, names: others.map(({ name }) => name), what: 'saw the name' });
   const body = <EraseAsk now={now} others={others} problem={problem} request={request} setting={setting} />;
   return deskPage(c, { title: 'Erase', current: 'requests', body }, problem ? 409 : 200);
@@ -139,8 +150,9 @@ async function carryOut(c: DeskContext): Promise<Response> {
   if (!form.ok) return seeOther(`${address}/erase`);
   const { mode } = await readErasureMode(c.env.DB);
   if (isGone(request) && (request.state !== 'locked' || mode === 'lock')) return seeOther(address, 'dealt-with');
+  if (!mayErase(c, request)) return deskNotice(notTheDesk, 403);
   const seen = { ...request, version: form.value.version };
-  const [other] = await fromSameContact(depsOf(c), request);
+  const [other] = (await fromSameContact(depsOf(c), request)).filter((each) => mayErase(c, each));
   const done = await eraseRequest(c.env.DB, { request: seen, mode, by: person.email, now });
   if (done !== 'erased' && done !== 'locked') return ask(c, request, problems[done]);
   // Nothing leads from what is gone to the others any more.
@@ -148,9 +160,9 @@ async function carryOut(c: DeskContext): Promise<Response> {
 }
 
 export function eraseRoutes(app: Hono<DeskEnv>): void {
-  deskRoute(app, 'GET', `${requestPath}/erase`, 'erase', async (c) => {
+  deskRoute(app, 'GET', `${requestPath}/erase`, 'record calls', async (c) => {
     const request = await find(c);
     return request ? ask(c, request) : deskNotice(unknownRequest, 404);
   });
-  deskRoute(app, 'POST', `${requestPath}/erase`, 'erase', carryOut);
+  deskRoute(app, 'POST', `${requestPath}/erase`, 'record calls', carryOut);
 }

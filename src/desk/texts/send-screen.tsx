@@ -1,27 +1,38 @@
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
 import { mailLink } from '#desk/frame/mail-link.ts';
-import { Choices, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { Choices, Doubt, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { setsVisit } from '#requests/calls/visits.ts';
+import type { Warning } from '#requests/calls/warnings.ts';
 import { movedTo, untoldMove } from '#requests/closed-days.ts';
 import { canBeWrittenTo, comesIn } from '#requests/request.ts';
+import { canBeRung } from '#requests/submission.ts';
 import { whatsappLink } from '#schemas/phone-number.ts';
 import { fillText, type TextField } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-type Props = { request: OneRequest; texts: ReadonlyArray<PracticeText>; language: TextLanguage; problem?: string | undefined };
+export type SendTextProps = {
+  request: OneRequest;
+  texts: ReadonlyArray<PracticeText>;
+  language: TextLanguage;
+  problem?: string;
+  /** A text after which the request was to be closed, and why that is recorded only when it is said again. */
+  asked?: { doubt: Warning; text: PracticeText['key']; version: number };
+};
 
 /** The practice's texts, filled in for one patient, each with the ways to send it. */
-export function SendText({ request, texts, language, problem }: Props) {
+export function SendText({ request, texts, language, problem, asked }: SendTextProps) {
   const { written, withdrawn, state } = request;
   const address = `${pathOf(request)}/texts`;
   const first = likeliest(request);
   const noWay = whyNobodyGetsIt(request);
-  const inOrder = [...texts.filter(({ key }) => key === first), ...texts.filter(({ key }) => key !== first)];
+  // 'We called you' is not for somebody whom nobody can call.
+  const theirs = texts.filter(({ key }) => key !== 'missed' || canBeRung(request));
+  const inOrder = [...theirs.filter(({ key }) => key === first), ...theirs.filter(({ key }) => key !== first)];
   return (
     <>
       <a className="-ml-1 inline-flex min-h-11 items-center gap-1 font-semibold" href={pathOf(request)}>
@@ -31,6 +42,19 @@ export function SendText({ request, texts, language, problem }: Props) {
         Open one in WhatsApp or your email program, change what you like, send it, and press ‘Sent’ here.
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
+      {asked && (
+        <Doubt doubt={asked.doubt}>
+          <form action={`${pathOf(request)}/sent?language=${language}`} method="post">
+            <input name="version" type="hidden" value={asked.version} />
+            <input name="text" type="hidden" value={asked.text} />
+            <input name="confirmed" type="hidden" value={asked.text} />
+            <input name="language" type="hidden" value={language} />
+            <Button look="quiet" name="after" type="submit" value="close">
+              Yes: sent, and close
+            </Button>
+          </form>
+        </Doubt>
+      )}
       <div className="mt-3">
         <Choices
           label="Language"
@@ -73,7 +97,7 @@ function likeliest(request: OneRequest): PracticeText['key'] {
   if (visitAt !== undefined && visitIsClosed) return 'visit-closed';
   const latest = events.find(({ outcome, undone }) => !undone && setsVisit(outcome));
   if (visitAt !== undefined) return latest?.outcome === 'visit-moved' ? 'visit-moved' : 'booked';
-  return tries > 0 ? 'missed' : 'thanks';
+  return tries > 0 && canBeRung(request) ? 'missed' : 'thanks';
 }
 
 const needs: Partial<Record<TextField, string>> = {

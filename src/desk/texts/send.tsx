@@ -9,22 +9,23 @@ import { nextAfter, requestPath, unknownRequest } from '#desk/frame/request-name
 import { deskRoute } from '#desk/frame/route.ts';
 import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
+import { warningFor } from '#requests/calls/warnings.ts';
 import { readTexts } from '#texts/store.ts';
 import { languageOf } from '#texts/written-language.ts';
-import { SendText } from './send-screen.tsx';
+import { SendText, type SendTextProps } from './send-screen.tsx';
 
 const languages = Object.keys(textLanguages) as TextLanguage[];
 const languageFrom = (typed: string | undefined) => languages.find((language) => language === typed);
 
-async function choose(c: DeskContext, problem?: string): Promise<Response> {
+async function choose(c: DeskContext, again: Pick<SendTextProps, 'problem' | 'asked'> = {}, status = 200): Promise<Response> {
   const { person } = c.var;
   const found = await openOne(depsOf(c), { name: c.req.param('name') ?? '', email: person.email });
   if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
   if (found.kind !== 'request') return seeOther(`/requests/${c.req.param('name')}`);
   const { request } = found;
   const language = languageFrom(c.req.query('language')) ?? languageOf(request.language, request.written?.text ?? '');
-  const body = <SendText language={language} problem={problem} request={request} texts={await readTexts(c.env.DB)} />;
-  return deskPage(c, { title: `Send a text, ${request.name}`, current: 'calls', body }, problem ? 409 : 200);
+  const body = <SendText {...again} language={language} request={request} texts={await readTexts(c.env.DB)} />;
+  return deskPage(c, { title: `Send a text, ${request.name}`, current: 'calls', body }, status);
 }
 
 const sentForm = v.object({
@@ -32,6 +33,8 @@ const sentForm = v.object({
   text: v.picklist(textKeys),
   language: v.picklist(languages),
   after: v.optional(v.picklist(['stay', 'close']), 'stay'),
+  /** The text that was asked about, where this is the answer. */
+  confirmed: v.optional(v.string(), ''),
 });
 
 const unread = 'That was not a form of this page. Nothing was recorded: choose the text again.';
@@ -41,13 +44,16 @@ const changed =
 async function sent(c: DeskContext): Promise<Response> {
   const name = c.req.param('name') ?? '';
   const form = await readDeskForm(c, sentForm);
-  if (!form.ok) return choose(c, unread);
-  const { version, text, language, after } = form.value;
+  if (!form.ok) return choose(c, { problem: unread }, 409);
+  const { version, text, language, after, confirmed } = form.value;
   const note = `${textSeeds[text].title}, in ${textLanguages[language]}`;
   // A patient who knows of the closed day need not be told again.
   const outcome = text === 'visit-closed' ? 'told' : 'sent';
   const call = { name, email: c.var.person.email, version, outcome, note, closes: after === 'close' } as const;
-  if ((await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call)) === 'changed') return choose(c, changed);
+  const deps = { ...depsOf(c), hours: await hoursOf(c) };
+  const doubt = confirmed === text ? undefined : await warningFor(deps, { ...call, others: [] });
+  if (doubt) return choose(c, { asked: { doubt, text, version } }, 422);
+  if ((await recordCall(deps, call)) === 'changed') return choose(c, { problem: changed }, 409);
   return seeOther(nextAfter(name));
 }
 

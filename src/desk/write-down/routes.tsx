@@ -9,32 +9,21 @@ import { hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead } from '#desk/frame/page-parts.tsx';
-import { optionalPhone } from '#desk/frame/phone-field.ts';
 import { pathOf } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf } from '#desk/frame/times.ts';
 import { type AcceptResult, accept } from '#requests/accept.ts';
 import type { FallbackStore } from '#requests/deps.ts';
-import { type FieldErrors, nameField, optionalText } from '#schemas/fields.ts';
-import { WriteDown, ways } from './write-down-screen.tsx';
+import { lastLanguage } from '#requests/written-down.ts';
+import type { FieldErrors } from '#schemas/fields.ts';
+import { callerFields, cameBy, hasPhoneOrNone, isTextLanguage, phoneMissing } from './caller-form.ts';
+import { correctRoutes } from './correct.tsx';
+import { WriteDown } from './write-down-screen.tsx';
 
-const fields = v.object({
-  key: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'Load the page again, then write it down once more.'))),
-  name: v.optional(nameField('Enter their name'), ''),
-  phone: optionalPhone,
-  wish: optionalText,
-  came: v.optional(v.picklist(Object.keys(ways) as (keyof typeof ways)[], 'Choose how they came'), undefined),
-});
-// Nobody can call a patient without a number, so the form asks staff to say so.
+const key = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{16,100}$/, 'Load the page again, then write it down once more.')));
 const form = v.pipe(
-  fields,
-  v.forward(
-    v.check(
-      ({ phone, came }) => phone !== '' || came === 'no-phone',
-      `Enter their number. Without one, choose ‘${ways['no-phone']}’ below.`,
-    ),
-    ['phone'],
-  ),
+  v.object({ ...callerFields, key }),
+  v.forward(v.partialCheck([['phone'], ['came']], hasPhoneOrNone, phoneMissing), ['phone']),
 );
 
 // While the database is silent nobody is let in, so nothing has to be kept outside it.
@@ -63,13 +52,17 @@ function Elsewhere() {
 }
 
 async function screen(c: DeskContext, again?: Again): Promise<Response> {
-  const { now, settings } = c.var;
+  const { now, settings, person } = c.var;
   const title = { title: 'Write it down', current: 'write-down' } as const;
   if (settings.backendUrl) return deskPage(c, { ...title, body: <Elsewhere /> });
-  const by = callBy(now, await hoursOf(c));
+  const [hours, last] = await Promise.all([hoursOf(c), lastLanguage(c.env.DB, person.email)]);
+  const by = callBy(now, hours);
+  // Who rings one after the other speaks the same language more often than not.
+  const language = isTextLanguage(last) ? last : 'en';
   const props = { formKey: again?.errors ? (again.typed.key ?? crypto.randomUUID()) : crypto.randomUUID(), ...again };
   const status = again?.errors ? 422 : again ? 409 : 200;
-  return deskPage(c, { ...title, body: <WriteDown promise={by === null ? undefined : promiseAsRead(by, now)} {...props} /> }, status);
+  const body = <WriteDown language={language} promise={by === null ? undefined : promiseAsRead(by, now)} {...props} />;
+  return deskPage(c, { ...title, body }, status);
 }
 
 async function writeDown(c: DeskContext): Promise<Response> {
@@ -77,8 +70,8 @@ async function writeDown(c: DeskContext): Promise<Response> {
   if (settings.backendUrl) return screen(c);
   const read = await readDeskForm(c, form);
   if (!read.ok) return screen(c, read);
-  const { key, name, phone, wish, came = 'phone' } = read.value;
-  const typed = { name, phone, wish, came };
+  const { key, name, phone, wish, came, language } = read.value;
+  const typed = { name, phone, wish, came, language };
   const hours = await hoursOf(c);
   const deps = {
     db: c.env.DB,
@@ -97,25 +90,33 @@ async function writeDown(c: DeskContext): Promise<Response> {
     {
       // Nobody on the phone was shown the notice; they were told in words.
       noticeVersion: null,
-      language: 'en',
+      language,
       hours,
       promisedAt: callBy(now, hours),
-      // The person who has them on the phone is told that nothing looked at their words.
+      // The person who has them on the phone is told that nothing looked at their words; the cron asks again.
       emergency: mark?.emergency ?? null,
       idempotencyKey: key,
-      writtenDown: { enteredBy: person.email, cameBy: came === 'no-phone' ? 'visit' : came },
+      writtenDown: { enteredBy: person.email, cameBy: cameBy(came), unmarkedSince: mark ? null : now },
     },
   );
   if (!('reference' in accepted)) return screen(c, { typed, problem: problems[accepted.outcome] });
   const day = accepted.promisedAt === null ? undefined : boxTimeOf(accepted.promisedAt);
   const path = pathOf({ name: accepted.reference });
   // No promise of a later call while they are still there, on the phone or in the room.
-  if (!mark) return seeOther(path, 'written-down-unmarked');
-  if (mark.emergency !== null) return seeOther(path, came === 'phone' ? 'written-down-emergency' : 'written-down-emergency-here');
-  return seeOther(path, phone === '' ? 'written-down-no-phone' : 'written-down', day);
+  const flash = !mark
+    ? 'written-down-unmarked'
+    : mark.emergency !== null
+      ? came === 'phone'
+        ? 'written-down-emergency'
+        : 'written-down-emergency-here'
+      : phone === ''
+        ? 'written-down-no-phone'
+        : 'written-down';
+  return seeOther(path, flash, mark?.emergency === null ? day : undefined, accepted.reference);
 }
 
 export function writeDownRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/write-down', 'record calls', (c) => screen(c));
   deskRoute(app, 'POST', '/write-down', 'record calls', writeDown);
+  correctRoutes(app);
 }

@@ -105,6 +105,8 @@ export function dueAfter(
       return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(tries, now, hours);
     case 'reopened':
       return soon;
+    case 'wrote':
+      return emergency !== null ? now + emergencyWithin : nextMorning(now, hours);
     case 'booked':
       // The time is still to be settled.
       return nextMorning(now, hours);

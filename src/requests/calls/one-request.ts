@@ -1,7 +1,5 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { closedTimes } from '#content/practice-time.ts';
 import { decryptJson } from '#encryption/keys.ts';
-import { seenStatement } from '#requests/access-log.ts';
 import { closuresFrom, fallsInto, hoursWithout, isClosedAt, type StaffClosure } from '#requests/closed-days.ts';
 import { type Booked, bookedStatement } from '#requests/lists/bookings.ts';
 import {
@@ -13,10 +11,9 @@ import {
   type PatientRequest,
   type RequestRow,
   readable,
-  whereNamed,
-  withdrawnSql,
 } from '#requests/request.ts';
 import { type CallsDeps, firstToRing, openFor } from './call-list.ts';
+import { besideStatement, findRow, openedStatements, personOf, together } from './opened.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
 import { isUndoable } from './undo.ts';
 import { visitOf } from './visits.ts';
@@ -27,6 +24,8 @@ export type RequestEvent = { at: number; by: string; outcome: string; dueAt: num
 export type OneRequest = PatientRequest & {
   /** What else this person has open, the first to deal with first; of very many the first ones. */
   others: ReadonlyArray<PatientRequest>;
+  /** How many more they have open, which one outcome does not settle too. */
+  more: number;
   atRisk: boolean;
   /** When they come, in milliseconds since 1970, where a visit is booked; and whether that is a time that staff have closed, or a holiday. */
   visitAt: number | undefined;
@@ -58,12 +57,8 @@ export type Found =
  */
 type Asked = { name: string; email: string; beside?: boolean; closed?: ReadonlyArray<StaffClosure> };
 
-const mostTogether = 20;
-// ?1 is the named request, ?2 its person where it is open itself: what is shown, and opened, together.
-const togetherOf = (id: string, person: string) => `SELECT ${id} UNION SELECT id FROM (SELECT id FROM requests
-  WHERE person = ${person} AND state = 'open' AND id <> ${id} ORDER BY ${firstToRing} LIMIT ${mostTogether - 1})`;
-const together = togetherOf('?1', '?2');
-const othersSql = `SELECT * FROM requests WHERE id IN (${together}) AND id <> ?1 ORDER BY ${firstToRing}`;
+const othersSql = `SELECT *, (SELECT count(*) FROM requests AS a WHERE a.person = ?2 AND a.state = 'open') AS in_all
+  FROM requests WHERE id IN (${together}) AND id <> ?1 ORDER BY ${firstToRing}`;
 const eventsSql = `SELECT * FROM events WHERE request_id IN (${together}) ORDER BY id DESC LIMIT 100`;
 const endedSql = `SELECT by AS email, at FROM events WHERE request_id = ? AND outcome IN ('erased', 'locked', 'discarded')
   ORDER BY id DESC LIMIT 1`;
@@ -71,51 +66,10 @@ const relatedSql = `SELECT kind, number, reference, state, outcome, accepted_at 
   AND id IN (SELECT id FROM requests WHERE phone_hash = ?3 UNION SELECT id FROM requests WHERE email_hash = ?4)
   ORDER BY accepted_at DESC LIMIT 20`;
 
-const nameSql = `coalesce(reference, kind || '-' || number)`;
-
-async function findRow(db: D1Database, name: string) {
-  const { where, bind } = whereNamed(name);
-  const sql = `SELECT *, ${withdrawnSql} AS withdrawn FROM requests WHERE ${where}`;
-  const row = await db
-    .prepare(sql)
-    .bind(...bind)
-    .first<RequestRow & { withdrawn: 0 | 1 }>();
-  // Nobody was told the reference of one that was refused.
-  return row && row.state !== 'refused' ? row : undefined;
-}
-
 /** The request of such a name. Its words may be shown only together with a line in the access log. */
 export async function findRequest({ db, ring }: CallsDeps, name: string): Promise<PatientRequest | undefined> {
   const row = await findRow(db, name);
   return row && openRequest(ring, row);
-}
-
-const personOf = ({ person, state }: RequestRow) => (state === 'open' ? person : null);
-
-/**
- * The statements that mark requests as opened by somebody and log it. A sign of life keeps them open; it does not count as opening them anew, and takes
- * nothing from a colleague who has them open.
- */
-function openedStatements({ db, now }: CallsDeps, row: RequestRow, by: string, isSign: boolean): D1PreparedStatement[] {
-  const mine = 'opened_by = ?3 AND opened_at > ?4 - ?5';
-  const free = `(opened_by IS NULL OR opened_by = ?3 OR opened_at <= ?4 - ?5)`;
-  const theirs = `id IN (${together}) AND state IN ('open', 'done') AND ?5 > 0`;
-  const log = `INSERT INTO access_log (at, by, reference, what) SELECT ?4, ?3, ${nameSql}, 'opened'
-    FROM requests WHERE ${theirs}${isSign ? ` AND ${free} AND (${mine}) IS NOT TRUE` : ''}`;
-  const mark = `UPDATE requests SET opened_by = ?3, opened_at = ?4, first_opened_at = coalesce(first_opened_at, ?4)
-    WHERE ${theirs}${isSign ? ` AND ${free}` : ''}`;
-  return [log, mark].map((sql) => db.prepare(sql).bind(row.id, personOf(row), by, now, openFor));
-}
-
-function besideStatement({ db, now }: CallsDeps, row: RequestRow, by: string): D1PreparedStatement {
-  const sql = `SELECT ${nameSql} AS value FROM requests WHERE id IN (${togetherOf('?5', '?6')})`;
-  return seenStatement(db, { at: now, by, what: 'saw as the next in line' }, { sql, bind: [row.id, personOf(row)] });
-}
-
-/** Notes that somebody still has a request open, or has begun to act on one that was shown beside the list. */
-export async function keepOpen(deps: CallsDeps, { name, email }: Pick<Asked, 'name' | 'email'>): Promise<void> {
-  const row = await findRow(deps.db, name);
-  if (row) await deps.db.batch(openedStatements(deps, row, email, true));
 }
 
 /** Opens a request, and what else its person has open, for one member of the staff; logs that in the same batch. */
@@ -140,7 +94,8 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
     ]),
     closed ?? closuresFrom(db, now),
   ]);
-  const rows = [row, ...((others?.results ?? []) as RequestRow[])];
+  const otherRows = (others?.results ?? []) as Array<RequestRow & { in_all: number }>;
+  const rows: ReadonlyArray<RequestRow> = [row, ...otherRows];
   const eventRows = (events?.results ?? []) as EventRow[];
   const [opened, ...openedOthers] = await Promise.all(rows.map((each) => openRequest(ring, each)));
   if (!opened) throw new Error('a row that was read is opened');
@@ -151,6 +106,7 @@ export async function openOne(deps: CallsDeps, { name, email, beside = false, cl
   const request: OneRequest = {
     ...opened,
     others: openedOthers,
+    more: (otherRows[0]?.in_all ?? rows.length) - rows.length,
     atRisk: row.state === 'open' && rows.some(({ due_at }) => fallsInto(allClosed, due_at)),
     withdrawn: row.withdrawn === 1,
     openWith: (opened_by !== email && (opened_at ?? 0) > now - openFor && opened_by) || undefined,

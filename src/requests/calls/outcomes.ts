@@ -11,12 +11,15 @@ export const outcomes = {
   'not-for-us': { words: 'Not for us', isCall: true, closes: true },
   answered: { words: 'Answered', isCall: false, closes: true },
   written: { words: 'Wrote to them', isCall: false, closes: true },
+  // For somebody who left an e-mail address alone, and is not rung in vain.
+  wrote: { words: 'Wrote, no reply yet', isCall: false, closes: false },
   sent: { words: 'Sent a text', isCall: false, closes: false },
   told: { words: 'Told that we are closed then', isCall: false, closes: false },
   'told-open': { words: 'Told that we are open again then', isCall: false, closes: false },
   question: { words: 'Asked the doctor', isCall: false, closes: false },
   reply: { words: 'The doctor answered', isCall: false, closes: false },
   contact: { words: 'Changed the number', isCall: false, closes: false },
+  corrected: { words: 'Corrected what was written down', isCall: false, closes: false },
   'called-off': { words: 'Visit called off', isCall: false, closes: false },
   'visit-moved': { words: 'Visit moved', isCall: false, closes: false },
   note: { words: 'Note', isCall: false, closes: false },
@@ -41,16 +44,32 @@ export const elsewhere = [
   'question',
   'reply',
   'contact',
+  'corrected',
   'called-off',
   'visit-moved',
   'moved',
 ] as const satisfies ReadonlyArray<Outcome>;
 
 /** They say nothing of how a request ended: outcome, tries and due time stay as they were. */
-export const besideTheCall: ReadonlySet<Outcome> = new Set(['note', 'sent', 'told', 'told-open', 'contact', 'called-off', 'visit-moved']);
+export const besideTheCall: ReadonlySet<Outcome> = new Set([
+  'note',
+  'sent',
+  'told',
+  'told-open',
+  'contact',
+  'corrected',
+  'called-off',
+  'visit-moved',
+]);
 
 /** They put a record right, and say nothing of patients: figures of a week leave them out. */
-export const corrections: ReadonlySet<string> = new Set(['note', 'reopened', 'contact', 'moved'] satisfies ReadonlyArray<Outcome>);
+export const corrections: ReadonlySet<string> = new Set([
+  'note',
+  'reopened',
+  'contact',
+  'corrected',
+  'moved',
+] satisfies ReadonlyArray<Outcome>);
 
 // Outcomes that are recorded without a call.
 const others: Readonly<Record<string, string>> = {
@@ -82,12 +101,12 @@ export function closesRequest(
 
 /** Whether the patient has heard from the practice with it: a call, or an answer in writing. A text on the way to one is neither. */
 export const isContact = (outcome: Outcome, closes: boolean): boolean =>
-  outcomes[outcome].isCall || outcome === 'answered' || (outcome === 'sent' && closes);
+  outcomes[outcome].isCall || outcome === 'answered' || outcome === 'wrote' || (outcome === 'sent' && closes);
 
 /** How often a patient was rung in vain, after an outcome. */
 export function triesAfter(outcome: Outcome, tries: number): number {
   if (outcome === 'no-answer') return tries + 1;
-  return besideTheCall.has(outcome) || ['busy', 'wrong-number', 'written', 'question', 'reply'].includes(outcome) ? tries : 0;
+  return besideTheCall.has(outcome) || ['busy', 'wrong-number', 'written', 'wrote', 'question', 'reply'].includes(outcome) ? tries : 0;
 }
 
 /** As SQL, since when a question waits for the doctor; `now` names the parameter. What is closed waits for nobody's answer. */

@@ -8,13 +8,13 @@ import { type RecordedCall, recordableRow } from './record.ts';
 import { bookedWith, isAboutVisit, setsVisit } from './visits.ts';
 
 /** Why an outcome is recorded only when it is pressed again. */
-export type Warning = 'closed' | 'taken' | 'emergency' | 'no-way-left' | 'no-number' | 'asked-doctor';
+export type Warning = 'closed' | 'taken' | 'emergency' | 'no-way-left' | 'no-number' | 'not-spoken' | 'asked-doctor';
 
 /** In how many minutes somebody who may be in danger can be rung again without a question. */
 export const soonMinutes = [5, 15, 30] as const;
 const longest = Math.max(...soonMinutes) * minute;
 
-type Call = Pick<RecordedCall, 'name' | 'outcome' | 'at'> & { others: ReadonlyArray<Pick<RequestRow, 'id'>> };
+type Call = Pick<RecordedCall, 'name' | 'outcome' | 'at' | 'closes'> & { others: ReadonlyArray<Pick<RequestRow, 'id'>> };
 
 async function marksOf(db: D1Database, others: Call['others']) {
   if (others.length === 0) return [];
@@ -30,7 +30,7 @@ async function marksOf(db: D1Database, others: Call['others']) {
 /** Returns the question that staff are asked before an outcome with its time is recorded; undefined for none. */
 export async function warningFor(
   { db, now, hours }: Pick<CallsDeps, 'db' | 'now'> & { hours: OpeningHours },
-  { name, others, outcome, at }: Call,
+  { name, others, outcome, at, closes = false }: Call,
 ): Promise<Warning | undefined> {
   if (setsVisit(outcome) && at !== undefined && openTimeBetween(at, at + 1, hours) === 0) return 'closed';
   const named = await recordableRow(db, name);
@@ -44,10 +44,12 @@ export async function warningFor(
   const all = [named, ...(await marksOf(db, others))];
   const isMarked = all.some(({ emergency }) => emergency !== null);
   if (isMarked && outcome === 'later' && at !== undefined && at > now + longest) return 'emergency';
-  if (!closesRequest({ outcome, at }, named)) return undefined;
+  if (!closesRequest({ outcome, at, closes }, named)) return undefined;
   // Once it is closed nobody comes back to them; who is booked comes by themselves.
   const cannotBeReached = named.phone_hash === null && named.email_hash === null && outcome !== 'booked';
   if (isMarked && (outcome === 'wrong-number' || cannotBeReached)) return 'no-way-left';
   if (cannotBeReached) return 'no-number';
+  // A text is no conversation.
+  if (isMarked && (closes || outcome === 'written')) return 'not-spoken';
   return all.some((each) => each.asked_doctor_at !== null) ? 'asked-doctor' : undefined;
 }

@@ -16,6 +16,7 @@ export const kinds = [
     'undo',
     'set aside',
     'write down',
+    'correct a caller',
     'move',
     'close',
     'open again',

@@ -141,9 +141,26 @@ export function newRequestActions({ site, read, prepared, seed, serial }: Bench)
     };
   };
 
+  const corrected = async (): Promise<Action> => {
+    const [person, other] = [newPerson(), newPerson()];
+    const [before, after] = [await foundBy(person), await foundBy(other)];
+    const key = `killed-${seed}-${serial()}-written-down`;
+    const answer = await prepared('/write-down', { ...person, key, wish: 'A date.', came: 'visit' });
+    const [reference = ''] = /GI-[\w-]+/.exec(answer.headers.get('location') ?? '') ?? [];
+    const fields = { ...other, wish: 'A date.', came: 'visit', language: 'mr' };
+    const action = onRequest(reference, { kind: 'correct a caller', path: 'correct', fields, version: 1 });
+    const look = (database: DatabaseSync) => {
+      const found = requestAtRest(database, reference);
+      const hash = database.prepare('SELECT phone_hash FROM requests WHERE reference = ?').get(reference)?.phone_hash;
+      const isFound = hash === (found.version === 2 ? after : before).phone;
+      return { ...found, faults: [...found.faults, ...(isFound ? [] : ['the number that it is found by'])] };
+    };
+    return { ...action, look };
+  };
+
   return async (): Promise<ReadonlyArray<Action>> => {
     const requests = await many(several, () => request());
-    const prepare = [withVisit, calledOff, visitMoved, reply, undo, contact, moved, writtenDown];
+    const prepare = [withVisit, calledOff, visitMoved, reply, undo, contact, moved, writtenDown, corrected];
     const others = await Promise.all(prepare.map((make) => many(few, make)));
     const plain = await Promise.all(simple.map((make) => many(few, async () => make(await request()))));
     const erased = called.map((reference) => onRequest(reference, { kind: 'erase', path: 'erase', fields: {}, version: 2 }));

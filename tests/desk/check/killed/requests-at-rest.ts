@@ -28,7 +28,7 @@ export type RequestAtRest = { version: number; events: ReadonlyArray<string>; fa
 type Told = Pick<Row, 'state' | 'due_at' | 'outcome' | 'tries' | 'first_call_at' | 'asked_doctor_at'>;
 
 const keepsTries: ReadonlySet<string> = new Set(['busy', 'question', 'reply']);
-const withoutNote: ReadonlySet<string> = new Set(['called-off', 'visit-moved', 'moved']);
+const withoutNote: ReadonlySet<string> = new Set(['called-off', 'visit-moved', 'moved', 'corrected']);
 
 /** What one event makes of a request. */
 function after(was: Told, { outcome, at, due_at }: Event): Told {
