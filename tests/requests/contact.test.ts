@@ -1,9 +1,11 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { afterAll, expect, test } from 'vitest';
 import { practice } from '#content/practice.ts';
 import { keyRing } from '#encryption/keys.ts';
-import { changeContact } from '#requests/calls/contact.ts';
+import { callList } from '#requests/calls/call-list.ts';
+import { changeContact, numberIsIn } from '#requests/calls/contact.ts';
 import { openOne } from '#requests/calls/one-request.ts';
-import { recordCall } from '#requests/calls/record.ts';
+import { type RecordedCall, recordCall } from '#requests/calls/record.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { searchRequests } from '#requests/lists/listing.ts';
 import { reencryptSome } from '#requests/reencrypt.ts';
@@ -35,8 +37,11 @@ async function bench() {
     async rotate(keys: Parameters<typeof keyRing>[0]) {
       ring = await keyRing(keys);
     },
-    change: (phone: string, secondPhone = '', version = 1) => changeContact(deps(), { name, by, version, phone, secondPhone }),
-    record: (outcome: 'wrong-number' | 'no-answer', version = 1) => recordCall(deps(), { name, email: by, version, outcome, note: '' }),
+    deps,
+    change: (phone: string, secondPhone = '', version = 1, which = name) =>
+      changeContact(deps(), { name: which, by, version, phone, secondPhone }),
+    record: (outcome: 'wrong-number' | 'no-answer', version = 1, others: RecordedCall['others'] = []) =>
+      recordCall(deps(), { name, email: by, version, others, outcome, note: '' }),
     async open() {
       const found = await openOne(deps(), { name, email: by });
       if (found.kind !== 'request') throw new Error(`found ${found.kind}`);
@@ -115,6 +120,62 @@ test('correcting a wrong number reopens the request for another call', async () 
   expect(await site.open()).toMatchObject({ state: 'done' });
   await site.change('9822099999', '', 2);
   expect(await site.open()).toMatchObject({ state: 'open', dueAt: aFriday + 2 * 60 * 60_000, outcome: 'contact', tries: 0 });
+});
+
+const twice = { ...sunita, payload: { ...sunita.payload, description: 'The bill' } } as const;
+
+// The other request stayed closed as a wrong number, on no list, and nobody rang about it.
+test('correcting a wrong number brings back all of the person’s requests', async () => {
+  const site = await bench();
+  const also = await site.send(twice, { idempotencyKey: 'another-form-of-hers' });
+  const second = 'reference' in also ? also.reference : '';
+  const others = (await site.open()).others.map(({ id, version }) => ({ id, version }));
+  await site.record('wrong-number', 1, others);
+  expect(await numberIsIn(site.deps(), second)).toEqual({ changes: 2, comesBack: 2, kept: 0 });
+  // Named by either of them.
+  expect(await site.change('9822099999', '', 2, second)).toBe('recorded');
+  const request = await site.open();
+  expect(request).toMatchObject({ state: 'open', outcome: 'contact', written: { phone: '9822099999' } });
+  expect(request.others).toMatchObject([{ name: second, state: 'open', written: { phone: '9822099999', text: 'The bill' } }]);
+  const { lines, open } = await callList(site.deps(), { page: 1, email: by });
+  expect([open, lines[0]?.asked]).toEqual([1, 2]);
+  for (const typed of ['9822012345', '9822099999']) expect((await site.find(typed)).toSorted()).toEqual([site.name, second].toSorted());
+});
+
+test('a number changes in all requests of a person or none', async () => {
+  const site = await bench();
+  await site.send(twice, { idempotencyKey: 'another-form-of-hers' });
+  // A colleague records something of the other one between reading and writing.
+  const racing = {
+    prepare: (sql: string) => site.db.prepare(sql),
+    async batch(statements: D1PreparedStatement[]) {
+      await site.db.prepare('UPDATE requests SET version = version + 1 WHERE id = 2').run();
+      return site.db.batch(statements);
+    },
+  } as unknown as D1Database;
+  const before = await site.table('requests');
+  expect(
+    await changeContact({ ...site.deps(), db: racing }, { name: site.name, by, version: 1, phone: '9822099999', secondPhone: '' }),
+  ).toBe('changed');
+  expect(await site.table('requests')).toEqual(before.map((row) => (row.id === 2 ? { ...row, version: 2 } : row)));
+  expect(await site.table('events')).toEqual([]);
+});
+
+// One phone serves a family: who has a number of her own now takes nobody else's away.
+test('another person’s request from the same phone keeps its number', async () => {
+  const site = await bench();
+  await site.send({ ...sunita, payload: { ...sunita.payload, fname: 'Ramesh' } }, { idempotencyKey: 'the-form-of-her-husband' });
+  expect(await numberIsIn(site.deps(), site.name)).toEqual({ changes: 1, comesBack: 0, kept: 1 });
+  await site.change('9822099999');
+  expect((await site.table('requests')).map(({ version }) => version)).toEqual([2, 1]);
+});
+
+test('a corrected number of an emergency is rung at once', async () => {
+  const site = await bench();
+  await site.record('wrong-number');
+  await site.db.prepare('UPDATE requests SET emergency = \'["vomits-blood"]\'').run();
+  await site.change('9822099999', '', 2);
+  expect(await site.open()).toMatchObject({ state: 'open', dueAt: aFriday });
 });
 
 test('call attempts are counted for the current phone number only', async () => {

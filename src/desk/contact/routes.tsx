@@ -4,11 +4,11 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { depsOf, hoursOf } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { BroughtBack, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { optionalPhone } from '#desk/frame/phone-field.ts';
 import { pathOf, requestPath, unknownRequest, unreadable } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
-import { changeContact } from '#requests/calls/contact.ts';
+import { changeContact, numberIsIn } from '#requests/calls/contact.ts';
 import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
 import { type FieldErrors, limits } from '#schemas/fields.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -37,17 +37,43 @@ const form = v.pipe(
 
 type Again = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string };
 
-function ChangeNumber({ request, typed, errors = {}, problem }: Again & { request: OneRequest }) {
+type IsIn = Awaited<ReturnType<typeof numberIsIn>>;
+
+/** In which requests the number changes, where that is not the shown one alone. */
+function scopeWords({ changes, comesBack, kept }: IsIn, name: string): string {
+  return [
+    changes > 1 && `It changes in all ${changes} requests of ${name}.`,
+    comesBack > 0 &&
+      (comesBack === 1 ? 'The one that was closed as a wrong number' : `The ${comesBack} that were closed as a wrong number`) +
+        ` ${comesBack === 1 ? 'comes' : 'come'} back to the call list.`,
+    kept > 0 &&
+      `${kept === 1 ? 'One request' : `${kept} requests`} of somebody else from this phone or email ${kept === 1 ? 'keeps' : 'keep'} it.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function ChangeNumber({ request, isIn, typed, errors = {}, problem }: Again & { request: OneRequest; isIn: IsIn }) {
   const { written, version } = request;
+  const scope = scopeWords(isIn, written?.name ?? unreadable);
   return (
     <>
       <PageHead title={`The number of ${written?.name ?? unreadable}`}>
         Correct it, or add a second one, of a relative say. The old number is kept in the history, and a search still finds it.
       </PageHead>
+      {scope && <p className="mt-2 max-w-reading font-semibold">{scope}</p>}
       {problem && <Urgent>{problem}</Urgent>}
       <ErrorSummary errors={errors} idOf={(field) => `number-${field}`} order={['phone', 'second']} />
-      <form action={`${pathOf(request)}/contact`} className="mt-4 grid max-w-reading gap-4" data-asks="" method="post">
+      <form
+        action={`${pathOf(request)}/contact`}
+        className="mt-4 grid max-w-reading gap-4"
+        data-asks=""
+        data-keeps={`${pathOf(request)}/contact`}
+        data-unsaved={typed && ''}
+        method="post"
+      >
         <input name="version" type="hidden" value={version} />
+        <BroughtBack />
         <TextField
           autoComplete="off"
           defaultValue={typed?.phone ?? written?.phone}
@@ -86,7 +112,8 @@ async function screen(c: DeskContext, again: Again = {}, status = 200): Promise<
   const found = await openOne(depsOf(c), { name, email: c.var.person.email });
   if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
   if (found.kind !== 'request') return seeOther(pathOf({ name }));
-  return deskPage(c, { title: `Number, ${name}`, current: 'calls', body: <ChangeNumber request={found.request} {...again} /> }, status);
+  const body = <ChangeNumber isIn={await numberIsIn(depsOf(c), name)} request={found.request} {...again} />;
+  return deskPage(c, { title: `Number, ${name}`, current: 'calls', body }, status);
 }
 
 const problems = {

@@ -1,67 +1,90 @@
 import type { OpeningHours } from '#content/practice-time.ts';
-import { encryptJson } from '#encryption/keys.ts';
-import { noteContext, openSubmission } from '#requests/request.ts';
-import { encryptSubmission } from '#requests/seal.ts';
-import { fingerprintOf, withPhones, writtenIn } from '#requests/submission.ts';
+import { givenName, openSubmission, type RequestRow } from '#requests/request.ts';
+import { type Submission, withPhones, writtenIn } from '#requests/submission.ts';
 import type { CallsDeps } from './call-list.ts';
 import { reopenedDue } from './due-times.ts';
-import { recordable, recordableRow } from './record.ts';
+import { recordableRow } from './record.ts';
+import { type Rewriting, rewrite } from './rewrite.ts';
 
-// ?1 the id, ?2 the version that was seen, ?3 what is to be stored.
-const isAsSeen = `id = ?1 AND version = ?2 AND ${recordable}`;
-const insertEvent = `INSERT INTO events (request_id, at, by, outcome, key_id, iv, ciphertext)
-  SELECT id, ?3, ?4, 'contact', ?5, ?6, ?7 FROM requests WHERE ${isAsSeen} RETURNING id`;
-const update = `UPDATE requests SET key_id = ?3 ->> 'keyId', iv = unhex(?3 ->> 'iv'), ciphertext = unhex(?3 ->> 'ciphertext'),
-    fingerprint = ?3 ->> 'fingerprint', phone_hash = ?3 ->> 'phone', email_hash = ?3 ->> 'email', tries = ?3 ->> 'tries',
-    state = ?3 ->> 'state', due_at = ?3 ->> 'dueAt', outcome = ?3 ->> 'outcome', version = version + 1 WHERE ${isAsSeen}`;
-// Only where the change above took place: nobody else has its nonce.
-const isWritten = "r.id = ?1 AND r.iv = unhex(?2 ->> 'iv')";
-const dropWords = `DELETE FROM request_words WHERE request_id IN (SELECT r.id FROM requests AS r WHERE ${isWritten})`;
-const insertWords = `INSERT INTO request_words (digest, request_id)
-  SELECT word.value, r.id FROM requests AS r, json_each(?2, '$.words') AS word WHERE ${isWritten} ON CONFLICT DO NOTHING`;
+// More of one person's requests than anybody sends.
+const most = 50;
+// What else somebody has open, and what was closed because the number was a stranger's. ?1 is the person, ?2 the request that is known.
+const alsoTheirs = `SELECT * FROM requests WHERE person = ?1 AND id <> ?2 AND (state = 'open' OR (state = 'done' AND outcome = 'wrong-number'))
+  AND id IN (SELECT id FROM requests WHERE phone_hash = ?3 UNION SELECT id FROM requests WHERE email_hash = ?4)
+  ORDER BY id DESC LIMIT ${most}`;
+
+type Opened = { row: RequestRow; submission: Submission };
+const nameIn = ({ submission }: Opened) => givenName(writtenIn(submission).name);
 
 /**
- * Corrects the phone number of a request, or adds a second one, which may be empty, on the `version` that was seen: what was sent is
- * encrypted anew with the newest key, and is found by the old number too. A number that rang at a stranger's is rung again. 'changed':
- * somebody else was first. 'unreadable': its key is missing, so nothing could be encrypted anew.
+ * What a number of this request is the number of: all that the same person has open, or that was closed because of it. Of several people
+ * with one phone each has a number of their own: `kept` are the requests of the others.
+ */
+async function sharing({ db, ring }: Pick<CallsDeps, 'db' | 'ring'>, named: Opened) {
+  const { person, id, phone_hash, email_hash } = named.row;
+  const { results } = await db.prepare(alsoTheirs).bind(person, id, phone_hash, email_hash).all<RequestRow>();
+  const opened = await Promise.all(
+    results.map(async (row): Promise<ReadonlyArray<Opened>> => {
+      const submission = await openSubmission(ring, row);
+      return submission ? [{ row, submission }] : [];
+    }),
+  );
+  const others = opened.flat();
+  const isTheirs = (other: Opened) => nameIn(other) === nameIn(named);
+  return { theirs: [named, ...others.filter(isTheirs)], kept: others.filter((other) => !isTheirs(other)) };
+}
+
+/** In how many requests a corrected number changes, how many of them come back to the call list, and how many of other people keep it. */
+export async function numberIsIn(deps: Pick<CallsDeps, 'db' | 'ring'>, name: string) {
+  const row = await recordableRow(deps.db, name);
+  const submission = row && (await openSubmission(deps.ring, row));
+  if (!row || !submission) return { changes: 1, comesBack: 0, kept: 0 };
+  const { theirs, kept } = await sharing(deps, { row, submission });
+  return { changes: theirs.length, comesBack: theirs.filter(isClosedByIt).length, kept: kept.length };
+}
+
+const isClosedByIt = ({ row }: Opened) => row.state === 'done' && row.outcome === 'wrong-number';
+
+type Change = { name: string; by: string; version: number; phone: string; secondPhone: string };
+
+/**
+ * Corrects the phone number of somebody, or adds a second one, which may be empty, on the `version` of a request that was seen: in all
+ * that they have open, or that was closed because the number was a stranger's, in one batch. What was sent is encrypted anew with the
+ * newest key, and is found by the old number too. A number that rang at a stranger's is rung again. 'changed': somebody else was first.
+ * 'unreadable': its key is missing, so nothing could be encrypted anew.
  */
 export async function changeContact(
-  { db, ring, now, hours }: CallsDeps & { hours: OpeningHours },
-  change: { name: string; by: string; version: number; phone: string; secondPhone: string },
+  deps: CallsDeps & { hours: OpeningHours },
+  { name, by, version, phone, secondPhone }: Change,
 ): Promise<'recorded' | 'same' | 'changed' | 'unreadable'> {
-  const row = await recordableRow(db, change.name);
-  if (!row || row.version !== change.version) return 'changed';
+  const { db, ring, now, hours } = deps;
+  const row = await recordableRow(db, name);
+  if (!row || row.version !== version) return 'changed';
   const submission = await openSubmission(ring, row);
   if (!submission) return 'unreadable';
   const before = writtenIn(submission);
-  if (before.phone === change.phone && before.secondPhone === change.secondPhone) return 'same';
-  const changed = withPhones(submission, change.phone, change.secondPhone);
-  const [encrypted, fingerprint, note] = await Promise.all([
-    encryptSubmission(ring, changed, row.idempotency_key),
-    // A retry is compared with it under the key that the row names.
-    row.fingerprint === '' ? '' : fingerprintOf(ring[0], changed),
-    encryptJson(ring[0], noteContext(row.id, now), noteOf(before)),
-  ]);
-  const isNew = before.phone !== change.phone;
-  const ringsAgain = isNew && row.outcome === 'wrong-number';
-  const anew = {
-    ...encrypted,
-    fingerprint,
-    // They count the calls to the number that holds.
-    tries: isNew ? 0 : row.tries,
-    state: ringsAgain ? 'open' : row.state,
-    dueAt: ringsAgain ? reopenedDue(now, hours) : row.due_at,
-    outcome: ringsAgain ? 'contact' : row.outcome,
-  };
-  const json = JSON.stringify(anew);
-  const [written] = await db.batch([
-    // First, while the version is still the one that was seen.
-    db.prepare(insertEvent).bind(row.id, row.version, now, change.by, note.keyId, note.iv, note.ciphertext),
-    db.prepare(update).bind(row.id, row.version, json),
-    db.prepare(dropWords).bind(row.id, json),
-    db.prepare(insertWords).bind(row.id, json),
-  ]);
-  return written?.results.length === 1 ? 'recorded' : 'changed';
+  if (before.phone === phone && before.secondPhone === secondPhone) return 'same';
+  const isNew = before.phone !== phone;
+  const isSecondNew = before.secondPhone !== secondPhone;
+  const { theirs } = await sharing(deps, { row, submission });
+  const rewritings = theirs.map((each): Rewriting => {
+    const was = writtenIn(each.submission);
+    // A second number that another of their requests has is not taken from it.
+    const second = isSecondNew ? secondPhone : was.secondPhone;
+    const ringsAgain = isNew && each.row.outcome === 'wrong-number';
+    const dueAt = each.row.emergency === null ? reopenedDue(now, hours) : now;
+    return {
+      row: each.row,
+      submission: withPhones(each.submission, isNew ? phone : was.phone, second === phone ? '' : second),
+      changed: {
+        // They count the calls to the number that holds.
+        ...(isNew && { tries: 0 }),
+        ...(ringsAgain && { state: 'open', dueAt, outcome: 'contact' }),
+      },
+      note: noteOf(was),
+    };
+  });
+  return rewrite(deps, rewritings, { outcome: 'contact', by, now });
 }
 
 function noteOf({ phone, secondPhone }: { phone: string; secondPhone: string }): string {
