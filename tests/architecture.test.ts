@@ -128,6 +128,7 @@ const tableOwners: Readonly<Record<string, string>> = {
   vendors: 'embedded-backend',
   missed_searches: 'edge/missed-searches.ts',
   bell_people: 'bell',
+  bell_practice: 'bell',
   push_subscriptions: 'bell',
 };
 

@@ -1,7 +1,7 @@
 import { dayName, dayOf, minute, timeAsRead } from '#content/practice-time.ts';
 import type { DoctorMessage } from '#requests/alerts/doctor-messages.ts';
 import type { OpenPromise } from '#requests/alerts/promises.ts';
-import type { Bell } from './channels.ts';
+import type { Closing } from './closing-time.ts';
 import type { Runs, Watched } from './cron-runs.ts';
 
 /** '11:40', or 'Tuesday 11:40' for another day. */
@@ -16,16 +16,32 @@ const lasting = (from: number, now: number) => {
 
 type Sentence = (promises: ReadonlyArray<OpenPromise>, now: number) => string;
 
-const ringBy: Sentence = (all, now) => `ring ${all.length === 1 ? '' : 'the first '}by ${momentOf(earliest(all, 'dueAt'), now)}`;
+const ringBy: Sentence = (all, now) =>
+  `${all.some(({ isCall }) => isCall) ? 'ring' : 'answer'} ${all.length === 1 ? '' : 'the first '}by ${momentOf(earliest(all, 'dueAt'), now)}`;
+
+/** Where to look for what is on no call list. */
+function elsewhere(all: ReadonlyArray<OpenPromise>): string {
+  const held = all.filter(({ isHeld }) => isHeld).length;
+  if (held === 0) return '';
+  const which = held < all.length ? `${held} of them` : held === 1 ? 'It' : 'They';
+  return ` ${which} ${held === 1 ? 'is' : 'are'} under 'Needs a look'.`;
+}
 
 /** Counts and times only. */
 export const sentences = {
-  emergency: (all, now) => `Emergency: ${all.length} not opened yet, here since ${momentOf(earliest(all, 'acceptedAt'), now)}.`,
-  overdue: (all, now) => `${all.length} overdue${all.length === 1 ? '' : ', the oldest'} by ${lasting(earliest(all, 'dueAt'), now)}.`,
-  'due-soon': (all, now) => `${all.length} due soon, nobody is on it: ${ringBy(all, now)}.`,
+  emergency: (all, now) =>
+    `Emergency: ${all.length} not opened yet, here since ${momentOf(earliest(all, 'acceptedAt'), now)}.${elsewhere(all)}`,
+  unattended: (all, now) => `Emergency: ${all.length} with nobody on it, due since ${momentOf(earliest(all, 'dueAt'), now)}.`,
+  overdue: (all, now) =>
+    `${all.length} overdue${all.length === 1 ? '' : ', the oldest'} by ${lasting(earliest(all, 'dueAt'), now)}.${elsewhere(all)}`,
+  'due-soon': (all, now) => `${all.length} due soon, nobody is on it: ${ringBy(all, now)}.${elsewhere(all)}`,
   unseen: (all, now) => `${all.length} not opened for ten minutes, ${ringBy(all, now)}.`,
   new: (all, now) => `${all.length} new, ${ringBy(all, now)}.`,
-} as const satisfies Partial<Record<Bell['kind'], Sentence>>;
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+/** 'You close at 17:00: 3 are due before you open again. Ring, move or write.' */
+export const closingSentence = (all: ReadonlyArray<OpenPromise>, { closes }: Closing): string =>
+  `You ${closes === undefined ? 'are closed' : `close at ${timeAsRead(closes)}`}: ${all.length} ${all.length === 1 ? 'is' : 'are'} due before you open again. Ring, move or write.${elsewhere(all)}`;
 
 type WordSentence = (words: ReadonlyArray<DoctorMessage>, now: number) => string;
 

@@ -36,7 +36,7 @@ type PersonRow = {
 export type Person = PersonSettings & { name: string };
 
 const everything: PersonSettings['kinds'] = ['new', 'unseen', 'due-soon', 'overdue', 'emergency', 'question', 'reply', 'watch', 'week'];
-/** The practice's own webhook and mailbox: they are told of everything, and have no quiet hours. */
+/** The practice's own webhook and mailbox, while nothing is set: they are told of everything, and have no quiet hours. */
 export const practiceItself: Person = { email: '', name: '', kinds: everything, push: false, mail: false, quietFrom: null, quietTo: null };
 
 function personIn({ email, name, role, kinds, on_push, on_mail, quiet_from, quiet_to }: PersonRow): Person {
@@ -51,9 +51,21 @@ function personIn({ email, name, role, kinds, on_push, on_mail, quiet_from, quie
   };
 }
 
-/** Everybody on the staff list, with what each has set or what suits the role. */
-export async function readPeople(db: D1Database): Promise<ReadonlyArray<Person>> {
-  return (await db.prepare('SELECT * FROM people_to_tell ORDER BY email').all<PersonRow>()).results.map(personIn);
+const everybodySql = `SELECT email, name, role, kinds, on_push, on_mail, quiet_from, quiet_to FROM people_to_tell
+  UNION ALL SELECT '', '', NULL, kinds, NULL, NULL, NULL, NULL FROM bell_practice ORDER BY email`;
+
+/** Everybody on the staff list, with what each has set or what suits the role, and beside them the practice itself. */
+export async function readPeople(db: D1Database): Promise<{ itself: Person; people: ReadonlyArray<Person> }> {
+  const { results } = await db.prepare(everybodySql).all<PersonRow>();
+  const [people, own] = [results.filter(({ email }) => email !== ''), results.find(({ email }) => email === '')];
+  return { itself: own ? { ...practiceItself, kinds: JSON.parse(own.kinds ?? '[]') } : practiceItself, people: people.map(personIn) };
+}
+
+/** Sets of what the practice's own webhook and mailbox are told. */
+export async function savePracticeKinds(db: D1Database, kinds: PersonSettings['kinds'], now: number): Promise<void> {
+  const sql = `INSERT INTO bell_practice (only, kinds, changed_at) VALUES (1, ?1, ?2)
+    ON CONFLICT (only) DO UPDATE SET kinds = ?1, changed_at = ?2`;
+  await db.prepare(sql).bind(JSON.stringify(kinds), now).run();
 }
 
 /** Returns the settings of a member of the staff, or those that suit the role; somebody who is not on the staff list is told nothing. */

@@ -3,7 +3,7 @@ import { usualTimes } from '#content/opening-hours.ts';
 import { ahead, type OpenTime, timeOfDay } from '#content/practice-time.ts';
 import type { Settings } from '#settings/settings.ts';
 import { type Bell, channelsFrom } from './channels.ts';
-import { isQuiet, type Person, practiceItself, readPeople } from './people.ts';
+import { isQuiet, type Person, readPeople } from './people.ts';
 import { peopleWithDevices } from './push/devices.ts';
 
 /** Somebody whom a bell would reach now, by which channels, and of which kinds; the practice's own webhook and mailbox have no name. */
@@ -20,15 +20,15 @@ export const meansFrom = (settings: Pick<Settings, 'alerts' | 'push'>, env: obje
 type WithChannels = Person & Pick<Reachable, 'by'>;
 
 async function peopleWithChannels(db: D1Database, channels: Means): Promise<ReadonlyArray<WithChannels>> {
-  const [people, withDevices] = await Promise.all([readPeople(db), peopleWithDevices(db)]);
+  const [{ itself, people }, withDevices] = await Promise.all([readPeople(db), peopleWithDevices(db)]);
   const channelsOf = (person: Person): Reachable['by'] =>
-    person === practiceItself
+    person === itself
       ? [...(channels.webhook ? ['webhook' as const] : []), ...(channels.mail ? ['mail' as const] : [])]
       : [
           ...(person.push && channels.push && withDevices.has(person.email) ? ['push' as const] : []),
           ...(person.mail && channels.mail ? ['mail' as const] : []),
         ];
-  return [practiceItself, ...people].map((person) => ({ ...person, by: channelsOf(person) })).filter(({ by }) => by.length > 0);
+  return [itself, ...people].map((person) => ({ ...person, by: channelsOf(person) })).filter(({ by }) => by.length > 0);
 }
 
 /** Returns who would be told of something at this moment. */

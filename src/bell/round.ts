@@ -9,13 +9,14 @@ import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import type { Settings } from '#settings/settings.ts';
 import { alertsToSend, type Message } from './alerts-to-send.ts';
-import { claim, readSentAlerts, release } from './bells-told.ts';
+import { claim, readSentAlerts, release, type Told } from './bells-told.ts';
 import { type Bell, type Channels, channelsFrom, heartbeatFrom, postToWebhook, sendMail } from './channels.ts';
+import { promisesUntil } from './closing-time.ts';
 import { markRun, mayJudge, readRuns } from './cron-runs.ts';
 import { type AwayStore, alertDatabaseOutage, rememberPeople } from './database-outage.ts';
 import { type Person, practiceItself, readPeople } from './people.ts';
 import { peopleToTry } from './push/devices.ts';
-import { pushDeps, pushTo } from './push/send.ts';
+import { type Pushed, pushDeps, pushTo } from './push/send.ts';
 import type { BellState } from './rules.ts';
 import { readWeekNews } from './week.ts';
 
@@ -26,7 +27,7 @@ export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
   now: number;
   channels: Channels;
   /** Sends a message to each device of a person; rejects when the database does not answer. */
-  push: (email: string, bell: Bell) => Promise<{ sent: number; failed: number }>;
+  push: (email: string, bell: Bell) => Promise<Pushed>;
   /** The people whom a push may reach. */
   devices: () => Promise<ReadonlySet<string>>;
   /** KV, for the time while the database does not answer. */
@@ -37,7 +38,10 @@ export type BellDeps = Pick<RequestsDeps, 'db' | 'keys' | 'log'> & {
   patience?: number;
 };
 
-/** 'quiet': nothing was to be said. 'failed': somebody could not be told; the next round tries again. 'away': the database does not answer. */
+/**
+ * 'quiet': nothing was to be said. 'sent': somebody was told all that there was to say; who could not be told is tried again by the next
+ * round. 'failed': there is something that nobody could be told. 'away': the database does not answer.
+ */
 export type RoundResult = 'quiet' | 'sent' | 'failed' | 'away';
 
 const usualPatience = 10_000;
@@ -69,19 +73,19 @@ type Read = {
 async function read({ db, now, worker, channels, devices: whoHasDevices }: BellDeps, ring: KeyRing): Promise<Read> {
   const runs = await readRuns(db);
   await markRun(db, worker, now);
-  const [promises, words, needs, hours, people, devices, known] = await Promise.all([
-    readPromises(db, now),
+  // Not the usual hours where this fails: a day that staff have closed would ring.
+  const hours = hoursWithout(await closuresFrom(db, now - longestPast));
+  const [promises, words, needs, { itself, people }, devices, known] = await Promise.all([
+    readPromises(db, now, promisesUntil(now, hours)),
     readDoctorMessages(db),
     readBacklog(db, ring, now),
-    // Not the usual hours where this fails: a day that staff have closed would ring.
-    closuresFrom(db, now - longestPast).then((closures) => hoursWithout(closures)),
     readPeople(db),
     whoHasDevices(),
     readSentAlerts(db),
   ]);
   const reached = people.filter((person) => (person.push && devices.has(person.email)) || (person.mail && channels.email));
   // A message that this Worker claims, the other does not send: one without a channel leaves it to the other.
-  const recipients = [...(channels.webhook || channels.email ? [practiceItself] : []), ...reached];
+  const recipients = [...(channels.webhook || channels.email ? [itself] : []), ...reached];
   const week = await readWeekNews(db, { recipients, known, hours }, now);
   const judged = mayJudge(runs, worker, now) ? { ...runs, [worker]: now } : {};
   return { state: { promises, words, needs, hours, runs: judged, week }, people, recipients, known };
@@ -105,20 +109,27 @@ async function round(deps: BellDeps): Promise<RoundResult> {
     log({ event: 'bell', kind: bell.kind, to: email === '' ? 'practice' : 'staff', code: sent[at] ? 'sent' : 'not-sent' });
   const failed = messages.filter((_, at) => !sent[at]);
   await withTimeout(release(db, failed), patience);
-  return failed.length > 0 ? 'failed' : 'sent';
+  const others = recipients.filter(({ email }) => !failed.some((each) => each.email === email));
+  const heard = others.map(({ email }) => (messages.find((each) => each.email === email) ?? known.get(email))?.told.about ?? {});
+  return failed.every(({ news }) => isHeard(news, heard)) ? 'sent' : 'failed';
 }
+
+/** Whether others have been told all of this: then one device that fails is no reason to wake whoever watches from outside. */
+const isHeard = (news: Told['about'], heard: ReadonlyArray<Told['about']>): boolean =>
+  Object.entries(news).every(([key, about]) => heard.some((others) => others[key] === about));
 
 type Figures = Readonly<Record<string, number | string | null>>;
 
 /** Tells one recipient through all channels. False when none of them took it. */
 async function send(
-  { channels: { webhook, email }, push }: BellDeps,
+  { channels: { webhook, email }, push, log }: BellDeps,
   { bell }: Message,
   person: Person | undefined,
   figures: Figures,
 ): Promise<boolean> {
   const pushed = async (to: string) => {
-    const { sent } = await push(to, bell);
+    const { sent, ended } = await push(to, bell);
+    if (ended > 0) log({ event: 'bell', code: 'push-ended', devices: ended });
     if (sent === 0) throw new Error('no device took it');
   };
   const sendings = person

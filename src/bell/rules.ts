@@ -22,12 +22,16 @@ export type BellState = {
   week: WeekNews | undefined;
 };
 
+/** How long nothing more is said to one person; the first emergency waits for nothing. */
+export const pause = 5 * minute;
+
 /** Somebody who can be told, by whatever channel; the practice's own webhook and mailbox are one too, with an empty address. */
 export type Recipient = Pick<PersonSettings, 'email' | 'kinds' | 'quietFrom' | 'quietTo'>;
 
 /** After so long it is said again, while it lasts. */
 const again = {
   emergency: 10 * minute,
+  unattended: 30 * minute,
   overdue: 30 * minute,
   'question-now': 15 * minute,
   question: hour,

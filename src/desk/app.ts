@@ -22,7 +22,7 @@ import { requestsRoutes } from './requests/routes.tsx';
 import { type DeskSettings, deskSettingsFrom } from './settings.ts';
 import { signingRoutes } from './signing/routes.tsx';
 import { textRoutes } from './texts/routes.tsx';
-import { countWaiting } from './waiting.ts';
+import { readWaiting } from './waiting.ts';
 import { weekRoutes } from './week/routes.tsx';
 import { writeDownRoutes } from './write-down/routes.tsx';
 
@@ -56,9 +56,9 @@ const withSettings: MiddlewareHandler<DeskEnv> = async (c, next) => {
 };
 
 const withCounts: MiddlewareHandler<DeskEnv> = async (c, next) => {
-  let counted: ReturnType<typeof countWaiting> | undefined;
+  let counted: ReturnType<typeof readWaiting> | undefined;
   c.set('waiting', () => {
-    counted ??= countWaiting(c);
+    counted ??= readWaiting(c);
     return counted;
   });
   return next();

@@ -10,6 +10,16 @@ export type Role = (typeof roles)[number];
 /** The signed-in member of the staff; the e-mail address is in lower case. */
 export type Person = { email: string; name: string; role: Role };
 
+/** What waits for a person, as every screen says it. */
+export type Waiting = {
+  /** Of entries of the navigation, by key: how much waits there. */
+  counts: Readonly<Record<string, number>>;
+  /** Nobody would be told of an emergency, and this person can change it. */
+  nobodyAtNight: boolean;
+  /** Push has ended on all of this person's devices: the last one, where its name can be read, and since when. */
+  pushEnded: { device: string | undefined; at: number | null } | undefined;
+};
+
 export type DeskBindings = {
   DB: D1Database;
   /** The public site's Worker. */
@@ -30,8 +40,8 @@ export type DeskEnv = {
     person: Person;
     /** Milliseconds since 1970, the same for the whole request. */
     now: number;
-    /** Of entries of the navigation, by key: how much waits there for this person. Counted once a request, when it is first asked. */
-    waiting: () => Promise<Readonly<Record<string, number>>>;
+    /** Counted once a request, when it is first asked. */
+    waiting: () => Promise<Waiting>;
   };
 };
 

@@ -1,40 +1,51 @@
 import { countReady } from '#articles/read-articles.ts';
 import { faultEvent, logError } from '#backend/http/log.ts';
-import { meansFrom, reachable, unreachableFor } from '#bell/reachable.ts';
+import { settingsOf } from '#bell/people.ts';
+import { lastEnded } from '#bell/push/devices.ts';
+import { meansFrom, type Unheard, unheard } from '#bell/reachable.ts';
 import { countQuestions } from '#requests/calls/questions.ts';
 import { countToLookAt } from '#requests/lists/needs-a-look.ts';
-import type { DeskContext } from './desk-env.ts';
+import type { DeskContext, Waiting } from './desk-env.ts';
 import { may } from './door/permissions.ts';
 import { remarksFor } from './signing/remarks.ts';
 
-/** 1 while nobody would be told of an emergency, by whatever channel. */
-async function nobodyAtNight({ env, var: { settings, now } }: Pick<DeskContext, 'env' | 'var'>): Promise<number> {
-  const people = await reachable(env.DB, now, meansFrom(settings, env));
-  return unreachableFor(people).includes('emergency') ? 1 : 0;
+type Context = Pick<DeskContext, 'env' | 'var'>;
+
+/** The device on which push ended last, where this person wants it and has none left. */
+async function endedPush({ env, var: { settings, ring, person } }: Context): Promise<Waiting['pushEnded']> {
+  const ended = settings.push && (await lastEnded({ db: env.DB, ring }, person.email));
+  if (!ended || !(await settingsOf(env.DB, person.email)).push) return undefined;
+  return { device: ended.opened?.device, at: ended.failedAt };
+}
+
+/** Returns what was asked for; what fails is logged and left out, because its absence looks like nothing to do. */
+async function orNothing<T>(what: string, asked: false | Promise<T>, nothing: T): Promise<T> {
+  return (asked || Promise.resolve(nothing)).catch((error) => {
+    logError({ ...faultEvent(error), event: 'desk-count', what });
+    return nothing;
+  });
 }
 
 /**
- * What the navigation counts. What needs a look is for those who see requests; questions for those who may answer them; open remarks,
- * articles that are ready and who is told for those who publish; the answer to a remark for who wrote it. A count that fails is left out
- * and logged, because its absence looks like nothing to do.
+ * What waits for a person. What needs a look is for those who see requests; questions for those who may answer them; open remarks and
+ * articles that are ready for those who publish; the answer to a remark for who wrote it; that something is told to nobody is for
+ * everybody, because anybody may change that.
  */
-export async function countWaiting(c: Pick<DeskContext, 'env' | 'var'>): Promise<Readonly<Record<string, number>>> {
-  const { person } = c.var;
+export async function readWaiting(c: Context): Promise<Waiting> {
+  const { person, settings } = c.var;
   const db = c.env.DB;
   const settles = may(person, 'publish');
-  const counts = {
-    look: may(person, 'see requests') && countToLookAt(db),
-    'for-you': may(person, 'answer questions') && countQuestions(db),
-    pages: remarksFor(db, { name: person.name, settles }),
-    articles: settles && countReady(db),
-    alerts: settles && nobodyAtNight(c),
+  const [look, questions, pages, articles, missing, pushEnded] = await Promise.all([
+    orNothing('look', may(person, 'see requests') && countToLookAt(db), 0),
+    orNothing('for-you', may(person, 'answer questions') && countQuestions(db), 0),
+    orNothing('pages', remarksFor(db, { name: person.name, settles }), 0),
+    orNothing('articles', settles && countReady(db), 0),
+    orNothing<ReadonlyArray<Unheard>>('alerts', unheard(db, meansFrom(settings, c.env)), []),
+    orNothing('push-ended', endedPush(c), undefined),
+  ]);
+  return {
+    counts: { look, 'for-you': questions, pages, articles, alerts: missing.length > 0 || pushEnded ? 1 : 0 },
+    nobodyAtNight: settles && missing.some(({ kind }) => kind === 'emergency'),
+    pushEnded,
   };
-  const counted = Object.entries(counts).map(async ([what, count]) => {
-    const number = await Promise.resolve(count || 0).catch((error) => {
-      logError({ ...faultEvent(error), event: 'desk-count', what });
-      return 0;
-    });
-    return [what, number] as const;
-  });
-  return Object.fromEntries(await Promise.all(counted));
 }

@@ -69,10 +69,12 @@ export async function removeClosure(db: D1Database, id: number, now: number): Pr
 export const isIn = (time: string, from = 'starts_at', to = 'ends_at') => `${time} > ${from} AND ${time} <= ${to}`;
 // Of an event of a request.
 const of = (event: string) => `${event}.request_id = requests.id AND ${event}.undone_at IS NULL`;
+/** As SQL on a request: the time at which it is due was agreed with the patient. */
+export const agreedSql = `EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'later' AND e.due_at = requests.due_at)`;
 /** As SQL, why a call is rung and not moved with the others: the doctor's answer has not been passed on, or its hour was agreed with the patient. */
 export const keptSql = `CASE WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'reply' AND NOT EXISTS
       (SELECT 1 FROM events AS told WHERE ${of('told')} AND told.id > e.id AND told.outcome IN (${closing}))) THEN 'answered'
-    WHEN EXISTS (SELECT 1 FROM events AS e WHERE ${of('e')} AND e.outcome = 'later' AND e.due_at = requests.due_at) THEN 'agreed' END`;
+    WHEN ${agreedSql} THEN 'agreed' END`;
 const isAsSeen =
   "EXISTS (SELECT 1 FROM json_each(?1) AS s WHERE s.value ->> 'id' = requests.id AND s.value ->> 'version' = requests.version)";
 const asSeen = (requests: Move['requests']) => JSON.stringify(requests.map(({ id, version }) => ({ id, version })));

@@ -10,8 +10,12 @@ import { fingerprintOf, referenceOf, type Submission, secondKeyOf } from './subm
 type Deps = Pick<RequestsDeps, 'db' | 'kvFallback' | 'keys' | 'log'>;
 
 const prefix = 'accepted/';
-const nameOf = (idempotencyKey: string) => `${prefix}${idempotencyKey}`;
+// KV lists by name: before any key, so that a long outage keeps no emergency waiting behind what else came.
+const marked = `${prefix}0-`;
+const namesOf = (idempotencyKey: string) => [`${marked}${idempotencyKey}`, `${prefix}${idempotencyKey}`] as const;
 const listLength = 1_000;
+// Of a run's entries so many are not urgent ones, which may all have to wait for their key.
+const forUsual = 2;
 
 /** A request while the database does not answer: encrypted as its row will be, under the reference that the visitor is shown. */
 async function entryAt(kvFallback: Deps['kvFallback'], name: string) {
@@ -28,20 +32,30 @@ export async function storeInFallback(
   request: EncryptedRequest,
   aliases: ReadonlyArray<string>,
 ): Promise<{ created: boolean; reference: string; row: ReturnType<typeof rowOf> }> {
-  const known = await Promise.all(aliases.map((alias) => entryAt(kvFallback, nameOf(alias))));
+  const known = await Promise.all(aliases.flatMap(namesOf).map((name) => entryAt(kvFallback, name)));
   const first = known.find((entry) => entry !== undefined);
   if (first) return { created: false, reference: first.reference, row: rowOf(first.request, first.reference) };
   const reference = await referenceOf(request.idempotencyKey, 0);
-  await kvFallback.put(nameOf(request.idempotencyKey), JSON.stringify({ request, reference }));
+  const [urgent, usual] = namesOf(request.idempotencyKey);
+  await kvFallback.put(request.emergency === null ? usual : urgent, JSON.stringify({ request, reference }));
   return { created: true, reference, row: rowOf(request, reference) };
 }
 
-/** Puts up to `limit` of the requests that KV holds into the database. An entry goes only once its request is stored. */
+/**
+ * Puts up to `limit` of the requests that KV holds into the database, those that may be an emergency first. An entry goes only once its
+ * request is stored.
+ */
 export async function importFallback(deps: Deps & Pick<RequestsDeps, 'now'>, limit: number): Promise<void> {
   const { keys } = await deps.kvFallback.list({ prefix, limit: listLength });
   // Each run begins elsewhere, so that entries which have to wait for their key keep no others waiting.
-  const start = Math.floor(deps.now() / minute) % Math.max(1, keys.length);
-  for (const { name } of [...keys.slice(start), ...keys.slice(0, start)].slice(0, limit)) {
+  const inTurn = (isUrgent: boolean) => {
+    const all = keys.filter(({ name }) => name.startsWith(marked) === isUrgent);
+    const start = Math.floor(deps.now() / minute) % Math.max(1, all.length);
+    return [...all.slice(start), ...all.slice(0, start)];
+  };
+  const [urgent, usual] = [inTurn(true), inTurn(false)];
+  const mostUrgent = usual.length > 0 ? Math.max(1, limit - forUsual) : limit;
+  for (const { name } of [...urgent.slice(0, mostUrgent), ...usual].slice(0, limit)) {
     const entry = await entryAt(deps.kvFallback, name);
     // A list may lag behind a deletion.
     if (!entry) continue;

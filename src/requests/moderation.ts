@@ -40,6 +40,19 @@ export async function setAside(db: D1Database, { name, by, now, version }: Decis
   return written?.results.length === 1;
 }
 
+/**
+ * Notes that somebody rang the sender of a request that is on no call list: it rings no more, and its promise is kept. False when it is
+ * not there any more.
+ */
+export async function noteRung(db: D1Database, { name, by, now }: Decision): Promise<boolean> {
+  const { where, bind } = whereNamed(name);
+  const sql = `UPDATE requests SET first_opened_at = coalesce(first_opened_at, ${now}), first_call_at = coalesce(first_call_at, ${now})
+    WHERE ${where} AND state IN ('held', 'pending', 'rejected') RETURNING id`;
+  const logged = accessLogIfChanged(db, { at: now, by, reference: name, what: 'rang them' });
+  const [rung] = await db.batch([db.prepare(sql).bind(...bind), logged]);
+  return rung?.results.length === 1;
+}
+
 /** Erases a held or rejected request that staff have dealt with. False when no such request waits. */
 export async function discard(db: D1Database, { name, by, now }: Decision): Promise<boolean> {
   const { where, bind } = whereNamed(name);

@@ -27,6 +27,8 @@ export const setAsideReason = 'staff';
 
 /** As SQL, beside the states: leaves out what staff have set aside themselves, which needs no further look. */
 export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
+/** As SQL: it never came onto the call list, and its sender, who was promised a call or an answer, has not been rung. */
+export const heldPromise = `state IN ('held', 'rejected') AND ${notSetAside} AND first_call_at IS NULL`;
 
 /**
  * As SQL on a request: the consent for it, or for another open one of this person, was taken back by somebody who gave its own phone

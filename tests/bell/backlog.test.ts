@@ -78,9 +78,12 @@ test('staff are reminded on opening days while suspected spam waits', async () =
     await ring();
     pass(60 * minute);
   }
-  const [first, late, ...reminders] = told();
-  expect([first, late]).toEqual(Array(2).fill(expect.stringContaining('(1 new)')));
-  expect(reminders.map((text) => text.split('\n')[0])).toEqual(Array(2).fill('Requests from the website still need someone:'));
+  // Its promise rings beside that, as others do.
+  const [first, ...reminders] = told()
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.startsWith('Requests'));
+  expect(first).toContain('(1 new)');
+  expect(reminders).toEqual(Array(2).fill('Requests from the website still need someone:'));
 });
 
 test('a backend rejection of a late request alerts staff again', async () => {

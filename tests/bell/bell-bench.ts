@@ -54,9 +54,9 @@ export async function withBell<T extends Bench>(bench: T) {
       },
     },
     push: async (email: string, { text, kind }: Bell) => {
-      if (!channels.push) return { sent: 0, failed: 1 };
+      if (!channels.push) return { sent: 0, failed: 1, ended: 0 };
       heard.push({ to: email, by: 'push', text, kind });
-      return { sent: 1, failed: 0 };
+      return { sent: 1, failed: 0, ended: 0 };
     },
     devices: async () => devices,
     heartbeat: async () => beats.push(bench.deps.now()),

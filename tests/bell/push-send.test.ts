@@ -5,11 +5,13 @@ import {
   addDevice,
   deviceId,
   forgetDevices,
+  lastEnded,
   listDevices,
   mostDevices,
   peopleToTry,
   peopleWithDevices,
   removeDevice,
+  renewDevice,
 } from '#bell/push/devices.ts';
 import { pushDeps, pushTo } from '#bell/push/send.ts';
 import { ringFrom } from '#bell/round.ts';
@@ -58,7 +60,7 @@ const paths = () => service.received.map(({ path }) => path).toSorted();
 test('a push reaches each of a person’s devices, encrypted separately', async () => {
   const [one, two] = [await subscribed('one'), await subscribed('two')];
   await subscribed('neel', 'neel@practice.test');
-  expect(await send()).toEqual({ sent: 2, failed: 0 });
+  expect(await send()).toEqual({ sent: 2, failed: 0, ended: 0 });
   expect(paths()).toEqual(['/one', '/two']);
   for (const { path, bytes } of service.received) expect((path === '/one' ? one : two).open(bytes)).toEqual(bell);
   const [first] = service.received;
@@ -92,19 +94,65 @@ test('all push messages have the same size', async () => {
   expect(new Set(service.received.map(({ bytes }) => bytes.length)).size).toBe(1);
 });
 
-test.each([404, 410])('a device is removed when its push service answers %i', async (status) => {
+// Its row was deleted, and nobody was told that nobody is told there.
+test.each([404, 410])('a device that answers %i is kept as ended, never tried', async (status) => {
   await subscribed(`gone-${status}`);
   await subscribed('stays');
   service.answerWith(`gone-${status}`, status);
-  expect(await send()).toEqual({ sent: 1, failed: 1 });
-  expect((await listDevices({ db, ring }, asha)).map(({ opened }) => opened?.endpoint)).toEqual(['https://push.services.example/stays']);
+  expect(await send()).toEqual({ sent: 1, failed: 1, ended: 1 });
+  const devices = await listDevices({ db, ring }, asha);
+  expect(devices.map(({ failure, failedAt }) => [failure, failedAt]).toSorted()).toEqual(
+    [
+      [null, null],
+      ['gone', now],
+    ].toSorted(),
+  );
+  expect(await lastEnded({ db, ring }, asha)).toBeUndefined();
+  service.received.splice(0);
+  expect([await send(), paths()]).toEqual([{ sent: 1, failed: 0, ended: 0 }, ['/stays']]);
 });
 
-test.each([[429], [500], [403], [307]])('a device is kept when its push service answers %i', async (status) => {
+test.each([
+  [404, 'Chrome on Android'],
+  [403, 'Chrome on Android'],
+  [503, undefined],
+])('a person’s last device that answers %i has ended: %s', async (status, ended) => {
+  await subscribed('one');
+  service.answerWith('one', status);
+  await send();
+  expect((await lastEnded({ db, ring }, asha))?.opened?.device).toBe(ended);
+});
+
+test('switching push on again replaces the ended device of that name', async () => {
+  await subscribed('one');
+  service.answerWith('one', 410);
+  await send();
+  await subscribed('two');
+  expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: null, failedAt: null }]);
+});
+
+test('a browser’s renewed subscription replaces the old one of its person', async () => {
+  const { subscription } = await subscribed('old');
+  const device = { ...pushBrowser('new').subscription, device: 'Chrome on Android' };
+  const renew = (email: string, old = subscription.endpoint) => renewDevice({ db, ring }, email, { old, device }, now);
+  expect([await renew('neel@practice.test'), await renew(asha, 'https://push.services.example/unknown')]).toEqual([false, false]);
+  expect(await renew(asha)).toBe(true);
+  await send();
+  expect(paths()).toEqual(['/new']);
+  expect(await renew(asha, device.endpoint)).toBe(true);
+  expect(await listDevices({ db, ring }, asha)).toHaveLength(1);
+});
+
+test.each([
+  [429, 0],
+  [500, 0],
+  [403, 1],
+  [307, 1],
+])('a device is kept when its push service answers %i', async (status, ended) => {
   await subscribed(`refused-${status}`);
   service.answerWith(`refused-${status}`, status);
-  expect(await send()).toEqual({ sent: 0, failed: 1 });
-  expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: String(status), reachedAt: null }]);
+  expect(await send()).toEqual({ sent: 0, failed: 1, ended });
+  expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: String(status), reachedAt: null, failedAt: now }]);
   expect([...(await peopleWithDevices(db))]).toEqual([]);
   expect(paths()).toEqual([`/refused-${status}`]);
   service.answerWith(`refused-${status}`, 201);
@@ -154,7 +202,7 @@ test('a sent push counts as sent when its result is lost', async () => {
   const batch = () => Promise.reject(new Error('D1_ERROR'));
   const forgetful = { prepare: (sql: string) => db.prepare(sql), batch } as unknown as D1Database;
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await pushTo({ ...depsWith(ring), db: forgetful }, asha, bell)).toEqual({ sent: 1, failed: 0 });
+  expect(await pushTo({ ...depsWith(ring), db: forgetful }, asha, bell)).toEqual({ sent: 1, failed: 0, ended: 0 });
   expect(logged.mock.calls.map(([line]) => JSON.parse(line))).toMatchObject([{ event: 'bell', code: 'push-results' }]);
   logged.mockRestore();
 });
@@ -163,14 +211,14 @@ test('a silent push service does not delay other devices', async () => {
   await subscribed('silent');
   await subscribed('talks');
   service.answerWith('silent', 'silence');
-  expect(await send()).toEqual({ sent: 1, failed: 1 });
+  expect(await send()).toEqual({ sent: 1, failed: 1, ended: 0 });
   expect((await listDevices({ db, ring }, asha)).map(({ failure }) => failure).toSorted()).toEqual([null, 'timeout'].toSorted());
 });
 
 test('an unreachable push service counts as a failure', async () => {
   await subscribed('one');
   const nowhere = pushDeps(db, ring, { key, url: 'http://127.0.0.1:9' }, () => now);
-  expect(await pushTo(nowhere, asha, bell)).toEqual({ sent: 0, failed: 1 });
+  expect(await pushTo(nowhere, asha, bell)).toEqual({ sent: 0, failed: 1, ended: 0 });
   expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: 'unreachable' }]);
 });
 
@@ -182,7 +230,7 @@ test('without PUSH_KEY no push is sent', async () => {
       asha,
       bell,
     ),
-  ).toEqual({ sent: 0, failed: 0 });
+  ).toEqual({ sent: 0, failed: 0, ended: 0 });
   expect(service.received).toEqual([]);
 });
 
@@ -203,12 +251,12 @@ test('a device’s stored push address is re-encrypted after a successful push',
   await subscribed('one');
   await send(bell, both);
   const alone = await keyRing([newest]);
-  expect(await send(bell, alone)).toEqual({ sent: 1, failed: 0 });
+  expect(await send(bell, alone)).toEqual({ sent: 1, failed: 0, ended: 0 });
 });
 
 test('a push device whose encryption key is missing stays registered', async () => {
   await subscribed('one');
-  expect(await send(bell, await keyRing([newest]))).toEqual({ sent: 0, failed: 1 });
+  expect(await send(bell, await keyRing([newest]))).toEqual({ sent: 0, failed: 1, ended: 1 });
   expect(await listDevices({ db, ring }, asha)).toMatchObject([{ failure: 'no-key' }]);
 });
 
@@ -216,7 +264,7 @@ test('a shared device receives alerts of its latest user only', async () => {
   const { subscription } = await subscribed('shared');
   await addDevice({ db, ring }, 'neel@practice.test', { ...subscription, device: 'Chrome' }, now + 1);
   expect(await listDevices({ db, ring }, asha)).toEqual([]);
-  expect(await send()).toEqual({ sent: 0, failed: 0 });
+  expect(await send()).toEqual({ sent: 0, failed: 0, ended: 0 });
 });
 
 test(`a person can register ${mostDevices} devices at most`, async () => {

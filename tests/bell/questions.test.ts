@@ -80,7 +80,9 @@ test('a question about an emergency alerts the doctor at any hour', async () => 
   to(at('22:00'));
   await record(await callback(bleeding), 'question');
   const words = 'About an emergency: 1 question waits for the doctor since 22:00.';
-  expect(await until(at('22:20'), meera)).toEqual([`22:00 ${words}`, `22:15 ${words}`]);
+  // Whoever asked her is not ringing them meanwhile.
+  const nobody = 'Emergency: 1 with nobody on it, due since 22:00.';
+  expect(await until(at('22:20'), meera)).toEqual([`22:00 ${words}`, `22:10 ${nobody}`, `22:15 ${words}`]);
 });
 
 // It waited until ten minutes after the last time that the emergency rang.

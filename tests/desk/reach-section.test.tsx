@@ -29,9 +29,21 @@ async function warningsFor(...people: ReadonlyArray<Told>): Promise<ReadonlyArra
     const told = kinds.filter((kind) => !without.includes(kind));
     await saveSettings(db, { email: one, kinds: told, push: true, mail: false, quietFrom, quietTo }, now);
   }
-  const page = renderToStaticMarkup(<ReachSection reach={await readReach(db, pushAlone, now)} />);
-  return [...page.matchAll(/<p [^>]*>([^<]*)/g)].map(([, words = '']) => words);
+  const page = renderToStaticMarkup(<ReachSection reach={await readReach(db, pushAlone, now, true)} />);
+  return [...page.matchAll(/<p [^>]*>([^<]*)/g)].map(([, words = '']) => words).filter((words) => !words.startsWith(outage));
 }
+
+const outage = 'Nobody would hear that the database is away';
+
+// Devices are known to the database alone: with push and nothing else its silence is told to nobody.
+test.each([
+  ['push alone', pushAlone, true],
+  ['a chat', { ...pushAlone, webhook: true }, false],
+  ['a mailbox', { ...pushAlone, mail: true }, false],
+])('with %s staff read whether a database outage is told', async (_, means, isWarned) => {
+  const reach = await readReach(await freshDatabase('migrations'), means, now, false);
+  expect(renderToStaticMarkup(<ReachSection reach={reach} />).includes(outage)).toBe(isWarned);
+});
 
 const warningsWithout = (...without: ReadonlyArray<Kind>) => warningsFor({ without });
 

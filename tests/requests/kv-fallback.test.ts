@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { keyRing } from '#encryption/keys.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { openRequest } from '#requests/request.ts';
+import type { Submission } from '#requests/submission.ts';
 import {
   aFriday,
   asha,
@@ -257,6 +258,45 @@ test('rotating keys during a database outage changes no reference', async () => 
   database.become('well');
   await cron();
   expect((await rows()).map(({ reference: given }) => given).toSorted()).toEqual(first.map(referenceIn).toSorted());
+});
+
+const bleeding = { ...asha, payload: { ...asha.payload, description: 'She vomited blood' } } as const satisfies Submission;
+
+// By their digests alone they came in by chance, after an hour's outage as the last of sixty.
+test('emergencies are imported from KV before other requests', async () => {
+  const { send, database, cron, rows } = await requestsBench();
+  database.become('refuse');
+  for (const name of numbered(12)) await send(callbackFrom(name), { idempotencyKey: key(name) });
+  for (const name of ['z1', 'z2']) await send(bleeding, { idempotencyKey: key(name) });
+  database.become('well');
+  await cron({ broughtIn: 6 });
+  expect((await rows()).map(({ emergency }) => emergency !== null)).toEqual([true, true, false, false, false, false]);
+});
+
+test('emergencies whose key is missing do not block other imports', async () => {
+  const { send, database, cron, rows, deps, pass } = await requestsBench();
+  for (const name of numbered(6)) await send(callbackFrom(name), { idempotencyKey: key(name) });
+  database.become('refuse');
+  for (const name of numbered(6)) await send(bleeding, { idempotencyKey: key(name) });
+  deps.keys = laterKeys;
+  for (const name of ['7', '8', '9']) await send(callbackFrom(name), { idempotencyKey: key(name) });
+  database.become('well');
+  for (const _ of numbered(2)) {
+    await cron({ broughtIn: 6 });
+    pass(2 * minute);
+  }
+  expect(await rows()).toHaveLength(9);
+});
+
+test.each([
+  ['an emergency', bleeding, asha],
+  ['another request', asha, bleeding],
+])('a key first used for %s is recognised in KV', async (_, one, other) => {
+  const { send, database, kv } = await requestsBench();
+  database.become('refuse');
+  const first = await send(one, { idempotencyKey });
+  expect([await send(one, { idempotencyKey }), await send(other, { idempotencyKey })]).toEqual([first, { outcome: 'key-reused' }]);
+  expect(await kv.entries()).toHaveLength(1);
 });
 
 test('a cron run imports at most its limit from KV', async () => {

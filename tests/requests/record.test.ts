@@ -93,6 +93,13 @@ test('a reopened request is due in two hours', async () => {
   expect(await open()).toMatchObject({ state: 'open', dueAt: now + 3 * hour, outcome: 'reopened' });
 });
 
+test('a reopened emergency is due at once', async () => {
+  await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\' WHERE reference = ?').bind(name).run();
+  await record('advised');
+  await record('reopened', now + hour);
+  expect(await open()).toMatchObject({ state: 'open', dueAt: now + hour });
+});
+
 test('a request keeps the time of its first call', async () => {
   const first = () => db.prepare('SELECT first_call_at AS at FROM requests WHERE reference = ?').bind(name).first<number>('at');
   await record('note', now - hour, { note: 'x' });
@@ -306,6 +313,18 @@ test('booking a visit outside opening hours asks for confirmation', async () => 
   // From its first minute on; in the evening, before opening; and on a Sunday.
   const closed = [half.from, half.to - 1, now + 11 * hour, now + 22 * hour, now + 6 * 24 * hour];
   expect(await Promise.all([...fine, ...closed].map(doubted))).toEqual([...fine.map(() => undefined), ...closed.map(() => 'closed')]);
+});
+
+test('agreeing a call outside opening hours asks for confirmation', async () => {
+  const doubted = (at: number) => warningFor({ db, now, hours }, { name, others: [], outcome: 'later', at });
+  // At four, at six in the evening, and on a Sunday.
+  const asked = () => Promise.all([now + 6 * hour, now + 8 * hour, now + 6 * 24 * hour].map(doubted));
+  expect(await asked()).toEqual([undefined, 'closed', 'closed']);
+  // Somebody in danger is rung whatever the hour.
+  await db.prepare('UPDATE requests SET emergency = \'["chest-pain"]\' WHERE reference = ?').bind(name).run();
+  const night = now + 16 * hour;
+  const soon = warningFor({ db, now: night, hours }, { name, others: [], outcome: 'later', at: night + hour / 4 });
+  expect(await soon).toBeUndefined();
 });
 
 test('postponing an emergency over half an hour asks for confirmation', async () => {

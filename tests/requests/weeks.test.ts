@@ -62,6 +62,26 @@ test('weekly figures omit held, rejected and discarded requests', async () => {
   expect((await readWeeks(bench.db, aFriday))[0]?.requests).toBe(2);
 });
 
+// Monday said that all were rung in time while a real patient waited among the robots.
+test('weekly figures count a held promise late once it is over', async () => {
+  const bench = await requestsBench();
+  const figures = async () => {
+    const [week] = await readWeeks(bench.db, aFriday);
+    return [week?.requests, week?.promised, week?.kept, week?.late.length];
+  };
+  const at = aFriday - 3 * hour;
+  const [id, later] = [await bench.put({ at }), await bench.put()];
+  for (const each of [id, later]) await bench.become(each, 'held', 'links');
+  expect(await figures()).toEqual([0, 1, 0, 1]);
+  await bench.db
+    .prepare('UPDATE requests SET first_call_at = ? WHERE id = ?')
+    .bind(at + hour, id)
+    .run();
+  expect(await figures()).toEqual([0, 1, 1, 0]);
+  await bench.become(id, 'held', 'staff');
+  expect(await figures()).toEqual([0, 0, 0, 0]);
+});
+
 test('median waiting time of an even count averages the middle two', async () => {
   const bench = await requestsBench();
   for (const waited of [10, 20, 40, 90]) {

@@ -4,6 +4,7 @@ import { brokenStoring } from './broken-storing.ts';
 import { brokenAnswers } from './desk/broken-answers.ts';
 import { brokenBell } from './desk/broken-bell.ts';
 import { brokenDays } from './desk/broken-days.ts';
+import { brokenSilences } from './desk/broken-silences.ts';
 
 /** One clause of src/requests that somebody could leave out by mistake: `search` is there once. */
 export type BrokenVersion = {
@@ -23,6 +24,7 @@ export const brokenBells: ReadonlyArray<BrokenVersion> = [
   ...brokenBell.map((version) => ({ ...version, room: 'bell' as const })),
   ...brokenAnswers,
   ...brokenDays,
+  ...brokenSilences,
 ];
 
 export const urlOf = ({ file, room = 'requests' }: BrokenVersion): string => new URL(`../../src/${room}/${file}`, import.meta.url).href;

@@ -21,9 +21,9 @@ type Assets = { css: string; script: string; writing: string };
 
 const plainNames: Assets = { css: '/desk/styles.css', script: '/desk/desk.js', writing: '/desk/writing.js' };
 const neverChanging = '/desk/*\n  Cache-Control: public, max-age=31536000, immutable\n';
-// Browsers look for another worker at the address of the one they have, so its name stays. It fetches nothing.
+// Browsers look for another worker at the address of the one they have, so its name stays. It calls the desk alone.
 const pushWorker = 'desk/push-worker.js';
-const workerHeaders = `/${pushWorker}\n  ! Cache-Control\n  Cache-Control: no-cache\n  Content-Security-Policy: default-src 'none'\n`;
+const workerHeaders = `/${pushWorker}\n  ! Cache-Control\n  Cache-Control: no-cache\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n`;
 const assetNames = {
   entryFileNames: ({ name }: { name: string }) => (name === 'push-worker' ? pushWorker : 'desk/[name]-[hash].js'),
 };

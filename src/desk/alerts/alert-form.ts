@@ -26,9 +26,16 @@ const time = v.optional(
   '',
 );
 
-/** The form of what somebody wants to be told; a ticked kind is a field of its name. */
+const kindTicks = Object.fromEntries(kinds.map((kind) => [kind, tick])) as Record<Bell['kind'], typeof tick>;
+
+/** The form of what the practice's own chat and mailbox are told; a ticked kind is a field of its name. */
+export const practiceForm = v.object(kindTicks);
+
+export const chosenIn = (form: v.InferOutput<typeof practiceForm>): PersonSettings['kinds'] => kinds.filter((kind) => form[kind]);
+
+/** The form of what somebody wants to be told. */
 export const alertForm = v.object({
-  ...(Object.fromEntries(kinds.map((kind) => [kind, tick])) as Record<Bell['kind'], typeof tick>),
+  ...kindTicks,
   push: tick,
   mail: tick,
   quietFrom: time,
@@ -43,8 +50,7 @@ export function parseAlerts(form: v.InferOutput<typeof alertForm>, email: string
   if (quietFrom === '' && quietTo !== '') return { ok: false, field: 'quietFrom', message: 'Enter when the quiet hours begin, too.' };
   if (quietTo === '' && quietFrom !== '') return { ok: false, field: 'quietTo', message: 'Enter when the quiet hours end, too.' };
   if (quietFrom !== '' && quietFrom === quietTo) return { ok: false, field: 'quietTo', message: 'Choose an end other than the beginning.' };
-  const chosen = kinds.filter((kind) => form[kind]);
-  return { ok: true, settings: { email, kinds: chosen, push, mail, quietFrom: quietFrom || null, quietTo: quietTo || null } };
+  return { ok: true, settings: { email, kinds: chosenIn(form), push, mail, quietFrom: quietFrom || null, quietTo: quietTo || null } };
 }
 
 const notUsable = 'This browser gave no address that a message can be sent to. Nothing was changed: try another browser.';
@@ -55,6 +61,9 @@ export const deviceForm = v.object({
   p256dh: v.pipe(v.string(notUsable), v.regex(/^B[\w-]{86}$/, notUsable)),
   auth: v.pipe(v.string(notUsable), v.regex(/^[\w-]{22}$/, notUsable)),
 });
+
+/** The same when a browser has changed its subscription by itself, with the address of the one before. */
+export const renewedForm = v.object({ ...deviceForm.entries, old: v.string() });
 
 export const deviceErrors = { notUsable, unknown: 'This device was taken off the list before.' } as const;
 

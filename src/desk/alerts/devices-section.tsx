@@ -1,4 +1,4 @@
-import type { Device } from '#bell/push/devices.ts';
+import { type Device, gone, isEnded } from '#bell/push/devices.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +13,7 @@ type Props = {
 
 const again = 'switch push off and on again on that device';
 const failures: Readonly<Record<string, string>> = {
+  [gone]: 'Its browser takes no more messages: switch push on again on that device, or remove this line.',
   'no-key': `The encryption key of this entry is missing: ${again}.`,
   timeout: 'Its push service did not answer last time.',
   unreachable: 'Its push service could not be reached last time.',
@@ -21,8 +22,12 @@ const failures: Readonly<Record<string, string>> = {
   '429': 'Its push service had too many messages last time.',
 };
 
-function stateOf({ reachedAt, failure }: Device, now: number): string {
-  if (failure) return failures[failure] ?? `Its push service did not take the last message (${failure}).`;
+function stateOf(device: Device, now: number): string {
+  const { reachedAt, failure, failedAt } = device;
+  if (failure) {
+    const words = failures[failure] ?? `Its push service did not take the last message (${failure}).`;
+    return isEnded(device) && failedAt !== null ? `Push has ended here, ${whenAsRead(failedAt, now)}. ${words}` : words;
+  }
   return reachedAt === null ? 'Nothing was sent to it yet.' : `Last reached ${whenAsRead(reachedAt, now)}.`;
 }
 

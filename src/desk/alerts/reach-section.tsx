@@ -6,32 +6,36 @@ import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 
 type Line = { name: string; by: Reachable['by']; inEmergency: boolean };
 type Reach = {
-  lines: ReadonlyArray<Line>;
+  /** Only the owner reads who; everybody whether somebody would be told. */
+  lines: ReadonlyArray<Line> | undefined;
   /** The kinds of news that nobody would be told of, and when. */
   missing: ReadonlyArray<Unheard>;
+  /** A database that is away can be told of: devices are known to it alone. */
+  tellsOfOutage: boolean;
 };
 
+/** Reads whether somebody would be told of each kind of news; and, `withNames`, who. */
+export async function readReach(db: D1Database, means: Means, now: number, withNames: boolean): Promise<Reach> {
+  const [lines, missing] = await Promise.all([withNames ? readLines(db, means, now) : undefined, unheard(db, means)]);
+  return { lines, missing, tellsOfOutage: means.webhook || means.mail };
+}
+
 /** Reads who would be told of something now, and who of an emergency at any hour: the staff, and the practice's own chat and mailbox. */
-export async function readReach(db: D1Database, means: Means, now: number): Promise<Reach> {
-  const [staff, reached, missing] = await Promise.all([listStaff(db), reachable(db, now, means), unheard(db, means)]);
+async function readLines(db: D1Database, means: Means, now: number): Promise<ReadonlyArray<Line>> {
+  const [staff, reached] = await Promise.all([listStaff(db), reachable(db, now, means)]);
   const lineOf = (name: string, found: Reachable | undefined): Line => ({
     name,
     by: found?.kinds.some((kind) => kind !== 'emergency') ? found.by : [],
     inEmergency: found?.kinds.includes('emergency') ?? false,
   });
   const itself = reached.find(({ email }) => email === '');
-  return {
-    lines: [
-      ...staff.map(({ email, name }) =>
-        lineOf(
-          name,
-          reached.find((each) => each.email === email),
-        ),
-      ),
-      ...(itself ? [lineOf('The practice itself', itself)] : []),
-    ],
-    missing,
-  };
+  const people = staff.map(({ email, name }) =>
+    lineOf(
+      name,
+      reached.find((each) => each.email === email),
+    ),
+  );
+  return [...people, ...(itself ? [lineOf('The practice itself', itself)] : [])];
 }
 
 const channelWords: Readonly<Record<Reachable['by'][number], string>> = { push: 'push', mail: 'mail', webhook: 'the practice’s chat' };
@@ -84,25 +88,37 @@ function Warnings({ missing }: Pick<Reach, 'missing'>) {
   );
 }
 
-/** For the owner: who would be reached, with a warning when nobody would be. */
-export function ReachSection({ reach: { lines, missing } }: { reach: Reach }) {
+/** Whether somebody would be told of everything, with a warning when nobody would be; for the owner who would be reached. */
+export function ReachSection({ reach: { lines, missing, tellsOfOutage } }: { reach: Reach }) {
   return (
     <section aria-labelledby="reach" className="mt-10">
       <h2 className="text-xl" id="reach">
-        Who would be reached now
+        {lines ? 'Who would be reached now' : 'Is somebody told?'}
       </h2>
       <Warnings missing={missing} />
-      <ul className="mt-3 max-w-3xl divide-y divide-line border-line border-y">
-        {lines.map(({ name, by, inEmergency }) => (
-          <li className="grid gap-x-4 py-2 sm:grid-cols-3" key={name}>
-            <span className="font-semibold">{name}</span>
-            <span className={by.length === 0 ? 'text-soft' : ''}>
-              {by.length === 0 ? 'not now' : `now, by ${by.map((channel) => channelWords[channel]).join(' and ')}`}
-            </span>
-            <span className={inEmergency ? '' : 'text-soft'}>{inEmergency ? 'in an emergency at any hour' : 'not in an emergency'}</span>
-          </li>
-        ))}
-      </ul>
+      {!tellsOfOutage && (
+        <Urgent>
+          Nobody would hear that the database is away: only the practice’s chat or mailbox can be told then. Whoever runs the site sets one
+          up: its file OPERATING.md says how, at ALERT_WEBHOOK.
+        </Urgent>
+      )}
+      {lines && <Lines lines={lines} />}
     </section>
+  );
+}
+
+function Lines({ lines }: { lines: ReadonlyArray<Line> }) {
+  return (
+    <ul className="mt-3 max-w-3xl divide-y divide-line border-line border-y">
+      {lines.map(({ name, by, inEmergency }) => (
+        <li className="grid gap-x-4 py-2 sm:grid-cols-3" key={name}>
+          <span className="font-semibold">{name}</span>
+          <span className={by.length === 0 ? 'text-soft' : ''}>
+            {by.length === 0 ? 'not now' : `now, by ${by.map((channel) => channelWords[channel]).join(' and ')}`}
+          </span>
+          <span className={inEmergency ? '' : 'text-soft'}>{inEmergency ? 'in an emergency at any hour' : 'not in an emergency'}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

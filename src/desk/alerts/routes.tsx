@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { saveSettings, settingsOf } from '#bell/people.ts';
-import { addDevice, isUsableKey, listDevices, removeDevice } from '#bell/push/devices.ts';
+import { readPeople, savePracticeKinds, saveSettings, settingsOf } from '#bell/people.ts';
+import { addDevice, isUsableKey, listDevices, removeDevice, renewDevice } from '#bell/push/devices.ts';
 import { pushDeps, pushTo } from '#bell/push/send.ts';
 import { meansFrom, reachable, unreachableFor } from '#bell/reachable.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
@@ -12,8 +12,9 @@ import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { alertForm, deviceErrors, deviceForm, deviceFrom, kinds, parseAlerts } from './alert-form.ts';
+import { alertForm, chosenIn, deviceErrors, deviceForm, deviceFrom, kinds, parseAlerts, practiceForm, renewedForm } from './alert-form.ts';
 import { DevicesSection } from './devices-section.tsx';
+import { PracticeSection } from './practice-section.tsx';
 import { ReachSection, readReach } from './reach-section.tsx';
 import { SettingsSection, type Typed } from './settings-section.tsx';
 
@@ -25,10 +26,12 @@ async function alertsPage(c: DeskContext, { problem, typed, errors }: Feedback =
   const { DB: db } = c.env;
   const { now, person, settings } = c.var;
   const means = meansFrom(settings, c.env);
-  const [own, devices, reach] = await Promise.all([
+  const isOwner = may(person, 'staff');
+  const [own, devices, reach, practice] = await Promise.all([
     settingsOf(db, person.email),
     listDevices(sealedIn(c), person.email),
-    may(person, 'staff') ? readReach(db, means, now) : undefined,
+    readReach(db, means, now, isOwner),
+    isOwner && (means.webhook || means.mail) ? readPeople(db) : undefined,
   ]);
   const hasDevice = means.push && devices.some(({ failure }) => !failure);
   const body = (
@@ -45,7 +48,8 @@ async function alertsPage(c: DeskContext, { problem, typed, errors }: Feedback =
         settings={own}
         typed={typed}
       />
-      {reach && <ReachSection reach={reach} />}
+      {practice && <PracticeSection chosen={practice.itself.kinds} means={means} />}
+      <ReachSection reach={reach} />
     </>
   );
   const page = await deskPage(c, { title: 'Who is told', current: 'alerts', body }, status);
@@ -58,25 +62,47 @@ async function alertsPage(c: DeskContext, { problem, typed, errors }: Feedback =
   return page;
 }
 
+async function saved(c: DeskContext): Promise<Response> {
+  const people = await reachable(c.env.DB, c.var.now, meansFrom(c.var.settings, c.env));
+  return seeOther('/alerts', unreachableFor(people).includes('emergency') ? 'alerts-saved-nobody' : 'alerts-saved');
+}
+
+async function savePractice(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, practiceForm);
+  if (!form.ok) return alertsPage(c, form, 422);
+  await savePracticeKinds(c.env.DB, chosenIn(form.value), c.var.now);
+  return saved(c);
+}
+
 async function save(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, alertForm);
   if (!form.ok) return alertsPage(c, form, 422);
   const parsed = parseAlerts(form.value, c.var.person.email);
   if (parsed.ok) {
     await saveSettings(c.env.DB, parsed.settings, c.var.now);
-    const people = await reachable(c.env.DB, c.var.now, meansFrom(c.var.settings, c.env));
-    return seeOther('/alerts', unreachableFor(people).includes('emergency') ? 'alerts-saved-nobody' : 'alerts-saved');
+    return saved(c);
   }
   const typed = Object.fromEntries(Object.entries(form.value).map(([name, value]) => [name, value === true ? 'on' : String(value || '')]));
   return alertsPage(c, { typed, errors: { [parsed.field]: [parsed.message] } }, 422);
 }
 
+const deviceOf = (c: DeskContext) => deviceFrom(c.req.header('user-agent') ?? '');
+
 async function add(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, deviceForm);
   if (!form.ok || !(await isUsableKey(form.value.p256dh))) return alertsPage(c, { problem: deviceErrors.notUsable }, 422);
-  const device = deviceFrom(c.req.header('user-agent') ?? '');
-  await addDevice(sealedIn(c), c.var.person.email, { ...form.value, device }, c.var.now);
+  await addDevice(sealedIn(c), c.var.person.email, { ...form.value, device: deviceOf(c) }, c.var.now);
   return seeOther('/alerts', 'device-added');
+}
+
+/** The browser has changed its subscription by itself: the one before is replaced, if it is this person's. */
+async function renew(c: DeskContext): Promise<Response> {
+  const form = await readDeskForm(c, renewedForm);
+  if (!form.ok || !(await isUsableKey(form.value.p256dh))) return new Response(null, { status: 422 });
+  const { old, ...subscription } = form.value;
+  const device = { ...subscription, device: deviceOf(c) };
+  const isRenewed = await renewDevice(sealedIn(c), c.var.person.email, { old, device }, c.var.now);
+  return new Response(null, { status: isRenewed ? 204 : 404 });
 }
 
 async function remove(c: DeskContext): Promise<Response> {
@@ -105,6 +131,8 @@ export function alertsRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/alerts', 'see requests', (c) => alertsPage(c));
   deskRoute(app, 'POST', '/alerts', 'see requests', save);
   deskRoute(app, 'POST', '/alerts/devices', 'see requests', add);
+  deskRoute(app, 'POST', '/alerts/practice', 'staff', savePractice);
+  deskRoute(app, 'POST', '/alerts/devices/renew', 'see requests', renew);
   deskRoute(app, 'POST', '/alerts/devices/remove', 'see requests', remove);
   deskRoute(app, 'POST', '/alerts/test', 'see requests', sendTest);
 }

@@ -23,7 +23,7 @@ type Props = {
 
 const idOf = (field: string) => `alerts-${field}`;
 
-function Tick({ name, checked, children }: { name: string; checked: boolean; children: string }) {
+export function Tick({ name, checked, children }: { name: string; checked: boolean; children: string }) {
   return (
     <label className="flex min-h-11 items-center gap-3">
       <input className="tick" defaultChecked={checked} name={name} type="checkbox" />

@@ -87,9 +87,9 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
       query={queryOf(c)}
     />
   );
-  const { alerts = 0 } = await c.var.waiting();
+  const { nobodyAtNight } = await c.var.waiting();
   const isList = shows === 'list';
-  const column = <CallListColumn {...{ list, now, names }} current={request?.name} isMain={isList} warns={isList && alerts > 0} />;
+  const column = <CallListColumn {...{ list, now, names }} current={request?.name} isMain={isList} warns={isList && nobodyAtNight} />;
   const body = (
     <>
       {recorded && <RecordedMessage now={now} recorded={recorded} />}

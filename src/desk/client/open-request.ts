@@ -1,8 +1,27 @@
+import { minute } from '#content/practice-time.ts';
+
 // A request that somebody has open, as colleagues are told of it.
 const sign = 30_000;
+// Who does nothing on the page for so long has gone away from it.
+const longestStill = 2 * minute;
+const acts = ['keydown', 'pointerdown', 'pointermove', 'scroll', 'wheel'];
+
+/** Whether somebody has typed, tapped, scrolled or moved the pointer here lately. */
+function presence(): () => boolean {
+  let last = Date.now();
+  for (const act of acts)
+    document.addEventListener(
+      act,
+      () => {
+        last = Date.now();
+      },
+      { capture: true, passive: true },
+    );
+  return () => Date.now() - last < longestStill;
+}
 
 /**
- * Says twice a minute that the open request is still open, while its page is in sight. One that is only shown beside the list is opened by
+ * Says twice a minute that the open request is still open, while its page is in sight and somebody is at it. One that is only shown beside the list is opened by
  * the first thing that somebody does with it; until then it is kept beside the list when the page is loaded again.
  */
 export function keepRequestOpen(): void {
@@ -10,9 +29,10 @@ export function keepRequestOpen(): void {
   const path = panel?.dataset.request;
   if (!panel || !path) return;
   const say = () => fetch(`${path}/open`, { method: 'POST' }).catch(() => undefined);
+  const isThere = presence();
   const keepSaying = () =>
     setInterval(() => {
-      if (document.visibilityState === 'visible' && panel.checkVisibility()) say();
+      if (isThere() && document.visibilityState === 'visible' && panel.checkVisibility()) say();
     }, sign);
   if (panel.dataset.acts === undefined) return void keepSaying();
   const address = new URL(location.href);

@@ -36,7 +36,7 @@ const mostBytes = 1024 * 1024;
 export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
   const comesIn =
     c.req.method === 'GET' && c.req.path === '/' && ['none', 'cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
-  return comesIn && c.var.person.role === 'doctor' && ((await c.var.waiting())['for-you'] ?? 0) > 0 ? seeOther('/for-you') : next();
+  return comesIn && c.var.person.role === 'doctor' && ((await c.var.waiting()).counts['for-you'] ?? 0) > 0 ? seeOther('/for-you') : next();
 };
 
 async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string, urgent = false) {
@@ -68,9 +68,9 @@ async function forYou(c: DeskContext, { flashMessage, ...again }: Again = {}, st
   const mayAnswer = may(person, 'answer questions');
   const about = flashMessage?.about ?? c.req.query('about') ?? '';
   const sent = mayAnswer && isRequestName(about) && (await ownAnswer(c, about)) ? about : undefined;
-  const { alerts = 0 } = await c.var.waiting();
+  const { nobodyAtNight } = await c.var.waiting();
   const shown = { emergencies, mayAnswer, names, now, questions, more: all - questions.length, sent };
-  const body = <ForYou {...again} {...shown} nobodyAtNight={alerts > 0} />;
+  const body = <ForYou {...again} {...shown} nobodyAtNight={nobodyAtNight} />;
   return deskPage(c, { title: mayAnswer ? 'For you' : 'For the doctor', current: 'for-you', body, flashMessage }, status);
 }
 

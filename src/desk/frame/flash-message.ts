@@ -10,6 +10,7 @@ const sentences = {
   'remark-removed': 'The remark is taken away for good.',
   released: 'Released. It is on the call list.',
   'sent-again': 'Released. The site hands it over within a minute.',
+  rung: 'Noted that you rang them. It rings no more, and waits here until it is released or discarded.',
   discarded: 'Discarded, and what it held is erased.',
   'dealt-with': 'Somebody else has already dealt with it.',
   erased: 'Erased. Only its reference and the times remain.',

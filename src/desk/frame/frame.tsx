@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { practice } from '#content/practice.ts';
-import type { Person } from '#desk/desk-env.ts';
+import type { Person, Waiting as WaitingFor } from '#desk/desk-env.ts';
 import { may, type Permission } from '#desk/door/permissions.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Document, signOutPath } from './document.tsx';
 import { FlashBox } from './flash-box.tsx';
 import type { FlashKey } from './flash-message.ts';
 import { OpenDesk } from './open-desk.tsx';
+import { PushEnded } from './page-parts.tsx';
 
 /** `short` is the label where a phone's bar has little room, which has an entry always, or while something waits there. */
 type Entry = { href: string; label: string; short?: string; icon: IconName; needs: Permission; bar?: 'always' | 'waiting' };
@@ -62,7 +63,9 @@ type Props = {
   hasOwnBar?: boolean;
   flashAtFoot?: boolean;
   /** How many wait behind entries, by the entries' keys. */
-  waiting: Readonly<Record<string, number>>;
+  waiting: WaitingFor['counts'];
+  pushEnded: WaitingFor['pushEnded'];
+  now: number;
   children?: ReactNode;
   body: ReactNode;
 };
@@ -120,6 +123,8 @@ export function Frame({
   current,
   person,
   waiting,
+  pushEnded,
+  now,
   flash,
   day,
   about,
@@ -162,6 +167,7 @@ export function Frame({
         </header>
         <main className={`px-4 pt-2 sm:px-6 sm:pt-4 ${hasOwnBar ? 'lg:pb-4' : 'pb-24 lg:pb-10'} ${wide ? '' : 'max-w-[68rem]'}`} id="main">
           <div className={`has-[+*]:mb-0 print:hidden ${flashAtFoot ? 'flash-at-foot' : ''}`} role="status">
+            {pushEnded && <PushEnded {...pushEnded} now={now} />}
             {flash && <FlashBox {...{ about, day, flash, version }} />}
           </div>
           {body}

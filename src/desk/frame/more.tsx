@@ -27,6 +27,6 @@ function More({ person, waiting }: { person: Person; waiting: Readonly<Record<st
 
 export function moreRoute(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', '/more', 'see requests', async (c) =>
-    deskPage(c, { title: 'More', current: 'more', body: <More person={c.var.person} waiting={await c.var.waiting()} /> }),
+    deskPage(c, { title: 'More', current: 'more', body: <More person={c.var.person} waiting={(await c.var.waiting()).counts} /> }),
   );
 }

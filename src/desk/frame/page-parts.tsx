@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Warning } from '#requests/calls/warnings.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
-import { typedDayInWords } from './times.ts';
+import { typedDayInWords, whenAsRead } from './times.ts';
 
 /** The class names of a link in running text. */
 export const link = 'text-brand underline underline-offset-2';
@@ -29,7 +29,7 @@ export function Urgent({ children }: { children: ReactNode }) {
 
 const questions: Readonly<Record<Warning, (when: string) => string>> = {
   emergency: (when) => `This may be an emergency. Put it off until ${when}?`,
-  closed: (when) => `The practice is closed then. Book ${when} all the same?`,
+  closed: (when) => `You are closed at ${when}. Will somebody be there?`,
   taken: (when) => `Somebody else is booked for ${when} already. Book this visit then too?`,
   'no-way-left': () =>
     'This may be an emergency, and there is no other number and no email address. Look for one in their words and earlier requests, or ask the doctor. Close it all the same?',
@@ -71,6 +71,19 @@ export function BroughtBack() {
       <button className={`${link} min-h-11`} data-forgets="" type="reset">
         Forget it
       </button>
+    </p>
+  );
+}
+
+/** Says to somebody that her last device gets nothing any more. */
+export function PushEnded({ device = 'your device', at, now }: { device?: string | undefined; at: number | null; now: number }) {
+  return (
+    <p className="mb-3 rounded-md border-2 border-urgent bg-urgent-50 px-3 py-1 font-semibold text-urgent">
+      Push has ended on {device}
+      {at !== null && `, ${whenAsRead(at, now)}`}: you are told of nothing there.{' '}
+      <a className="inline-block py-1.5 text-urgent underline" href="/alerts">
+        Switch it on again
+      </a>
     </p>
   );
 }

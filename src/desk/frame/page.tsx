@@ -35,7 +35,9 @@ export async function deskPage(c: DeskContext, { flashMessage, ...screen }: Scre
   const about = c.req.query('about') ?? '';
   const version = c.req.query('version');
   const message = { flash: isFlashKey(key) ? key : undefined, about: isRequestName(about) ? about : undefined, day, version };
-  return html(<Frame {...message} {...flashMessage} person={c.var.person} {...screen} waiting={await c.var.waiting()} />, status);
+  const { counts, pushEnded } = await c.var.waiting();
+  const context = { person: c.var.person, waiting: counts, pushEnded, now: c.var.now };
+  return html(<Frame {...message} {...flashMessage} {...context} {...screen} />, status);
 }
 
 /** Renders a page with one message, without the frame. */

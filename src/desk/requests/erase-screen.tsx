@@ -17,6 +17,7 @@ import { fromSameContact } from '#requests/lists/listing.ts';
 import { isGone, type PatientRequest } from '#requests/request.ts';
 import { isCorrectable } from '#requests/written-down.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
+import { lossOf } from './what-is-lost.ts';
 
 const goes = {
   now: 'Their name, phone, email and words, all notes about it, and everything that a search could find it by.',
@@ -38,14 +39,6 @@ type AskProps = {
   now: number;
   problem?: string | undefined;
 };
-
-/** Names what is lost beside the words: a call that somebody waits for, and a visit. */
-function lossOf({ state, emergency, firstCallAt, outcome }: PatientRequest): string | undefined {
-  if (state === 'open' && emergency.length > 0)
-    return `This may be an emergency, and ${firstCallAt === null ? 'nobody has rung them yet' : 'it is still open'}. Ring first: afterwards nobody has the number.`;
-  if (state === 'open') return 'It is still on the call list. Afterwards nobody rings them.';
-  return outcome === 'booked' ? 'They were booked. If they are still to come, the visit goes from ‘Who comes’ too.' : undefined;
-}
 
 /** One phone may serve a family, so each is erased on its own. */
 function Others({ others, now }: Pick<AskProps, 'others' | 'now'>) {

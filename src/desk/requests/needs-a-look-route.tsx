@@ -8,7 +8,6 @@ import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { needsALookPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { markOpened } from '#requests/alerts/promises.ts';
 import { readErasureMode } from '#requests/erase.ts';
 import { deliveredSince, readNeedsALook } from '#requests/lists/needs-a-look.ts';
 import { decideWithdrawal, listWithdrawals } from '#requests/withdraw/tasks.ts';
@@ -63,8 +62,6 @@ export async function needsALook(c: DeskContext, problem?: WithdrawalProblem, st
   const names = tasks.flatMap(({ request, contact, reference }) => (request?.written || contact ? [reference] : []));
   await logListSeen(db, { ...seen, names: waiting.filter(({ written }) => written).map(({ name }) => name), what: 'saw what waits' });
   await logListSeen(db, { ...seen, names, what: 'saw a withdrawal' });
-  const ids = waiting.map(({ id }) => id);
-  await markOpened(db, ids, now);
   const counts = settings.backendUrl ? await deliveredSince(db, [dayOf(now) - ahead, now - 7 * day]) : undefined;
   const delivered = counts && { today: counts[0] ?? 0, week: counts[1] ?? 0 };
   const withdrawals = { tasks, mode, now, mayErase: may(person, 'erase'), problem };

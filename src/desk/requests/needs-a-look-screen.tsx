@@ -93,7 +93,7 @@ export function NeedsALookScreen({
         </p>
         <ul className="mt-3 grid gap-3">
           {rejected.shown.map((item) => (
-            <WaitingItem key={item.id} request={item} why={`${since(item)}. ${answerWords(item.lastCode)}`}>
+            <WaitingItem key={item.id} now={now} request={item} why={`${since(item)}. ${answerWords(item.lastCode)}`}>
               <Decide discard="I have rung them: discard" mayDiscard={mayDiscard} request={item} release="Send it again" />
             </WaitingItem>
           ))}
@@ -107,7 +107,7 @@ export function NeedsALookScreen({
         </p>
         <ul className="mt-3 grid gap-3">
           {held.shown.map((item) => (
-            <WaitingItem key={item.id} request={item} why={`${heldWords(item.heldReason)} ${since(item)}.`}>
+            <WaitingItem key={item.id} now={now} request={item} why={`${heldWords(item.heldReason)} ${since(item)}.`}>
               <Decide discard="Discard" mayDiscard={mayDiscard} request={item} release={releaseWords(item)} />
             </WaitingItem>
           ))}
@@ -121,6 +121,7 @@ export function NeedsALookScreen({
           {pending.shown.map((item) => (
             <WaitingItem
               key={item.id}
+              now={now}
               request={item}
               why={`It has waited for ${lasting(item.acceptedAt, now)}, and was tried ${item.attempts === 1 ? 'once' : `${item.attempts} times`}. ${answerWords(item.lastCode)} ${item.nextAttemptAt > now ? `Next try ${fromNow(item.nextAttemptAt, now)}.` : 'It is tried again within a minute.'}`}
             />

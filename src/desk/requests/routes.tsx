@@ -4,15 +4,15 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { listColleagues } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
-import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
 import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, logListSeen, logSearch } from '#requests/access-log.ts';
 import { exportRequests } from '#requests/lists/export.ts';
 import { listRequests, searchRequests } from '#requests/lists/listing.ts';
-import { discard, release } from '#requests/moderation.ts';
 import type { PatientRequest } from '#requests/request.ts';
+import { decide, rung } from './decide.tsx';
 import { eraseRoutes } from './erase-screen.tsx';
 import { filterFrom } from './filter.ts';
 import { needsALook } from './needs-a-look-route.tsx';
@@ -21,31 +21,12 @@ import { openSearch, sealSearch } from './sealed-search.ts';
 import { maxSearchLength, SearchResults } from './search-screen.tsx';
 import { putAside } from './set-aside.tsx';
 
-const decision = v.object({ decision: v.picklist(['release', 'discard']) });
-const notYours = {
-  title: 'This is not yours to do',
-  words: 'Only the doctor and the owner discard what somebody sent. Ask one of them. Nothing was changed.',
-};
-
-async function decide(c: DeskContext): Promise<Response> {
-  const { settings, now, person } = c.var;
-  const form = await readDeskForm(c, decision);
-  if (!form.ok) return seeOther(needsALookPath);
-  const { decision: wish } = form.value;
-  const about = { name: c.req.param('name') ?? '', by: person.email, now };
-  if (wish === 'discard') {
-    if (!may(person, 'discard')) return deskNotice(notYours, 403);
-    return seeOther(needsALookPath, (await discard(c.env.DB, about)) ? 'discarded' : 'dealt-with');
-  }
-  const forwards = settings.backendUrl !== undefined;
-  if (!(await release(c.env.DB, { ...about, forwards }))) return seeOther(needsALookPath, 'dealt-with');
-  return seeOther(needsALookPath, forwards ? 'sent-again' : 'released');
-}
-
 function decideRoute(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', `${requestPath}/decide`, 'release', decide);
+  deskRoute(app, 'POST', `${requestPath}/rung`, 'release', rung);
   deskRoute(app, 'POST', `${requestPath}/set-aside`, 'record calls', putAside);
-  // The page with the question has the address of its form: loaded again, it is the request.
+  // The page with the question has the address of its form: loaded again, it is the request, or the list that has it.
+  deskRoute(app, 'GET', `${requestPath}/decide`, 'see requests', () => seeOther(needsALookPath));
   deskRoute(app, 'GET', `${requestPath}/set-aside`, 'see requests', (c) => seeOther(`/requests/${c.req.param('name') ?? ''}`));
 }
 

@@ -2,14 +2,28 @@ import type { ReactNode } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { Facts, link } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
-import type { PatientRequest } from '#requests/request.ts';
+import { lasting, timeAndDay } from '#desk/frame/times.ts';
+import { type PatientRequest, setAsideReason } from '#requests/request.ts';
 import { numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { Button } from '#ui/button.tsx';
 
-/** A request that waits for a decision: name, contact, words and reason. */
-export function WaitingItem({ request, why, children }: { request: PatientRequest; why: ReactNode; children?: ReactNode }) {
-  const { name, written, ways } = request;
+/** 'A call by 12:30, 40 minutes late'; once they were rung, when. */
+function promiseWords({ promisedAt, dueAt, firstCallAt, heldReason }: PatientRequest, now: number): string {
+  const by = promisedAt ?? dueAt;
+  if (by === null) return '';
+  const promise = `${promisedAt === null ? 'An answer' : 'A call'} by ${timeAndDay(by, now)}`;
+  if (firstCallAt !== null) return `${promise}; rung ${timeAndDay(firstCallAt, now)}`;
+  return by < now && heldReason !== setAsideReason ? `${promise}, ${lasting(by, now)} late` : promise;
+}
+
+type ItemProps = { request: PatientRequest; why: ReactNode; now: number; children?: ReactNode };
+
+/** A request that waits for a decision: name, contact, words, reason, and what its sender was promised. */
+export function WaitingItem({ request, why, now, children }: ItemProps) {
+  const { name, written, ways, firstCallAt, heldReason } = request;
   const whatsapp = ways?.includes('whatsapp') ? written?.phone : undefined;
+  // It rings until somebody says so; of others nobody need.
+  const rings = request.emergency.length > 0 && firstCallAt === null && heldReason !== setAsideReason;
   return (
     <li className="rounded-md border border-line bg-surface p-4" id={name}>
       <h3 className="font-semibold">
@@ -24,6 +38,7 @@ export function WaitingItem({ request, why, children }: { request: PatientReques
         <Facts
           of={[
             ['Why it is here', why],
+            ['Promised', promiseWords(request, now)],
             [
               'Phone',
               written?.phone && (
@@ -52,6 +67,11 @@ export function WaitingItem({ request, why, children }: { request: PatientReques
           ]}
         />
       </div>
+      {rings && (
+        <form action={`${pathOf(request)}/rung`} className="mt-3" method="post">
+          <Button type="submit">I have rung them</Button>
+        </form>
+      )}
       {children}
     </li>
   );

@@ -3,7 +3,10 @@ import { type KeyRing, keyIdsOf } from '#encryption/keys.ts';
 import { countUnopenable, maxWaitSeconds, type RequestsHealth, requestsHealth } from '#requests/health.ts';
 import { notSetAside } from '#requests/request.ts';
 
-/** What is on no call list and needs somebody, and whether the time that its sender was promised is over; `key` names the request or the withdrawal, and holds nobody's data. Figures are read where there is anything. */
+/**
+ * What is on no call list and needs somebody. `key` names the request or the withdrawal, and holds nobody's data; `late`: the time that its
+ * sender was promised is over, and no promise of `readPromises` says so. Figures are read where there is anything.
+ */
 export type Backlog = { items: ReadonlyArray<{ key: string; reason: AlertReason; late: 0 | 1 }>; figures: AlertFigures | undefined };
 
 // Behind these, staff are told of the rest as soon as some of them are done.
@@ -13,7 +16,7 @@ const mostAtOnce = 500;
 const reason = `CASE WHEN state = 'held' AND NOT (${notSetAside}) THEN NULL
   WHEN key_id NOT IN (SELECT value FROM json_each(?2)) THEN 'no-key'
   WHEN state IN ('held', 'rejected') THEN state WHEN state = 'pending' AND accepted_at < ?1 - ${maxWaitSeconds * 1_000} THEN 'waiting' END`;
-const itemsSql = `SELECT 'r' || id AS key, (${reason}) AS reason, due_at <= ?1 AS late FROM requests
+const itemsSql = `SELECT 'r' || id AS key, (${reason}) AS reason, state IN ('open', 'pending') AND due_at <= ?1 AS late FROM requests
     WHERE state IN ('held', 'open', 'pending', 'rejected') AND (${reason}) IS NOT NULL
   UNION ALL SELECT 'w' || id, 'withdrawn', 0 FROM withdrawals WHERE state = 'open' LIMIT ${mostAtOnce}`;
 const lastCodeSql = `SELECT last_code FROM requests WHERE state = 'pending' AND last_code IS NOT NULL

@@ -2,15 +2,18 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { hour, minute, type OpeningHours } from '#content/practice-time.ts';
 import { openFor } from '#requests/calls/call-list.ts';
 import { afterOpenTime } from '#requests/calls/due-times.ts';
-import { notSetAside } from '#requests/request.ts';
+import { agreedSql } from '#requests/closed-days.ts';
+import { heldPromise } from '#requests/request.ts';
 
 /** So long before a promise staff are told that nobody is on it. */
 export const dueSoon = 15 * minute;
+// A page that stands open, or a note, is no call.
+const longestBegun = 10 * minute;
 const longestOverdue = hour;
 // Behind these, staff are told of the rest as soon as some of them are done.
 const mostAtOnce = 1_000;
 
-/** An open request that staff may have to be told of. Times are milliseconds since 1970. */
+/** A request that staff may have to be told of: an open one, or one that never came onto the call list. Times are milliseconds since 1970. */
 export type OpenPromise = {
   id: number;
   acceptedAt: number;
@@ -19,57 +22,74 @@ export type OpenPromise = {
   touchedAt: number;
   /** Somebody of the staff has opened it at some time. */
   isSeen: boolean;
-  /** Somebody has it open at this moment. */
+  /** Somebody has it open at this moment; an emergency counts as begun for ten minutes at most. */
   isInHand: boolean;
   isEmergency: boolean;
   /** Staff wrote it down themselves. */
   isOwn: boolean;
+  /** It is on no call list: 'Needs a look' has it. */
+  isHeld: boolean;
+  /** Its time was agreed with the patient. */
+  isAgreed: boolean;
+  /** They are to be rung; the others are answered in writing. */
+  isCall: boolean;
 };
 
 const unseenEmergency = 'emergency IS NOT NULL AND first_opened_at IS NULL';
 
-// An emergency counts wherever it waits: also one that looks like spam, or that the practice's own backend has not taken.
-const openSql = `SELECT id, accepted_at, due_at, first_opened_at IS NOT NULL AS seen, emergency IS NOT NULL AS is_emergency,
-    entered_by IS NOT NULL AS own, coalesce(opened_at > ?1 - ${openFor}, 0) AS in_hand,
-    coalesce((SELECT max(at) FROM events WHERE request_id = requests.id), accepted_at) AS touched_at
+// What is held counts as what is open does, because its sender was promised the same; of what is on its way to the practice's own backend
+// an emergency alone.
+const promisesSql = `SELECT id, accepted_at, due_at, first_opened_at, emergency IS NOT NULL AS is_emergency,
+    entered_by IS NOT NULL AS own, state <> 'open' AS held, ${agreedSql} AS agreed,
+    kind = 'callback' AND phone_hash IS NOT NULL AS is_call, coalesce(opened_at > ?1 - ${openFor}, 0) AS in_hand,
+    (SELECT max(at) FROM events WHERE request_id = requests.id) AS recorded_at
   FROM requests
-  WHERE (state = 'open' AND (first_opened_at IS NULL OR due_at <= ?1 + ${dueSoon}))
-    OR (state IN ('held', 'pending', 'rejected') AND ${notSetAside} AND ${unseenEmergency})
+  WHERE (state = 'open' AND (first_opened_at IS NULL OR due_at <= ?2))
+    OR (state IN ('held', 'pending', 'rejected') AND ((state = 'pending' AND ${unseenEmergency}) OR (${heldPromise} AND due_at <= ?2)))
   ORDER BY ${unseenEmergency} DESC, due_at LIMIT ${mostAtOnce}`;
 
-/** The open requests that nobody has opened, that are due soon or overdue: emergencies first, then by due time. */
-export async function readPromises(db: D1Database, now: number): Promise<ReadonlyArray<OpenPromise>> {
-  const { results } = await db
-    .prepare(openSql)
-    .bind(now)
-    .all<Record<'id' | 'accepted_at' | 'due_at' | 'touched_at' | 'seen' | 'in_hand' | 'is_emergency' | 'own', number>>();
+type PromiseRow = Record<'id' | 'accepted_at' | 'due_at', number> &
+  Record<'in_hand' | 'is_emergency' | 'own' | 'held' | 'agreed' | 'is_call', 0 | 1> &
+  Record<'first_opened_at' | 'recorded_at', number | null>;
+
+function isInHand({ in_hand, is_emergency, first_opened_at, recorded_at, due_at }: PromiseRow, now: number): boolean {
+  if (is_emergency === 0) return in_hand === 1;
+  // What was recorded since it was due is a beginning too: the doctor was asked.
+  const isBegun = in_hand === 1 || (recorded_at ?? 0) >= due_at;
+  return isBegun && now - Math.max(first_opened_at ?? 0, recorded_at ?? 0) < longestBegun;
+}
+
+/** The requests that nobody has opened, and those that are due at a moment or before: emergencies first, then by due time. */
+export async function readPromises(db: D1Database, now: number, until = now + dueSoon): Promise<ReadonlyArray<OpenPromise>> {
+  const { results } = await db.prepare(promisesSql).bind(now, until).all<PromiseRow>();
   return results.map((row) => ({
     id: row.id,
     acceptedAt: row.accepted_at,
     dueAt: row.due_at,
-    touchedAt: row.touched_at,
-    isSeen: row.seen === 1,
-    isInHand: row.in_hand === 1,
+    touchedAt: row.recorded_at ?? row.accepted_at,
+    isSeen: row.first_opened_at !== null,
+    isInHand: isInHand(row, now),
     isEmergency: row.is_emergency === 1,
     isOwn: row.own === 1,
+    isHeld: row.held === 1,
+    isAgreed: row.agreed === 1,
+    isCall: row.is_call === 1,
   }));
 }
 
-/** Marks requests that somebody has read under 'Needs a look': an emergency among them need not be told of again. */
-export async function markOpened(db: D1Database, ids: ReadonlyArray<number>, now: number): Promise<void> {
-  const sql = 'UPDATE requests SET first_opened_at = ?2 WHERE id IN (SELECT value FROM json_each(?1)) AND first_opened_at IS NULL';
-  await db.prepare(sql).bind(JSON.stringify(ids), now).run();
-}
-
+// Each of the two kinds by its own index.
 const countSql = `SELECT coalesce(sum(first_opened_at IS NULL), 0) AS unseen, coalesce(sum(due_at <= ?1), 0) AS overdue, min(due_at) AS first_due
-  FROM requests WHERE state = 'open'`;
+    FROM requests WHERE state = 'open'
+  UNION ALL SELECT 0, coalesce(sum(due_at <= ?1), 0), min(due_at) FROM requests
+    WHERE state IN ('held', 'pending', 'rejected') AND ${heldPromise}`;
 
 /** `isLate`: a promise has been overdue for an hour in which the practice was open. */
 type PromiseHealth = { unseen: number; overdue: number; isLate: boolean };
 
+/** Counts promises that run: of the call list, and of what is held as doubtful. */
 export async function promiseHealth(db: D1Database, now: number, hours: OpeningHours): Promise<PromiseHealth> {
-  const counted = await db.prepare(countSql).bind(now).first<{ unseen: number; overdue: number; first_due: number | null }>();
-  if (!counted) throw new Error('a count always has a row');
-  const { unseen, overdue, first_due } = counted;
-  return { unseen, overdue, isLate: first_due !== null && afterOpenTime(first_due, longestOverdue, hours) <= now };
+  const { results } = await db.prepare(countSql).bind(now).all<{ unseen: number; overdue: number; first_due: number | null }>();
+  const isLate = ({ first_due }: (typeof results)[number]) => first_due !== null && afterOpenTime(first_due, longestOverdue, hours) <= now;
+  const sum = (of: 'unseen' | 'overdue') => results.reduce((total, each) => total + each[of], 0);
+  return { unseen: sum('unseen'), overdue: sum('overdue'), isLate: results.some(isLate) };
 }

@@ -72,7 +72,7 @@ export async function changeContact(
     // A second number that another of their requests has is not taken from it.
     const second = isSecondNew ? secondPhone : was.secondPhone;
     const ringsAgain = isNew && each.row.outcome === 'wrong-number';
-    const dueAt = each.row.emergency === null ? reopenedDue(now, hours) : now;
+    const dueAt = reopenedDue(each.row, { now, hours });
     return {
       row: each.row,
       submission: withPhones(each.submission, isNew ? phone : was.phone, second === phone ? '' : second),

@@ -71,7 +71,9 @@ export function dueAfterNoAnswer(tries: number, now: number, hours: OpeningHours
 
 export const dueAfterBusy = (now: number, hours: OpeningHours): number => afterOpenTime(now, 15 * minute, hours);
 
-export const reopenedDue = (now: number, hours: OpeningHours): number => afterOpenTime(now, 2 * hour, hours);
+/** When to ring about a request that is opened again: at once who may be in danger. */
+export const reopenedDue = ({ emergency }: Pick<RequestRow, 'emergency'>, { now, hours }: { now: number; hours: OpeningHours }): number =>
+  emergency === null ? afterOpenTime(now, 2 * hour, hours) : now;
 
 /** By when an answer of the doctor is passed on that is given now: to somebody who may be in danger within the hour, whatever the opening hours. */
 export const passedOnBy = ({ emergency }: Pick<RequestRow, 'emergency'>, { now, hours }: { now: number; hours: OpeningHours }): number =>
@@ -96,7 +98,7 @@ export function dueAfter(
   }: Pick<RequestRow, 'state' | 'due_at' | 'promised_at' | 'first_call_at' | 'emergency' | 'tries'>,
   { now, hours }: { now: number; hours: OpeningHours },
 ): number | null {
-  const soon = reopenedDue(now, hours);
+  const soon = afterOpenTime(now, 2 * hour, hours);
   switch (outcome) {
     case 'no-answer':
     case 'busy':
@@ -104,7 +106,7 @@ export function dueAfter(
       if (emergency !== null) return now + emergencyWithin;
       return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(tries, now, hours);
     case 'reopened':
-      return soon;
+      return reopenedDue({ emergency }, { now, hours });
     case 'wrote':
       return emergency !== null ? now + emergencyWithin : nextMorning(now, hours);
     case 'booked':

@@ -32,7 +32,8 @@ export async function warningFor(
   { db, now, hours }: Pick<CallsDeps, 'db' | 'now'> & { hours: OpeningHours },
   { name, others, outcome, at, closes = false }: Call,
 ): Promise<Warning | undefined> {
-  if (setsVisit(outcome) && at !== undefined && openTimeBetween(at, at + 1, hours) === 0) return 'closed';
+  const isClosedThen = at !== undefined && openTimeBetween(at, at + 1, hours) === 0;
+  if (setsVisit(outcome) && isClosedThen) return 'closed';
   const named = await recordableRow(db, name);
   if (!named) return undefined;
   if (setsVisit(outcome) && at !== undefined) {
@@ -43,7 +44,8 @@ export async function warningFor(
   }
   const all = [named, ...(await marksOf(db, others))];
   const isMarked = all.some(({ emergency }) => emergency !== null);
-  if (isMarked && outcome === 'later' && at !== undefined && at > now + longest) return 'emergency';
+  if (outcome === 'later' && isMarked) return at !== undefined && at > now + longest ? 'emergency' : undefined;
+  if (outcome === 'later' && isClosedThen) return 'closed';
   if (!closesRequest({ outcome, at, closes }, named)) return undefined;
   // Once it is closed nobody comes back to them; who is booked comes by themselves.
   const cannotBeReached = named.phone_hash === null && named.email_hash === null && outcome !== 'booked';

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { ahead, day, dayOf, hour, type OpeningHours, openTimeBetween } from '#content/practice-time.ts';
 import { emergencyWithin } from '#requests/calls/due-times.ts';
 import { closuresFrom, hoursWithout } from '#requests/closed-days.ts';
-import type { RequestRow } from '#requests/request.ts';
+import { notSetAside, type RequestRow } from '#requests/request.ts';
 
 const week = 7 * day;
 /** This week and the four before. */
@@ -40,7 +40,7 @@ type OutcomeRow = { monday: number; outcome: string; times: number };
 const local = (column: string) => `((${column} + ${ahead}) / ${day} * ${day})`;
 const mondaySql = (column: string) => `(${local(column)} - (${local(column)} / ${day} + 3) % 7 * ${day})`;
 
-// Not what is held or was discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event.
+// Not what was set aside or discarded as spam, nor what was refused before anybody saw a reference. Other erasures leave an event.
 const discarded =
   "state = 'erased' AND NOT EXISTS (SELECT 1 FROM events WHERE request_id = requests.id AND outcome IN ('erased', 'locked'))";
 const columns = [
@@ -54,9 +54,11 @@ const columns = [
   'tries',
   'emergency',
   'person',
+  'state',
 ] as const satisfies ReadonlyArray<keyof RequestRow>;
 const counted = `SELECT ${columns.join(', ')} FROM requests
-  WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('held', 'refused', 'probe') AND NOT (${discarded}) ORDER BY accepted_at, id`;
+  WHERE accepted_at >= ?1 AND accepted_at <= ?2 AND state NOT IN ('refused', 'probe') AND NOT (${discarded})
+    AND (state <> 'held' OR ${notSetAside}) ORDER BY accepted_at, id`;
 // One call may settle several requests of a person.
 const outcomes = `SELECT ${mondaySql('at')} AS monday, events.outcome AS outcome,
     count(DISTINCT at || ' ' || events.by || ' ' || person) AS times FROM events JOIN requests ON requests.id = request_id
@@ -92,19 +94,21 @@ function figuresOf(
       ? [{ by, isKept: row.first_call_at !== null && row.first_call_at <= by }]
       : [];
   });
-  const waits = rows.flatMap(({ accepted_at: from, first_call_at: to }) => (to === null ? [] : [openTimeBetween(from, to, hours)]));
+  // Of what is held as doubtful the promise alone counts, once it is over: its sender may be a person.
+  const received = rows.filter(({ state }) => state !== 'held');
+  const waits = received.flatMap(({ accepted_at: from, first_call_at: to }) => (to === null ? [] : [openTimeBetween(from, to, hours)]));
   return {
-    requests: rows.length,
-    byPhone: rows.filter(({ came_by }) => came_by === 'phone').length,
-    walkedIn: rows.filter(({ came_by }) => came_by === 'visit').length,
+    requests: received.length,
+    byPhone: received.filter(({ came_by }) => came_by === 'phone').length,
+    walkedIn: received.filter(({ came_by }) => came_by === 'visit').length,
     promised: promised.length,
     kept: promised.filter(({ isKept }) => isKept).length,
     late: promised.flatMap(({ by, isKept }) => (isKept ? [] : [by])),
     medianWait: medianOf(waits),
-    neverReached: rows.filter(isGivenUp).length,
+    neverReached: received.filter(isGivenUp).length,
     // A request without number and e-mail, or an erased one, counts as a person of its own.
-    wroteAgain: [...Map.groupBy(rows, ({ person }) => person).values()].filter(cameAgain).length,
-    days: Array.from({ length: 7 }, (_, at) => rows.filter(({ accepted_at }) => weekdayOf(accepted_at) === at).length),
+    wroteAgain: [...Map.groupBy(received, ({ person }) => person).values()].filter(cameAgain).length,
+    days: Array.from({ length: 7 }, (_, at) => received.filter(({ accepted_at }) => weekdayOf(accepted_at) === at).length),
   };
 }
 

@@ -2,8 +2,8 @@ import type { BrokenVersion } from '#tests/simulation/broken-versions.ts';
 
 /** What must hold so that no promise runs out in silence. `file` is below src/bell. */
 export const brokenBell: ReadonlyArray<BrokenVersion> = [
-  { name: 'overdue-said-once', file: 'alerts-to-send.ts', search: "(isAgain(told, 'overdue', now) || all.some", replace: '(all.some' },
-  { name: 'emergency-said-once', file: 'alerts-to-send.ts', search: "(isAgain(told, 'emergency', now) || all.some", replace: '(all.some' },
+  { name: 'overdue-said-once', file: 'promise-rules.ts', search: "= isAgain(told, 'overdue', now) || all.some", replace: '= all.some' },
+  { name: 'emergency-said-once', file: 'promise-rules.ts', search: '(isAgain(told, repeats, now) || isNew)', replace: 'isNew' },
   {
     name: 'emergency-keeps-quiet-hours',
     file: 'alerts-to-send.ts',
@@ -16,14 +16,19 @@ export const brokenBell: ReadonlyArray<BrokenVersion> = [
     search: 'const alarms = ringsOf(alarmRules);',
     replace: 'const alarms = now - told.at < pause ? [] : ringsOf(alarmRules);',
   },
-  { name: 'rings-when-closed', file: 'alerts-to-send.ts', search: 'const mayRing = isOpen && ', replace: 'const mayRing = ' },
-  { name: 'rings-in-quiet-hours', file: 'alerts-to-send.ts', search: 'isOpen && !isQuiet(recipient, now) &&', replace: 'isOpen &&' },
+  {
+    name: 'rings-when-closed',
+    file: 'alerts-to-send.ts',
+    search: 'isOpenAt(now, state.hours) ? openRules : closedRules',
+    replace: 'isOpenAt(now, state.hours) ? openRules : openRules',
+  },
+  { name: 'rings-in-quiet-hours', file: 'alerts-to-send.ts', search: '= !isQuiet(recipient, now) &&', replace: '=' },
   { name: 'no-pause', file: 'alerts-to-send.ts', search: '(alarms.length > 0 || now - told.at >= pause)', replace: 'true' },
   {
     name: 'not-opened-said-never',
     file: 'alerts-to-send.ts',
-    search: '[overdue, soon, question, reply, unseen, fresh, needs, watch, lastWeek]',
-    replace: '[overdue, soon, question, reply, fresh, needs, watch, lastWeek]',
+    search: '[overdue, closing, soon, question, reply, unseen, fresh, needs, watch, lastWeek]',
+    replace: '[overdue, closing, soon, question, reply, fresh, needs, watch, lastWeek]',
   },
   {
     name: 'moved-promise-forgotten',

@@ -49,7 +49,23 @@ export function calendar() {
     return parts;
   }
 
-  const isOpen = (now: number): boolean => partsOf(dayOf(now)).some(([from, to]) => from <= now && now < to);
+  const partAt = (now: number) => partsOf(dayOf(now)).find(([from, to]) => from <= now && now < to);
+  const isOpen = (now: number): boolean => partAt(now) !== undefined;
+  const hasJustClosed = (now: number): boolean => !isOpen(now) && isOpen(now - 30 * minute);
+
+  /** Whether it would be open, had staff closed nothing. */
+  const isUsuallyOpen = (now: number): boolean => usualPartsOf(dayOf(now)).some(([from, to]) => from <= now && now < to);
+
+  /** When the practice opens again, while staff are told of what falls due before: around its closing, and where they closed it themselves. */
+  function closedUntil(now: number): number | undefined {
+    const part = partAt(now);
+    if (part) return part[1] - now <= 15 * minute ? openFrom(part[1]) : undefined;
+    return hasJustClosed(now) || isUsuallyOpen(now) ? openFrom(now) : undefined;
+  }
+
+  /** The moments of a day, and of the next, at which that may change. */
+  const edges = (now: number): ReadonlyArray<number> =>
+    [dayOf(now), dayOf(now) + day].flatMap((date) => partsOf(date).flatMap(([from, to]) => [from, to - 15 * minute, to, to + 30 * minute]));
 
   /** How many milliseconds the practice was open between two moments. */
   function openBetween(from: number, to: number): number {
@@ -81,7 +97,7 @@ export function calendar() {
     known.clear();
   };
   return {
-    ...{ isOpen, openBetween, afterOpen, openFrom },
+    ...{ isOpen, hasJustClosed, closedUntil, edges, openBetween, afterOpen, openFrom },
     close: (closure: Closure) => change([...closures, closure]),
     openAgain: (closure: Closure) => change(closures.filter(({ from, to }) => from !== closure.from || to !== closure.to)),
     /** As the code under test is given them. */

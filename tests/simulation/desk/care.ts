@@ -59,13 +59,16 @@ export function care(plan: Plan, request: Kept, from: number): void {
   const isAtOnce = request.isEmergency && percent() < 60;
   at(isAtOnce ? from + random.between(1, 45) * minute : whenOpen(moment), async (now) => {
     if (request.state === 'held') {
-      if (percent() < 50) return desk.throwAway(request, now);
-      await desk.letGo(request, now);
+      const chance = percent();
+      if (chance < 40) return desk.throwAway(request, now);
+      if (chance < 70) await desk.letGo(request, now);
+      else await desk.rang(request, now);
       return care(plan, request, now);
     }
     said(`opened: ${request.id}`);
-    desk.open(request, now);
-    if (percent() < 20) return care(plan, request, now);
+    const isLeftOpen = percent() < 15;
+    desk.open(request, now, isLeftOpen ? now + random.between(5, 400) * minute : now);
+    if (isLeftOpen || percent() < 20) return care(plan, request, now);
     const soon = now + random.between(1, 20) * minute;
     at(isAtOnce ? soon : whenOpen(soon), (later) => act(plan, request, later, whenOpen));
   });
@@ -89,8 +92,11 @@ async function act(plan: Plan, request: Kept, now: number, whenOpen: (moment: nu
     await record('question');
     return answerLater(plan, request, now);
   }
-  if (chance < 70)
-    return record('later', percent() < 50 ? now + random.between(15, 200) * minute : whenOpen(now + random.between(2, 40) * hour));
+  if (chance < 70) {
+    // In a while, on another day, or in the evening and at other times at which the practice is closed.
+    const [often, some] = [percent(), now + random.between(2, 40) * hour];
+    return record('later', often < 40 ? now + random.between(15, 200) * minute : often < 70 ? whenOpen(some) : some);
+  }
   if (chance < 78) return record('no-answer');
   if (chance < 85) return record('busy');
   if (chance < 88) return record('booked');

@@ -2,7 +2,7 @@ import { openFor } from '#requests/calls/call-list.ts';
 import { changeContact } from '#requests/calls/contact.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { undoLast } from '#requests/calls/undo.ts';
-import { discard, release, setAside } from '#requests/moderation.ts';
+import { discard, noteRung, release, setAside } from '#requests/moderation.ts';
 import { type Calendar, minute } from './calendar.ts';
 import { comparing } from './compare.ts';
 import type { Books } from './request-rows.ts';
@@ -21,8 +21,9 @@ export type Kept = {
   isMarked: boolean;
   isOwn: boolean;
   isSeen: boolean;
-  /** Since when nobody has opened it. */
+  /** Since when nobody has opened it, and since when somebody has. */
   unopenedSince: number;
+  openedSince: number | undefined;
   inHandUntil: number;
   isCalled: boolean;
   tries: number;
@@ -75,10 +76,11 @@ export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
 
   function arrive(now: number, promisedAt: number, chance: number): Kept {
     clear(now);
-    const [isEmergency, isHeld, isOwn] = [chance < 8, chance >= 8 && chance < 14, chance >= 14 && chance < 22];
+    const [isEmergency, isHeld, isOwn] = [chance < 8, chance >= 6 && chance < 14, chance >= 14 && chance < 22];
     const request: Kept = {
       ...{ id: 0, acceptedAt: now, touchedAt: now, dueAt: isEmergency ? now : promisedAt },
-      ...{ state: isHeld ? 'held' : 'open', isEmergency, isMarked: isEmergency, isOwn, isSeen: false, unopenedSince: now, inHandUntil: 0 },
+      ...{ state: isHeld ? 'held' : 'open', isEmergency, isMarked: isEmergency, isOwn, isSeen: false },
+      ...{ unopenedSince: now, openedSince: undefined, inHandUntil: 0 },
       ...{ isCalled: false, tries: 0, outcome: undefined, askedAt: undefined, answeredAt: undefined },
       ...{ hasAnswer: false, agreed: [], movedFrom: [] },
     };
@@ -87,10 +89,10 @@ export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
     return request;
   }
 
-  /** Somebody opens it, and others see so for some minutes. */
-  function open(request: Kept, now: number): void {
-    Object.assign(request, { isSeen: true, inHandUntil: now + openFor });
-    books.open(request.id, now, frontDeskEmail);
+  /** Somebody opens it, and others see so for some minutes; longer where the page is left as it is, with signs of life until a moment. */
+  function open(request: Kept, now: number, until = now): void {
+    Object.assign(request, { isSeen: true, openedSince: request.openedSince ?? now, inHandUntil: until + openFor });
+    books.open(request.id, now, until, frontDeskEmail);
   }
 
   async function record(request: Kept, recorded: Recorded, by = frontDeskEmail): Promise<void> {
@@ -105,6 +107,8 @@ export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
     if (outcome === 'reply') check.comesBack(before, now);
     compare(request, outcome);
   }
+
+  const reopenedDue = ({ isEmergency }: Kept, now: number) => (isEmergency ? now : calendar.afterOpen(now, 120 * minute));
 
   const mayUndo = (request: Kept, now: number, at: number) => {
     const latest = last.get(request.id);
@@ -121,7 +125,8 @@ export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
       violate('not-undone', `${request.id}`);
     last.delete(request.id);
     // Whoever opened it meanwhile has opened it.
-    put(request, { ...before, isSeen: before.isSeen || request.isSeen, inHandUntil: 0, touchedAt: now });
+    const openedSince = before.openedSince ?? request.openedSince;
+    put(request, { ...before, isSeen: before.isSeen || request.isSeen, openedSince, inHandUntil: 0, touchedAt: now });
     check.asItWas(request.id, row);
     compare(request, 'undo');
   }
@@ -143,6 +148,13 @@ export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
     compare(request, 'released');
   }
 
+  /** Staff rang the sender of a held one, and decide later. */
+  async function rang(request: Kept, now: number): Promise<void> {
+    if (!(await noteRung(db, { name: books.nameOf(request.id), by: frontDeskEmail, now }))) violate('not-noted', `${request.id}`);
+    put(request, { isSeen: true, openedSince: request.openedSince ?? now, isCalled: true });
+    compare(request, 'rung');
+  }
+
   async function throwAway(request: Kept, now: number): Promise<void> {
     await discard(db, { name: books.nameOf(request.id), by: frontDeskEmail, now });
     last.delete(request.id);
@@ -160,7 +172,7 @@ export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
     put(request, {
       touchedAt: now,
       ...(!isSecond && { tries: 0 }),
-      ...(isAgain && { state: 'open' as const, outcome: 'contact', answeredAt: undefined, dueAt: calendar.afterOpen(now, 120 * minute) }),
+      ...(isAgain && { state: 'open' as const, outcome: 'contact', answeredAt: undefined, dueAt: reopenedDue(request, now) }),
     });
     compare(request, 'another number');
   }
@@ -181,6 +193,7 @@ export function frontDesk(books: Books, calendar: Calendar, violate: Violate) {
     undo,
     takeForSpam,
     letGo,
+    rang,
     throwAway,
     changeNumber,
   };

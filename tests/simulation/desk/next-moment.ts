@@ -4,7 +4,7 @@ import { day, minute } from './calendar.ts';
 import type { duties } from './duties.ts';
 import type { FrontDesk } from './front-desk.ts';
 import type { Listener } from './people.ts';
-import type { Runs } from './what-waits.ts';
+import { begunUntil, type Runs } from './what-waits.ts';
 
 type Played = {
   desk: FrontDesk;
@@ -21,10 +21,11 @@ type Played = {
  * before has read and says nothing. `skipped-minutes.test.ts` plays them too, and sees the same.
  */
 export function nextMoment({ desk, duty, listeners, runs, nextEvent }: Played, now: number): number {
-  const moments = [nextEvent, dayOf(now) + day - ahead];
-  for (const { acceptedAt, dueAt, inHandUntil, isSeen, isEmergency, askedAt, answeredAt } of desk.requests.values()) {
+  const moments = [nextEvent, dayOf(now) + day - ahead, ...desk.calendar.edges(now)];
+  for (const request of desk.requests.values()) {
+    const { acceptedAt, dueAt, inHandUntil, isSeen, isEmergency, askedAt, answeredAt } = request;
     moments.push(dueAt - 15 * minute, dueAt);
-    if (isEmergency || inHandUntil >= dueAt - 15 * minute) moments.push(inHandUntil);
+    if (isEmergency || inHandUntil >= dueAt - 15 * minute) moments.push(begunUntil(request));
     if (!isSeen) moments.push(desk.calendar.afterOpen(acceptedAt, 10 * minute));
     // Somebody who was not told: `accountOf` counts half an hour.
     for (const since of [dueAt, askedAt, answeredAt])
@@ -35,7 +36,9 @@ export function nextMoment({ desk, duty, listeners, runs, nextEvent }: Played, n
     const repeats = duty.repeats(listener, now);
     moments.push(...repeats);
     // Nothing more is said to one person for five minutes.
-    if (repeats.some((at) => at <= now) || duty.unsaid(listener, now).length > 0) moments.push(duty.of(listener.email).at + 5 * minute);
+    if (repeats.every((at) => at > now) && duty.unsaid(listener, now).length === 0) continue;
+    const { at, last } = duty.of(listener.email);
+    for (const said of [at, last.emergency, last.unattended]) if (said !== undefined) moments.push(said + 5 * minute);
   }
   const next = moments.reduce((first, moment) => (moment > now && moment < first ? moment : first), Number.POSITIVE_INFINITY);
   return Math.max(now + minute, Math.ceil(next / minute) * minute);

@@ -1,12 +1,12 @@
 import { type PersonSettings, saveSettings } from '#bell/people.ts';
-import { addDevice, type Device, forgetDevices, type PushResult } from '#bell/push/devices.ts';
+import { addDevice, type Device, forgetDevices, gone, type PushResult } from '#bell/push/devices.ts';
 import { addStaff, removeStaff } from '#desk/door/staff.ts';
 import type { SeededRandom } from '#tests/chaos/seeded-random.ts';
 import type { Books } from './request-rows.ts';
 
 type Role = 'desk' | 'doctor' | 'owner';
-/** `devices`: by the address at the push service, whether it still knows the browser. */
-export type Person = PersonSettings & { role: Role; devices: Map<string, boolean> };
+/** `devices`: by the address at the push service, what it answers. */
+export type Person = PersonSettings & { role: Role; devices: Map<string, PushResult> };
 /** The practice's webhook and mailbox, or one of the staff. */
 export type Listener = Pick<Person, 'email' | 'kinds' | 'quietFrom' | 'quietTo'>;
 export type Staff = Awaited<ReturnType<typeof staffOf>>;
@@ -23,6 +23,7 @@ const practiceItself: Listener = { email: '', kinds, quietFrom: null, quietTo: n
 export async function staffOf({ db, ring }: Books, random: SeededRandom) {
   const percent = () => random.between(0, 100);
   const people: Person[] = [];
+  const ended = new Set<string>();
   let devices = 0;
 
   function wishes(role: Role): Omit<PersonSettings, 'email'> {
@@ -44,7 +45,7 @@ export async function staffOf({ db, ring }: Books, random: SeededRandom) {
   async function switchOn(person: Person): Promise<void> {
     devices += 1;
     const endpoint = `https://push.services.example/${devices}`;
-    person.devices.set(endpoint, true);
+    person.devices.set(endpoint, 'sent');
     await addDevice({ db, ring }, person.email, { endpoint, p256dh: 'key', auth: 'secret', device: 'Chrome on Android' }, devices);
   }
 
@@ -70,16 +71,19 @@ export async function staffOf({ db, ring }: Books, random: SeededRandom) {
 
   return {
     ...{ people, join, leave, switchOn },
+    /** The devices that a push service has given up, as far as the bell knows. */
+    ended,
     /** The practice itself, and who works there now. */
     listeners: (): ReadonlyArray<Listener> => [practiceItself, ...people],
     changeHerMind: (person: Person) => change(person, wishes(person.role)),
-    hasDevice: ({ devices: all }: Person) => [...all.values()].includes(true),
-    /** A browser is no more, and its push service knows that: nobody else does. */
+    hasDevice: ({ devices: all }: Person) => [...all.values()].includes('sent'),
+    /** A browser is no more, or of another key, and its push service knows that: nobody else does. */
     loseDevice: (person: Person) => {
-      const [endpoint] = [...person.devices].find(([, isKnown]) => isKnown) ?? [];
-      if (endpoint) person.devices.set(endpoint, false);
+      const [endpoint] = [...person.devices].find(([, answer]) => answer === 'sent') ?? [];
+      if (endpoint) person.devices.set(endpoint, { failure: percent() < 70 ? gone : '403' });
     },
     /** What a push service answers that works. */
-    answerOf: ({ opened }: Device): PushResult => (people.some((person) => person.devices.get(opened?.endpoint ?? '')) ? 'sent' : 'gone'),
+    answerOf: ({ opened }: Device): PushResult =>
+      people.flatMap((person) => person.devices.get(opened?.endpoint ?? '') ?? [])[0] ?? { failure: gone },
   };
 }

@@ -46,12 +46,11 @@ export function booksOf(sqlite: SqliteDatabase, ring: KeyRing) {
   return {
     ...{ db, ring, insert, read },
     nameOf: (id: number) => `callback-${id}`,
-    open: (id: number, now: number, by: string) =>
+    /** `until`: the last sign of life that its page will send. */
+    open: (id: number, now: number, until: number, by: string) =>
       write(
-        'UPDATE requests SET first_opened_at = coalesce(first_opened_at, ?2), opened_at = ?2, opened_by = ?3 WHERE id = ?1',
-        id,
-        now,
-        by,
+        'UPDATE requests SET first_opened_at = coalesce(first_opened_at, ?2), opened_at = ?3, opened_by = ?4 WHERE id = ?1',
+        ...[id, now, until, by],
       ),
     remove: (id: number) => {
       for (const table of ['events', 'request_words']) write(`DELETE FROM ${table} WHERE request_id = ?`, id);

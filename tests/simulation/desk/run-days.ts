@@ -1,7 +1,7 @@
 import { ringBells } from '#bell/round.ts';
 import { callBy } from '#content/callback-promise.ts';
 import { practice } from '#content/practice.ts';
-import { ahead, isOpenAt } from '#content/practice-time.ts';
+import { ahead, dayOf, isOpenAt } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { seededRandom } from '#tests/chaos/seeded-random.ts';
 import { eventQueue } from '#tests/simulation/platform/event-queue.ts';
@@ -17,6 +17,7 @@ import { nextMoment } from './next-moment.ts';
 import { type Listener, staffOf } from './people.ts';
 import { type Event, planDay } from './plan-day.ts';
 import { booksOf } from './request-rows.ts';
+import { sayingAtDesk } from './said-at-desk.ts';
 import { troublesFor } from './troubles.ts';
 import type { Worker } from './what-waits.ts';
 import { wired } from './wiring.ts';
@@ -79,6 +80,7 @@ async function play(
   const hasJustBegun = () => !workers.every((worker) => troubles.wasAlive(worker, clock.now - minute));
   const duty = duties(desk, { runs: () => runs, hasJustBegun }, violate);
   const account = accountOf(desk, duty, violate);
+  const saysAtDesk = sayingAtDesk(books, staff, violate);
 
   const has = (listener: Listener, { webhook, mail, push }: Record<'webhook' | 'mail' | 'push', boolean>) => {
     const person = staff.people.find(({ email }) => email === listener.email);
@@ -89,6 +91,7 @@ async function play(
   let chance = random;
   let deliveries: Delivery[] = [];
   let awayToldAt = 0;
+  let ended = 0;
   const deliver = (delivery: Delivery) => {
     result.receipts += 1;
     deliveries.push(delivery);
@@ -153,8 +156,10 @@ async function play(
     const isSilent = troubles.awayFor(now) >= 3 * minute && troubles.untroubledSince(now - 3 * minute) && now - awayToldAt > told;
     if (isSilent && (troubles.configured.webhook || troubles.configured.mail))
       violate('silent-about-the-database', `away for ${troubles.awayFor(now) / minute} min`);
-    const hearing = canHear.filter((listener) => duty.mayHear(listener, now) && now - duty.of(listener.email).at >= 5 * minute);
-    account.at(now, listeners, hearing, canHear);
+    const free = canHear.filter((listener) => !duty.isQuiet(listener, now) && now - duty.of(listener.email).at >= 5 * minute);
+    account.at(now, { listeners, reached: canHear, free });
+    if (staff.ended.size > ended || now === dayOf(now) - ahead) await saysAtDesk();
+    ended = staff.ended.size;
     if (result.violations.length > 0) break;
     clock.now = everyMinute ? now + minute : nextMoment({ desk, duty, listeners, runs, nextEvent: events.earliest() ?? end }, now);
   }

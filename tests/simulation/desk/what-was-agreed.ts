@@ -50,6 +50,7 @@ export function afterwards(request: Kept, recorded: Recorded, calendar: Calendar
     touchedAt: now,
     inHandUntil: 0,
     isSeen: !rings,
+    openedSince: rings ? undefined : (request.openedSince ?? now),
     ...(rings && { unopenedSince: now }),
     isEmergency: dueAt === undefined ? request.isMarked : request.isEmergency || (isAnswer && urgent),
     isCalled: request.isCalled || !isForDoctor,

@@ -51,6 +51,7 @@ export function wired({ db, keys, ring, staff, troubles, store, deliver }: Wired
         if (!troubles.working().push) return { failure: '503' };
         const answer = staff.answerOf(device);
         // Two devices of one person ring at once.
+        if (answer !== 'sent' && troubles.moodAt(now) === 'well') staff.ended.add(device.opened?.endpoint ?? '');
         if (answer === 'sent' && !isTold) deliver({ to, by: 'push', text: bell.text });
         isTold ||= answer === 'sent';
         return answer;
