@@ -91,3 +91,33 @@ test('scenes, case drawings and article covers define dark-mode colours', () => 
 test('scenes, case drawings and article covers share one style sheet', () => {
   expect(new Set(drawings.map(({ text }) => text.match(/<style>[\s\S]*<\/style>/)?.[0])).size).toBe(1);
 });
+
+const channel = (part: number) => (part <= 10.31 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+const partsOf = (colour: string) => (colour.match(/[\da-f]{2}/gi) ?? []).map((part) => Number.parseInt(part, 16));
+const light = ([r = 0, g = 0, b = 0]: ReadonlyArray<number>) => 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+const over = (colour: string, opacity: number, ground: string) =>
+  partsOf(colour).map((part, at) => part * opacity + (partsOf(ground)[at] ?? 0) * (1 - opacity));
+
+function contrast(one: ReadonlyArray<number>, other: ReadonlyArray<number>): number {
+  const [darker = 0, lighter = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+test('the painful spot’s ring contrasts with skin in both schemes', () => {
+  const svg = readFileSync('public/images/body-regions.svg', 'utf8');
+  const schemes = [...svg.matchAll(/--f:(#\w{6});[^}]*--r:(#\w{6})/g)];
+  expect(schemes).toHaveLength(2);
+  for (const [, skin = '', ring = ''] of schemes) expect(contrast(partsOf(ring), partsOf(skin))).toBeGreaterThan(3);
+});
+
+// Thin and pale on a phone, where the organs shine through.
+test('the rings of the body map contrast with skin and organs', () => {
+  const css = readFileSync('src/sections/symptoms/body-map.css', 'utf8');
+  const rings = /stroke: light-dark\((#\w{6}), (#\w{6})\)/.exec(css)?.slice(1) ?? [];
+  const opacity = Number(/width < 40rem[\s\S]*?stroke-opacity: ([\d.]+)/.exec(css)?.[1]);
+  const skins = [...readFileSync('public/images/body-regions.svg', 'utf8').matchAll(/--f:(#\w{6})/g)].map(([, skin = '']) => skin);
+  expect([rings.length, skins.length]).toEqual([2, 2]);
+  for (const [at, ring] of rings.entries())
+    for (const strength of [1, opacity])
+      expect(contrast(over(ring, strength, skins[at] ?? ''), partsOf(skins[at] ?? ''))).toBeGreaterThan(3);
+});
