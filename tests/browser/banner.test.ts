@@ -199,3 +199,22 @@ test('the banner shows the condition’s Hindi name', async () => {
   // Neither the dot between the names nor a list's bullet may load the font's 14 kB of accents.
   expect((await loadedBy(visited.page)).filter((file) => file.includes('anek-accents'))).toEqual([]);
 });
+
+// The window of a desk left a title 350 px there: some nineteen letters a line.
+test('on a tablet banner titles have more than half the width', async () => {
+  await using visited = await visit('/robots.txt', { viewport: { width: 768, height: 1024 } });
+  const { page } = visited;
+  for (const path of [
+    '/treatment/colon-rectum/rectumcancer',
+    '/hi/getting-ready/keyhole-gallbladder',
+    '/getting-ready/keyhole-gallbladder',
+  ]) {
+    await page.goto(new URL(path, page.url()).href);
+    const room = await page.locator('.banner-words').evaluate((box) => {
+      const { paddingInlineEnd } = getComputedStyle(box);
+      return box.clientWidth - Number.parseFloat(paddingInlineEnd);
+    });
+    expect([path, room > 440]).toEqual([path, true]);
+    expect([path, await page.locator('.banner-window').isVisible()]).toEqual([path, true]);
+  }
+});
