@@ -155,3 +155,15 @@ test('adding one content file adds a treatment page', async () => {
     await rm(folder, { recursive: true });
   }
 });
+
+// A reader meets them on her report; the sentence must say it without them.
+test('codes of cancer reports stand only in brackets', () => {
+  const codes = /\b(?:TNT|CRM|EMVI|BCLC)\b/;
+  const strings = (value: unknown): ReadonlyArray<string> =>
+    typeof value === 'string' ? [value] : value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+  const bare = treatments.flatMap(({ evidence: _, ...page }) =>
+    strings(page).filter((text) => codes.test(text.replace(/\([^()]*\)/g, ''))),
+  );
+  expect(bare).toEqual([]);
+  expect(treatments.flatMap(({ evidence: _, ...page }) => strings(page)).filter((text) => codes.test(text)).length).toBeGreaterThan(3);
+});

@@ -72,12 +72,12 @@ export const treatment = {
   ],
   types: [
     {
-      title: 'Very early and early (up to BCLC A)',
+      title: 'Very early, early (on reports up to BCLC A)',
       details: 'One lump, or a few small ones.',
     },
     {
       title: 'Intermediate (BCLC B)',
-      details: 'There are more or larger lumps.',
+      details: 'More lumps, or larger ones.',
     },
     { title: 'Advanced (BCLC C)', details: 'In a vessel, or spread.' },
     { title: 'With a failing liver (BCLC D)', details: 'However small the lumps are.' },

@@ -82,9 +82,8 @@ export const treatment = {
         'Stage I is within the wall, II through it; in III glands nearby (lymph nodes) have it; IV has spread. On reports T is depth, N glands, M spread.',
     },
     {
-      title: 'CRM and EMVI',
-      details:
-        'CRM is the edge of the cut; a cancer near it is shrunk first [asco]. EMVI, cancer in veins outside the wall, spreads more often [emvi].',
+      title: 'Edge and veins (CRM, EMVI on reports)',
+      details: 'Near the edge of the cut it is shrunk first [asco]. In veins outside the wall it spreads more often [emvi].',
     },
   ],
   tests: [
@@ -95,7 +94,7 @@ export const treatment = {
     },
     {
       title: 'MRI scan of the pelvis',
-      details: 'It shows T, N, CRM and EMVI, which decide what comes first [asco].',
+      details: 'It shows depth, glands, edge and veins, which decide what comes first [asco].',
     },
     {
       title: 'CT scan and blood tests',
@@ -148,25 +147,25 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays damage the cancer’s cells, so that it shrinks, in {shortCourse} or about {longCourse}. Chemotherapy kills cells that have left the rectum; with low or risky cancers all of it now comes before surgery (TNT) [asco].',
+          'Rays damage the cancer’s cells, so that it shrinks, in {shortCourse} or about {longCourse}. Chemotherapy kills cells that have left the rectum; with low or risky cancers all of it now comes first: the new order (TNT on reports) [asco].',
         benefits:
-          'In a French trial {tntAlive} lived {sevenYears} after TNT, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
+          'In a French trial {tntAlive} lived {sevenYears} with the new order, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
         risks:
-          'Returns in the pelvis were fewer with TNT in the French trial, which may be chance, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'The new order had fewer returns in the pelvis in the French trial, perhaps by chance, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} without. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Side effects ease over weeks.',
         compare: {
           cut: 'None',
           nights: 'Usually none',
           usualLife: 'In part',
           mainRisk: 'Late harm, old rays: {rayHarm}; without rays: {noRayHarm}',
-          comesBack: 'Pelvis, French, TNT: {frenchTnt}, else {frenchOld}; Dutch-led, TNT: {rapidoLocal}, else {standardLocal}',
+          comesBack: 'Pelvis, new order, French: {frenchTnt}, old: {frenchOld}; Dutch-led: {rapidoLocal}, old: {standardLocal}',
         },
       },
       {
         title: 'Watching after a full response',
         description: 'If no cancer is found, frequent finger, camera and MRI checks replace surgery.',
         benefits:
-          'Of all treated in an American trial of TNT {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did.',
+          'In an American trial of the new order {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did.',
         risks: 'Of those watched it grew back in {opraBack} or {opraBackOther}: this mostly means surgery.',
         recovery: 'Many visits follow.',
         compare: {
@@ -275,7 +274,7 @@ export const treatment = {
   livingWith: [
     'After larger surgery: {aspireYears} later Koreans rated life {aspJoin} of {aspTop} with a join, {aspStoma} with a lasting stoma, perhaps by chance; body image, urine and men’s sex life were worse with a stoma.',
     'After rays and removal through the anus life was rated better than after larger surgery (small trial) [trec].',
-    'After rays: in a German trial of TNT life was as before after {caoYear}, control of stool not after {caoYears}.',
+    'After the new order: in a German trial life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
   ],
   support: [

@@ -7,7 +7,7 @@ export const text = {
     summary: '8da36720',
     description: '625a0a49',
     inShort: '8fea67f6',
-    choices: 'ce5cb67b',
+    choices: '7ec688a7',
     questions: '466440c8',
     recovery: '1523f0b0',
   },
