@@ -1,8 +1,10 @@
 import type { Treatment } from './treatment.ts';
 
-const devanagari = /\p{Script=Devanagari}/u;
-/** The language to read the name in, where it is not the page's. */
-export const languageOf = (name: string): 'hi' | undefined => (devanagari.test(name) ? 'hi' : undefined);
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+
+/** The language to read a name or a text in, where it is not the page's: that of most of its letters. */
+export const languageOf = (text: string): 'hi' | undefined =>
+  count(text, /\p{Script=Devanagari}/gu) > count(text, /\p{Script=Latin}/gu) ? 'hi' : undefined;
 
 // They tell no name from another: 'Whipple operation' says what 'Whipple surgery' says.
 const empty = new Set(['', 'at', 'in', 'of', 'on', 'the', 'operation', 'procedure', 'surgery']);

@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 export type Card = {
   id: string;
   title: string;
+  /** Of the title and the excerpt, where it is not the page's. */
+  lang?: string;
   category: string;
   /** YYYY-MM-DD, or '' where the backend gave none. */
   date: string;
@@ -13,7 +15,7 @@ export type Card = {
 };
 
 function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3' }) {
-  const { title, category, date, excerpt, href, picture } = card;
+  const { title, lang, category, date, excerpt, href, picture } = card;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <div className="relative">
@@ -28,18 +30,23 @@ function PostCard({ card, heading: Heading }: { card: Card; heading: 'h2' | 'h3'
         {category && <p className="text-sm font-semibold text-soft">{category}</p>}
         <Heading className="mt-1 text-xl">
           {/* The whole card is the touch target. */}
-          <a className="after:absolute after:inset-0 hover:text-brand hover:underline" href={href}>
+          <a className="after:absolute after:inset-0 hover:text-brand hover:underline" href={href} lang={lang}>
             {title}
           </a>
         </Heading>
-        <p className="mt-2 text-soft">{excerpt}</p>
+        <p className="mt-2 text-soft" lang={lang}>
+          {excerpt}
+        </p>
         <a
           className="relative mt-auto inline-flex min-h-11 items-center self-start pt-3 font-semibold text-brand underline underline-offset-4"
           href={href}
           // The title is the same link, so the card has one Tab stop.
           tabIndex={-1}
         >
-          Read More<span className="sr-only">: {title}</span>
+          Read More
+          <span className="sr-only" lang={lang}>
+            : {title}
+          </span>
         </a>
       </div>
     </article>

@@ -39,6 +39,8 @@ export function BreadcrumbBanner({
   /** What the breadcrumbs are called on a page in another language, whose `text` is all in that language. */
   label?: string | undefined;
 }) {
+  // Of an article.
+  const titleLanguage = label ? undefined : languageOf(headText);
   return (
     <div className="banner relative overflow-hidden bg-deep text-on-deep print:bg-transparent print:text-ink">
       <Container className="relative py-3 sm:py-5">
@@ -59,14 +61,18 @@ export function BreadcrumbBanner({
                       {label}
                     </a>
                   ) : (
-                    <span aria-current="page">{label}</span>
+                    <span aria-current="page" lang={titleLanguage}>
+                      {label}
+                    </span>
                   )}
                   {position + 1 < items.length && <span aria-hidden="true">/</span>}
                 </li>
               ))}
             </ol>
           </nav>
-          <h1 className="max-w-4xl text-3xl">{headText}</h1>
+          <h1 className="max-w-4xl text-3xl" lang={titleLanguage}>
+            {headText}
+          </h1>
           {text && <p className="mt-2 max-w-reading lg:text-lg">{label ? text : <Line text={text} />}</p>}
         </Reveal>
       </Container>

@@ -1,3 +1,4 @@
+import { languageOf } from '#content/also-called.ts';
 import { Fold } from '#ui/fold.tsx';
 
 type Props = { parts: ReadonlyArray<{ id: string; title: string; folded?: boolean }>; className?: string; label?: string };
@@ -14,6 +15,7 @@ export function Contents({ parts, className = '', label = 'On this page' }: Prop
               <a
                 className="flex min-h-11 items-center leading-tight text-brand underline decoration-brand-300 underline-offset-4 hover:decoration-2"
                 href={`#${id}`}
+                lang={languageOf(title)}
               >
                 {title.replace(/:$/, '')}
               </a>

@@ -119,3 +119,24 @@ test('an unchanged page returns 304 for its ETag', async () => {
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('Changed');
 });
+
+// The site's own words around it stay English.
+test('a Hindi article is marked as Hindi wherever its words stand', async () => {
+  const title = 'पित्त की पथरी: कब दिखाएँ';
+  await publish(
+    section(1, title, { description: '<p>पथरी से दर्द हो तो डॉक्टर को दिखाएँ।</p><h2>कब</h2><p>आज ही।</p>' }),
+    section(2, 'Piles (बवासीर) at home', { description: '<p>Warm water helps. बवासीर</p>' }),
+  );
+  const article = withoutScripts(await text(`/blog/${encodeURIComponent(title)}`));
+  expect(article).toMatch(/<html[^>]* lang="en-IN"/);
+  expect(article).toMatch(/<h1[^>]* lang="hi"[^>]*>पित्त की पथरी/);
+  expect(article).toMatch(/<div class="article-text" lang="hi"><p>पथरी से/);
+  expect(await text(`/blog/${encodeURIComponent(title)}`)).toContain('"inLanguage":"hi-IN"');
+  const list = await text('/blog');
+  expect(list).toMatch(/<a [^>]*lang="hi"[^>]*>पित्त की/);
+  expect(list).toMatch(/<a [^>]*lang="hi"[^>]*>[^<]*पथरी/);
+  expect(list).not.toMatch(/<a [^>]*lang="hi"[^>]*>Piles/);
+  expect(withoutScripts(await text('/blog/Piles%20(%E0%A4%AC%E0%A4%B5%E0%A4%BE%E0%A4%B8%E0%A5%80%E0%A4%B0)%20at%20home'))).toMatch(
+    /<div class="article-text"><p>Warm/,
+  );
+});

@@ -1,3 +1,4 @@
+import { languageOf } from '#content/also-called.ts';
 import { practice } from '#content/practice.ts';
 import { altOfPicture } from '#content/sized-picture.ts';
 import { PostLinks } from '#islands/post-links.tsx';
@@ -13,12 +14,11 @@ import { PostPicture, pictureOf } from './post-picture.tsx';
 
 const maxShown = 20;
 
-const linkOf = ({ id, href, title, category, photo }: ListedPost) => ({
-  id,
-  href,
-  title,
-  picture: pictureOf({ category, className: 'h-14 w-20 shrink-0 rounded-sm', photo, sizes: '80px' }),
-});
+function linkOf({ id, href, title, category, photo }: ListedPost) {
+  const lang = languageOf(title);
+  const picture = pictureOf({ category, className: 'h-14 w-20 shrink-0 rounded-sm', photo, sizes: '80px' });
+  return { id, href, title, ...(lang && { lang }), picture };
+}
 
 /** The sidebar of a post: up to twenty posts with thumbnails. */
 function RecentPosts({ posts, current }: { posts: ReadonlyArray<ListedPost>; current: string }) {

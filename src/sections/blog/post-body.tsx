@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { languageOf } from '#content/also-called.ts';
 import { type CardLook, HelpCards } from '#sections/care-card.tsx';
 import { inOrder } from '#ui/in-order.ts';
 
@@ -14,11 +15,26 @@ const textOf = (node: Nodes): string => (node.type === 'text' ? node.value : 'ch
 
 const elements = (tree: Root) => toJsxRuntime(tree, { Fragment, jsx, jsxs });
 
+/** A sign in an article in another language; the card around it is in the site's. */
+function Sign({ row, words }: { row: Root; words: string }) {
+  const lang = languageOf(words);
+  return lang ? <span lang={lang}>{elements(row)}</span> : elements(row);
+}
+
 function Piece({ piece }: { piece: PostPiece }) {
-  if (piece.kind === 'text') return <div className="article-text">{elements(piece.tree)}</div>;
+  if (piece.kind === 'text') {
+    return (
+      <div className="article-text" lang={languageOf(textOf(piece.tree))}>
+        {elements(piece.tree)}
+      </div>
+    );
+  }
   const cards = piece.cards.map((card) => ({
     ...card,
-    rows: card.rows.map((row) => ({ node: elements(row), words: textOf(row).trim() })),
+    rows: card.rows.map((row) => {
+      const words = textOf(row).trim();
+      return { node: <Sign row={row} words={words} />, words };
+    }),
   }));
   return <HelpCards callbackHref="/callback" cards={cards} {...(piece.id && { id: piece.id })} />;
 }

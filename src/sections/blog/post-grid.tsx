@@ -1,3 +1,4 @@
+import { languageOf } from '#content/also-called.ts';
 import { blogMessages } from '#content/messages.ts';
 import { type Card, PostCards } from '#islands/post-cards.tsx';
 import { PhoneOrCallback } from '#ui/phone.tsx';
@@ -10,7 +11,8 @@ const titleInParts = (title: string) => title.replace(/ (?=\S{1,12}: )/, '\u00a0
 
 function cardOf({ id, title, category, photo, date, excerpt, href }: PreviewedPost): Card {
   const picture = pictureOf({ category, className: 'aspect-[8/5] w-full', photo });
-  return { id, title: titleInParts(title), category, date, excerpt, href, picture };
+  const lang = languageOf(title);
+  return { id, title: titleInParts(title), ...(lang && { lang }), category, date, excerpt, href, picture };
 }
 
 /** The posts; before the first one is published, where to read meanwhile. */

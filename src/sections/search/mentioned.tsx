@@ -1,3 +1,4 @@
+import { languageOf } from '#content/also-called.ts';
 import { kindLabels, searchPageWords as words } from '#content/search/page-words.ts';
 import type { ResultLink } from '#search/results.ts';
 
@@ -13,7 +14,7 @@ export function Mentioned({ links }: { links: ReadonlyArray<ResultLink> }) {
         {links.map(({ href, name, kind }) => (
           <li key={href}>
             <a className="inline-flex min-h-11 flex-wrap items-center gap-x-3 text-brand hover:underline" href={href}>
-              {name} <span className="text-sm text-soft">{kindLabels[kind]}</span>
+              <span lang={languageOf(name)}>{name}</span> <span className="text-sm text-soft">{kindLabels[kind]}</span>
             </a>
           </li>
         ))}

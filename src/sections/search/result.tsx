@@ -1,10 +1,11 @@
+import { languageOf } from '#content/also-called.ts';
 import { partLinks } from '#content/cost-link.ts';
 import { kindLabels } from '#content/search/page-words.ts';
 import type { Urgency } from '#content/triage/rule.ts';
 import type { ResultLink, TranslatedLink } from '#search/results.ts';
 import { PartLinks } from '#ui/part-links.tsx';
 
-const urgencyLooks = {
+export const urgencyLooks = {
   emergency: { row: 'border-l-emergency', words: 'font-semibold text-emergency' },
   'same-day': { row: 'border-l-urgent', words: 'font-semibold text-urgent' },
   'within-days': { row: 'border-l-urgent', words: 'font-semibold text-urgent' },
@@ -39,7 +40,11 @@ export function Result({
       className={`relative rounded-md border border-line bg-surface px-5 py-4 hover:border-brand ${look ? `border-l-4 ${look.row}` : ''}`}
     >
       <p className="text-sm text-soft">{place ? `${kindLabels[kind]} · ${place}` : kindLabels[kind]}</p>
-      <a className="text-lg leading-tight font-semibold text-brand hover:underline after:absolute after:inset-0" href={href}>
+      <a
+        className="text-lg leading-tight font-semibold text-brand hover:underline after:absolute after:inset-0"
+        href={href}
+        lang={languageOf(name)}
+      >
         {name}
       </a>
       {hours && <p className="mt-1 font-semibold">{hours.words}</p>}

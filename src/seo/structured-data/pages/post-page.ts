@@ -1,3 +1,4 @@
+import { languageOf } from '#content/also-called.ts';
 import type { OwnPath } from '#content/media-address.ts';
 import { absolute } from '#seo/absolute.ts';
 import { postPictures } from '#seo/meta/share-picture.ts';
@@ -37,7 +38,7 @@ export function postGraph(post: PublishedPost, description: string): string {
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
     isPartOf: { '@type': 'Blog', '@id': blogId, url: absolute('/blog') },
     ...(post.category && { articleSection: post.category }),
-    inLanguage: language,
+    inLanguage: languageOf(post.title) ? 'hi-IN' : language,
   };
   return pageGraph([breadcrumbs({ label: 'Blog', path: '/blog' }, { label: post.title, path: post.href }), posting]);
 }
