@@ -2,8 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { faultEvent, logError } from '#backend/http/log.ts';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 import { type HoursQuestion, hoursAskedIn } from '#content/hours-asked.ts';
-import { foundIn } from '#content/languages/found-page.ts';
-import { english, languageOfPath, translatedLanguages } from '#content/languages.ts';
+import { english, languageOfPath } from '#content/languages.ts';
 import type { SearchData } from '#content/search/types.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownBytes, ownFile } from '#edge/http/own-files.ts';
@@ -17,18 +16,16 @@ import { findMeant } from '#search/find-meant.ts';
 import { type Index, prepare } from '#search/index.ts';
 import type { Found } from '#search/listing.ts';
 import { mentionsIn, type WithMentions } from '#search/mentions.ts';
-import { isWrittenIn } from '#search/query-language.ts';
 import type { RareWords } from '#search/rare-words.ts';
-import { emergencyPath, hoursPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
+import { hoursPath, type ResultLink, type SearchResults } from '#search/results.ts';
 import { inOneSpelling, visibleText } from '#search/words.ts';
 import { countable, countMissed } from './missed-searches.ts';
 import type { SiteEnv } from './site-env.ts';
+import { inItsLanguage, searchTextsIn } from './translated-search.ts';
 
 const readData = ownFile<SearchData>('/search-index.json');
 const readRare = ownFile<RareWords>('/rare-words.json');
 const readModel = ownBytes('/search-model.bin', modelIn);
-type Names = Readonly<Record<string, string>>;
-const readNames = ownFile<Readonly<Record<string, Names>>>('/translated-names.json');
 
 // Prepared once for each change of the posts.
 let prepared:
@@ -85,8 +82,8 @@ async function lookUp(
   };
   const rows = help ? finderSigns : emergency.flatMap((rule) => data.emergencies[rule] ?? []);
   return {
-    query: visibleText(query, query.length),
     emergency: rows,
+    rules: emergency,
     help,
     links: found.flatMap(linkTo),
     mentioned: mentioned.flatMap(linkTo),
@@ -97,25 +94,8 @@ async function lookUp(
   };
 }
 
-/** The pages of the results in the language of the query, by the English addresses; of a query in English none. */
-function inItsLanguage(
-  { query, help, links }: SearchResults,
-  names: Readonly<Record<string, Names>>,
-): Readonly<Record<string, TranslatedLink>> {
-  for (const language of translatedLanguages) {
-    const signs = help ? [{ name: 'Emergency', href: emergencyPath, kind: 'practice' as const }] : [];
-    const pages = [...signs, ...links].flatMap((row) => {
-      const own = foundIn(language, names[language.tag] ?? {}, row);
-      return own ? [{ name: row.name, translated: own.name, link: [row.href, { language, ...own }] as const }] : [];
-    });
-    if (!isWrittenIn(language, query, pages)) continue;
-    return Object.fromEntries(pages.map(({ link }) => link));
-  }
-  return {};
-}
-
 /** What a query asks of the opening hours, if their page is among its results. */
-async function hoursQuestion({ DB }: Env, { query, links }: SearchResults): Promise<HoursQuestion | undefined> {
+async function hoursQuestion({ DB }: Env, query: string, { links }: SearchResults): Promise<HoursQuestion | undefined> {
   const asked = links.some(({ href }) => href === hoursPath) && hoursAskedIn(inOneSpelling(query).match(/[\p{L}\p{M}]+/gu) ?? []);
   const now = Date.now();
   return asked ? { asked, now, hours: await hoursForPage(DB, now) } : undefined;
@@ -123,15 +103,20 @@ async function hoursQuestion({ DB }: Env, { query, links }: SearchResults): Prom
 
 /** Looks up the query of `/search`, in any language, before the page is rendered. The answer is one visitor's own, so no cache keeps it. */
 export const searchPage: MiddlewareHandler<SiteEnv> = async (c, next) => {
-  const query = c.req.query('q') ?? '';
-  const results = query.trim() ? await lookUp(c.env, c.req.url, { query, posts: c.var.snapshot?.posts }) : undefined;
+  const typed = c.req.query('q') ?? '';
+  const query = visibleText(typed, typed.length);
+  const results = query ? await lookUp(c.env, c.req.url, { query, posts: c.var.snapshot?.posts }) : undefined;
   // Read here because `serveSearch` replaces the request. Prefetched pages do not count as visits.
   const isVisit = c.req.method === 'GET' && c.req.query(dataParameter) === undefined && !c.req.header('sec-purpose')?.includes('prefetch');
-  const { tag } = languageOfPath(c.req.path);
-  const names = (results && (await readNames(c.env, c.req.url))) ?? {};
-  const translations = results && tag === english.tag ? inItsLanguage(results, names) : {};
-  const hours = results && (await hoursQuestion(c.env, results));
-  c.set('search', { asked: query.trim() !== '', results, names: names[tag] ?? {}, translations, hours });
+  const language = languageOfPath(c.req.path);
+  const isEnglish = language.tag === english.tag;
+  c.set('search', {
+    query,
+    results,
+    said: isEnglish ? undefined : await searchTextsIn(c.env, c.req.url, language),
+    translations: results && isEnglish ? await inItsLanguage(c.env, c.req.url, query, results) : {},
+    hours: results && (await hoursQuestion(c.env, query, results)),
+  });
   await next();
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');

@@ -1,6 +1,7 @@
 import type { StoredPost } from '#blog/posts/post.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
 import type { HoursQuestion } from '#content/hours-asked.ts';
+import type { SearchTexts } from '#content/languages/search-texts.ts';
 import type { SearchResults, TranslatedLink } from '#search/results.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -15,6 +16,8 @@ export type SiteEnv = {
     snapshot: Snapshot | undefined;
     /** Set if the address has no page, for the words of the 404; 'later' if the post cannot be read at the moment. */
     missing?: 'post' | 'page' | 'address' | 'later';
+    /** The English page, where an address in another language has none. */
+    inEnglish?: string | undefined;
     /** The notice in place of a post that was retracted. */
     takenBack?: string | undefined;
     /** The post to be shown with its canonical address, and its body as the backend wrote it. */
@@ -24,10 +27,11 @@ export type SiteEnv = {
     preview?: true;
     /** The answer to `/search`; without results while the index cannot be read. */
     search?: {
-      asked: boolean;
+      /** As typed, without invisible characters; empty where nothing was asked. */
+      query: string;
       results: SearchResults | undefined;
-      /** The names that pages have in the language of the search, by their English addresses. */
-      names: Readonly<Record<string, string>>;
+      /** What the search says in its language; undefined for English, and while it cannot be read. */
+      said?: SearchTexts | undefined;
       /** In English, the results' pages in the language of the query, by their English addresses. */
       translations: Readonly<Record<string, TranslatedLink>>;
       /** What the query asks of the opening hours. */

@@ -14,9 +14,9 @@ export const hoursPath = '/visit';
 
 /** The contents of the search page. */
 export type SearchResults = {
-  /** As typed, without invisible characters. */
-  query: string;
+  /** The signs of an emergency, in English, and the rules that they are of; without rules where an ambulance is asked for. */
   emergency: ReadonlyArray<string>;
+  rules: ReadonlyArray<string>;
   /** Whether an ambulance is asked for rather than a page. */
   help: boolean;
   links: ReadonlyArray<ResultLink>;

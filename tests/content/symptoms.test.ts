@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { findTreatment, treatments } from '#content/catalogue.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
+import { allTexts } from '#content/languages/all-texts.ts';
 import { plainText } from '#content/marked-text.ts';
 import { pageLink } from '#content/page-link.ts';
 import { descriptionOf, regions } from '#content/symptoms/regions.ts';
-import { signsOf } from '#content/symptoms/signs.ts';
+import { depends, lower, signsOf, unless } from '#content/symptoms/signs.ts';
+import type { Symptom } from '#content/symptoms/symptom.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
 import { type Rule, urgencies } from '#content/triage/rule.ts';
 import { type RuleId, rules } from '#content/triage.ts';
@@ -157,4 +159,24 @@ test('each symptom has a unique name and a Hindi name', () => {
 test('a body region’s meta description has 120 to 160 characters', () => {
   const lengths = regions.map((region) => descriptionOf(region).length);
   expect(lengths.filter((length) => length < 120 || length > 160)).toEqual([]);
+});
+
+// On paper, in forced colours and to a screen reader a list has no colour.
+test('the finder names its emergency list by heading, not colour', () => {
+  const named = '“Call 112 or 108”';
+  expect(urgencyHeadings.emergency.startsWith('Call 112 or 108')).toBe(true);
+  const said = [
+    ...[unless, lower, depends.emergency],
+    ...regions.flatMap((region) => region.symptoms.flatMap(({ note }: Symptom) => note ?? [])),
+  ];
+  expect(said.filter((words) => /\b(?:red|amber|green) (?:list|line|sign|card)/.test(words))).toEqual([]);
+  expect(said.filter((words) => /\blist “/.test(words) && !words.includes(named))).toEqual([]);
+  expect([unless, lower, depends.emergency].every((words) => words.includes(named))).toBe(true);
+  for (const { language, words, regions: own } of allTexts) {
+    const { answers, headings } = words;
+    const begins = /112.*?108/.exec(headings.emergency)?.[0] ?? '';
+    for (const line of [answers.unless, answers.lower, answers.depends.emergency])
+      expect([language.tag, line.includes(`“${begins}”`)]).toEqual([language.tag, true]);
+    expect(JSON.stringify([answers, own])).not.toContain('लाल सूची');
+  }
 });

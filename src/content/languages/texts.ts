@@ -3,6 +3,7 @@ import type { TimeWords } from '#content/promise-as-read.ts';
 import type { Treatment } from '#content/treatment.ts';
 import type { text as englishHome } from './en/home.ts';
 import type { text as englishMedicines } from './en/medicines.ts';
+import type { text as englishNotOurs } from './en/not-ours.ts';
 import type { text as englishPractice } from './en/practice.ts';
 import type { text as englishWords } from './en/words.ts';
 import { keptTogether } from './kept-together.ts';
@@ -35,6 +36,7 @@ export type Texts = {
   practice: TextsIn<typeof englishPractice>;
   times: TimeWords;
   medicines: TextsIn<typeof englishMedicines>;
+  notOurs: TextsIn<typeof englishNotOurs>;
   numbers: Readonly<Record<string, string>>;
   rules: RuleTexts;
   treatments: Readonly<Record<string, TreatmentText>>;
@@ -69,6 +71,7 @@ export function textsFrom(language: Language, modules: TextModules): Texts {
     practice: textOf(needed('practice.ts')),
     times: (needed('times.ts') as { times: TimeWords }).times,
     medicines: textOf(needed('medicines.ts')),
+    notOurs: textOf(needed('not-ours.ts')),
     numbers: (needed('numbers.ts') as { numbers: Texts['numbers'] }).numbers,
     rules: { of: Object.assign({}, ...rules.map(({ of }) => of)), words: Object.assign({}, ...rules.map(({ words }) => words)) },
     treatments: inFolder('treatments'),

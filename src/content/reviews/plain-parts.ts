@@ -3,6 +3,7 @@ import { text as formPages } from '#content/languages/en/form-pages.ts';
 import { text as forms } from '#content/languages/en/forms.ts';
 import { text as home } from '#content/languages/en/home.ts';
 import { text as medicines } from '#content/languages/en/medicines.ts';
+import { text as notOurs } from '#content/languages/en/not-ours.ts';
 import { text as practice } from '#content/languages/en/practice.ts';
 import { text as privacy } from '#content/languages/en/privacy.ts';
 import { text as withdrawal } from '#content/languages/en/withdrawal.ts';
@@ -17,6 +18,7 @@ const files = {
   privacy: { name: 'The privacy notice', address: '/privacy', english: privacy },
   withdrawal: { name: 'Taking a request back', address: '/privacy/withdraw', english: withdrawal },
   practice: { name: 'The practice and the visit', address: '/visit', english: practice },
+  'not-ours': { name: 'What other doctors treat', address: '/search', english: notOurs },
   home: { name: 'Home', address: '/', english: home },
   words: { name: 'Menus, headings and buttons', address: '/', english: words },
 } as const;

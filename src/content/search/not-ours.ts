@@ -1,10 +1,10 @@
+import { text } from '#content/languages/en/not-ours.ts';
 import type { NotOurs } from './types.ts';
 
 /** What people ask a surgeon of the belly for, and what somebody else treats. */
 export const notOurs: ReadonlyArray<NotOurs> = [
   {
-    title: 'Kidney stones and urine',
-    see: 'A urologist treats the kidneys, the bladder and the prostate.',
+    ...text.urine,
     words: [
       'kidney stone',
       'kidney',
@@ -64,8 +64,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Hydrocele, the testicles and sexual health',
-    see: 'A urologist treats them.',
+    ...text.testicles,
     words: [
       'hydrocele',
       'hydrosil',
@@ -98,8 +97,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Women’s health, pregnancy and childbirth',
-    see: 'A gynaecologist treats it.',
+    ...text.women,
     words: [
       'pregnancy',
       'pregnancy test',
@@ -149,8 +147,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Breast',
-    see: 'A breast surgeon or a cancer surgeon treats it.',
+    ...text.breast,
     words: [
       'breast',
       'breast lump',
@@ -169,8 +166,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Heart and blood pressure',
-    see: 'A cardiologist treats the heart. With chest pain that is new, call 112 or 108.',
+    ...text.heart,
     words: [
       'heart',
       'heart attack',
@@ -202,8 +198,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Chest, lungs and breathing',
-    see: 'A chest physician treats the lungs.',
+    ...text.chest,
     words: [
       'lung',
       'lungs',
@@ -236,8 +231,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Fever, colds and infections',
-    see: 'A family doctor or a physician is the right first visit.',
+    ...text.fever,
     words: [
       'fever',
       'bukhar',
@@ -286,8 +280,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Diabetes, thyroid and hormones',
-    see: 'A physician or an endocrinologist treats them.',
+    ...text.hormones,
     words: [
       'diabetes',
       'sugar',
@@ -319,8 +312,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Bones, joints and the back',
-    see: 'An orthopaedic surgeon treats them.',
+    ...text.bones,
     words: [
       'knee',
       'knee pain',
@@ -372,8 +364,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Skin and hair',
-    see: 'A dermatologist treats them.',
+    ...text.skin,
     words: [
       'skin',
       'skin problem',
@@ -418,8 +409,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Teeth and mouth',
-    see: 'A dentist treats them.',
+    ...text.teeth,
     words: [
       'tooth',
       'teeth',
@@ -450,8 +440,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Ear, nose and throat',
-    see: 'An ENT surgeon treats them.',
+    ...text.ear,
     words: [
       'ear',
       'ear pain',
@@ -490,8 +479,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Eyes',
-    see: 'An eye doctor (ophthalmologist) treats them. Yellow eyes are a matter of the liver or the bile: see “Jaundice”.',
+    ...text.eyes,
     words: [
       'eye operation',
       'eye pain',
@@ -533,8 +521,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Brain, nerves and headache',
-    see: 'A neurologist treats them. For a stroke (a face that droops, an arm that falls, speech that is slurred) call 112 or 108.',
+    ...text.nerves,
     words: [
       'headache',
       'sir dard',
@@ -567,8 +554,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Mind, sleep and mood',
-    see: 'A psychiatrist or a counsellor helps. Tele-MANAS answers day and night on 14416.',
+    ...text.mind,
     words: [
       'depression',
       'anxiety',
@@ -597,8 +583,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Children',
-    see: 'A paediatrician sees children first; for an operation, a paediatric surgeon.',
+    ...text.children,
     words: [
       'child doctor',
       'baby doctor',
@@ -628,8 +613,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'PET scans, CT and MRI',
-    see: 'A PET scan is not of “pet”, the stomach, but of the whole body, at a nuclear medicine centre. CT and MRI are done at a radiology centre. Your doctor writes the request.',
+    ...text.scans,
     words: [
       'pet scan',
       'pet ct',
@@ -660,8 +644,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Veins of the leg and blood vessels',
-    see: 'A vascular surgeon treats them.',
+    ...text.veins,
     words: [
       'varicose veins',
       'varicose',
@@ -680,8 +663,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Cosmetic surgery',
-    see: 'A plastic surgeon does it.',
+    ...text.cosmetic,
     words: [
       'plastic surgery',
       'cosmetic surgery',
@@ -699,8 +681,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Cancers of other parts of the body',
-    see: 'An oncologist or a cancer hospital treats them.',
+    ...text.cancers,
     words: [
       'blood cancer',
       'leukaemia',
@@ -723,8 +704,7 @@ export const notOurs: ReadonlyArray<NotOurs> = [
     ],
   },
   {
-    title: 'Ambulance, blood and medicines',
-    see: 'For an ambulance call 112 or 108. For blood call a blood bank, for medicines a chemist.',
+    ...text.supplies,
     words: [
       'ambulance',
       'ambulance number',

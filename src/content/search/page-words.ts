@@ -32,6 +32,7 @@ export const searchPageWords = {
   help: 'Call 112 or 108, or go to the nearest emergency department.',
   helpSigns: 'Do not wait with:',
   later: 'The search cannot answer at the moment',
+  tryLater: 'Search again in a few minutes, or ring us.',
   examplesTitle: 'For example',
   examples: [
     { name: 'A complaint', queries: ['pain after meals', 'latrine mein khoon', 'पेट में जलन'] },

@@ -70,17 +70,17 @@ export const alone = {
 /** The same where the title is so urgent on a condition alone (`soonestIf`). */
 export const depends = {
   emergency:
-    'This is an emergency {soonestIf} or with any sign from the red list: call 112 or 108 now, or go to the nearest emergency department.',
+    'This is an emergency {soonestIf} or with any sign from the list “Call 112 or 108”: call now, or go to the nearest emergency department.',
   'within-days': 'By itself this needs a doctor today {soonestIf}; otherwise in the next day or two.',
   routine: 'By itself this needs a doctor today {soonestIf}; otherwise it can wait for a visit.',
 } as const satisfies Partial<Record<Urgency, string>>;
-export const unless = 'With a sign from the red list call 112 or 108 now.';
+export const unless = 'With any sign from the list “Call 112 or 108”: call now.';
 /** Where a complaint that can wait has lines for today. */
 export const sooner = 'With a line from the list for today see a doctor today.';
 /** Where a complaint that can wait for a visit has lines for the next day or two. */
 export const soon = 'With a line from the list for the next day or two see a doctor by then.';
 /** Where a complaint has milder lines than its opening, too. */
-export const lower = 'If no red line fits you, go by the soonest list with a line that fits.';
+export const lower = 'If no line of the list “Call 112 or 108” fits you, go by the soonest list with a line that fits.';
 
 /** Whether a complaint has lines that are graver than its title alone, one answer for each of their lists, and whether it has milder lines. */
 export function besidesOf({

@@ -11,7 +11,7 @@ export const throat = {
       hinglish: 'seene mein jalan, khatti dakar, acidity',
       hindi: 'सीने में जलन, खट्टी डकार',
       feels: { signs: ['heartburn'], duration: 'comes-back' },
-      note: 'The heartburn that you know is meant here. A burning or pressure in the chest that is new may be the heart: it stands first in the red list.',
+      note: 'The heartburn that you know is meant here. A burning or pressure in the chest that is new may be the heart: it stands first in the list “Call 112 or 108”.',
       rules: [
         'heart',
         'severe-pain',

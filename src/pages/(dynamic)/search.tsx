@@ -17,7 +17,7 @@ function answerOf(question: HoursQuestion, tag: string | undefined) {
 }
 
 export default function SearchPage() {
-  const { asked = false, results, translations = {}, hours } = getContext<SiteEnv>().var.search ?? {};
+  const { query = '', results, translations = {}, hours } = getContext<SiteEnv>().var.search ?? {};
   const answer = hours && answerOf(hours, translations[hoursPath]?.language.tag);
   return (
     <>
@@ -27,7 +27,7 @@ export default function SearchPage() {
         path="/search"
         title={words.title}
       />
-      <SearchScreen asked={asked} hours={answer} results={results} translations={translations} />
+      <SearchScreen hours={answer} query={query} results={results} translations={translations} />
     </>
   );
 }

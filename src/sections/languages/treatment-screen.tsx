@@ -25,9 +25,10 @@ import { linksIn, visitWayIn } from './links.ts';
 import { PageCostsIn } from './operation-costs.tsx';
 
 /** The sources of the numbers, as they were published. */
-function Sources({ title, references }: { title: string; references: ReadonlyArray<Reference> }) {
+function Sources({ texts, references }: Pick<Props, 'texts'> & { references: ReadonlyArray<Reference> }) {
+  const { sources, backToText } = texts.words.language;
   return (
-    <Fold className="mt-10 rounded-md border border-line bg-surface" title={title}>
+    <Fold className="mt-10 rounded-md border border-line bg-surface" title={sources}>
       <ol className="list-decimal space-y-2 px-5 pb-5 pl-12" lang="en-IN">
         {references.map(({ number, source }) => (
           <li className="leading-snug" id={`ref-${number}`} key={number}>
@@ -37,6 +38,13 @@ function Sources({ title, references }: { title: string; references: ReadonlyArr
             <span className="block text-sm text-soft">
               {source.publisher}, {source.year ?? 'undated'}
             </span>
+            <a
+              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
+              href={`#cite-${number}`}
+              lang={texts.language.lang}
+            >
+              {backToText}
+            </a>
           </li>
         ))}
       </ol>
@@ -144,7 +152,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
               {notes.wholeInEnglish} <Icon className="size-5" name="right" />
             </a>
           </aside>
-          <Sources references={read.references} title={notes.sources} />
+          <Sources references={read.references} texts={texts} />
         </article>
       </Container>
     </>

@@ -128,13 +128,13 @@ function Other({ title, notOurs }: { title: string; notOurs: NotOurs }) {
   );
 }
 
-function Nothing({ title }: { title: string }) {
+function Nothing({ title, text }: { title: string; text: string }) {
   return (
     <section aria-labelledby="nothing">
       <h2 className="text-2xl" id="nothing">
         {title}
       </h2>
-      <p className="mt-2 max-w-reading">{words.tryAgain}</p>
+      <p className="mt-2 max-w-reading">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href="/a-z">{words.azTitle}</ButtonLink>
         <PhoneButton look="quiet" />
@@ -150,7 +150,7 @@ function Answer({ emergency, help, links, mentioned, ways, notOurs, maybe, ...be
       {notOurs && <Other notOurs={notOurs} title={words.notOurs} />}
       {links.length > 0 && <Results links={links} {...beside} />}
       {maybe && <Other notOurs={maybe} title={words.maybe} />}
-      {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing title={words.nothing} />}
+      {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing text={words.tryAgain} title={words.nothing} />}
       {mentioned.length > 0 && <Mentioned links={mentioned} />}
       {ways.length > 0 && <WaysOn links={ways} />}
       {(notOurs || links.length > 0 || emergency.length > 0) && (
@@ -163,10 +163,12 @@ function Answer({ emergency, help, links, mentioned, ways, notOurs, maybe, ...be
   );
 }
 
-type Props = Beside & { asked: boolean; results: SearchResults | undefined };
+/** `query` is empty where nothing was asked; without results the search cannot answer. */
+type Props = Beside & { query: string; results: SearchResults | undefined };
 
 /** The search page: the box, and the results for its text. */
-export function SearchScreen({ asked, results, ...beside }: Props) {
+export function SearchScreen({ query, results, ...beside }: Props) {
+  const asked = query !== '';
   return (
     <>
       <BreadcrumbBanner
@@ -177,10 +179,10 @@ export function SearchScreen({ asked, results, ...beside }: Props) {
       />
       <Container className="py-8 lg:py-12">
         <div className="grid max-w-3xl wrap-anywhere grid-cols-[minmax(0,1fr)] gap-8">
-          <SearchBox id="search" {...(results ? { typed: results.query } : { focus: true })} />
-          <CutNote query={results?.query} words={all.search} />
+          <SearchBox id="search" {...(asked ? { typed: query } : { focus: true })} />
+          <CutNote query={query} words={all.search} />
           {!asked && <Examples />}
-          {asked && (results ? <Answer {...results} {...beside} /> : <Nothing title={words.later} />)}
+          {asked && (results ? <Answer {...results} {...beside} /> : <Nothing text={words.tryLater} title={words.later} />)}
         </div>
       </Container>
     </>

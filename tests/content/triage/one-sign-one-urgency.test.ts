@@ -207,7 +207,7 @@ test('a complaint’s first sentence says when it is for today', () => {
   for (const place of [...mixed, 'fever-weight-tired/fever', 'right-ribs/after-gallbladder-surgery', 'upper-middle/after-slimming'])
     expect([place, complaints.filter((each) => each.place === place).map(answerOf)]).toEqual([
       place,
-      [expect.stringMatching(/^This is an emergency (?:if|with) [^.]* or with any sign from the red list: call 112/)],
+      [expect.stringMatching(/^This is an emergency (?:if|with) [^.]* or with any sign from the list “Call 112 or 108”: call now/)],
     ]);
 });
 

@@ -27,9 +27,20 @@ export const text = {
     missing: {
       title: 'Page not found',
       text: 'The address may be mistyped, or the page may not be in this language yet.',
-      home: 'To the home page in this language',
-      emergency: 'Signs of an emergency',
+      inEnglish: 'The same page in English',
+      nearest: 'Did you mean one of these?',
+      elsewhere: 'Where to look',
     },
+    /** In place of a page, when the server fails or is not set up. */
+    fault: {
+      title: 'Something went wrong on our side',
+      text: 'Please try again in a minute, or ring us: {phone}. If you were sending a form, please ring or send it again.',
+    },
+    notReady: {
+      title: 'This page is not ready yet',
+      text: 'Please ring us, {openHours}: {phone}. If you were sending a form, we did not receive it.',
+    },
+    inAnEmergency: 'In an emergency call 112 or 108.',
     again: {
       title: 'Error: {title}',
       description:

@@ -5,6 +5,7 @@ import { urgencyHeadings } from '#content/evidence.ts';
 import { symptomsLink, visitLink } from '#content/navigation.ts';
 import { closureWords } from '#content/open-now.ts';
 import { photographWords } from '#content/photographs.ts';
+import { searchPageWords } from '#content/search/page-words.ts';
 import { englishAnswers } from '#content/symptoms/signs.ts';
 import { closedWords, ownRules } from '#content/triage/card-words.ts';
 import { groupTitles } from '#content/triage/groups.ts';
@@ -58,6 +59,7 @@ export const text = {
     inEnglish: 'in English',
     sources: 'Where the numbers come from (in English)',
     reference: 'reference',
+    backToText: 'Back to the text',
   },
   headings: urgencyHeadings,
   care: {
@@ -178,6 +180,12 @@ export const text = {
     cut: 'We searched for the first {count} characters of this. A few words are enough.',
     tryThis: 'Try fewer words, or begin with what you feel.',
     emergency: 'This can be an emergency.',
+    later: searchPageWords.later,
+    tryLater: searchPageWords.tryLater,
+    notOurs: searchPageWords.notOurs,
+    maybe: searchPageWords.maybe,
+    mentioned: searchPageWords.mentioned,
+    mentionedIntro: searchPageWords.mentionedIntro,
     hours: {
       openNow: 'Open now, until {time}.',
       closedNow: 'Closed now.',

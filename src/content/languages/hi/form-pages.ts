@@ -2,7 +2,7 @@ import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
   of: {
-    pages: 'd9df91e5',
+    pages: '152e07f5',
     ways: 'acd0bde7',
     answers: 'a82f4836',
     receiptPage: '70e222a9',
@@ -29,9 +29,19 @@ export const text = {
     missing: {
       title: 'यह पन्ना नहीं मिला',
       text: 'हो सकता है कि पता ग़लत लिखा गया हो, या यह पन्ना अभी हिन्दी में न हो।',
-      home: 'हिन्दी होम पर जाएँ',
-      emergency: 'इमरजेंसी के लक्षण',
+      inEnglish: 'यही पन्ना अंग्रेज़ी में',
+      nearest: 'क्या आप इनमें से कोई पन्ना खोज रहे थे?',
+      elsewhere: 'और कहाँ देखें',
     },
+    fault: {
+      title: 'हमारी ओर से कुछ गड़बड़ हुई',
+      text: 'कृपया एक मिनट बाद फिर कोशिश करें, या हमें फ़ोन करें: {phone}। आप फ़ॉर्म भेज रहे थे, तो फ़ोन करें या उसे फिर से भेजें।',
+    },
+    notReady: {
+      title: 'यह पन्ना अभी तैयार नहीं है',
+      text: 'कृपया हमें फ़ोन करें, {openHours}: {phone}। आप फ़ॉर्म भेज रहे थे, तो वह हमें नहीं मिला।',
+    },
+    inAnEmergency: 'इमरजेंसी में 112 या 108 पर फ़ोन करें।',
     again: {
       title: 'ग़लती: {title}',
       description: 'फ़ॉर्म इस तरह नहीं भेजा जा सका। इस पन्ने पर आपका लिखा हुआ है, उसमें क्या ठीक करना है, और {practice} से संपर्क का दूसरा तरीक़ा।',

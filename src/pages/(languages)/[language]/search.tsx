@@ -2,7 +2,6 @@ import { getContext } from 'hono/context-storage';
 import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { hoursAnswer } from '#content/hours-asked.ts';
-import { foundIn } from '#content/languages/found-page.ts';
 import { frameTexts } from '#content/languages/frame-texts.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
@@ -10,23 +9,12 @@ import { SearchScreenIn } from '#sections/languages/search-screen.tsx';
 
 export default function SearchPage({ language: tag }: PageProps<'/[language]/search'>) {
   const texts = frameTexts(tag) ?? notFound();
-  const { asked = false, results, names = {}, hours } = getContext<SiteEnv>().var.search ?? {};
-  const links = (results?.links ?? []).map((row) => {
-    const own = foundIn(texts.language, names, row);
-    return own ? { ...own, translated: true } : { name: row.name, href: row.href, translated: false };
-  });
+  const { query = '', results, said, hours } = getContext<SiteEnv>().var.search ?? {};
   const { search } = texts.words;
   const answer = hours && hoursAnswer(hours, { words: search.hours, times: texts.times });
   return (
     <TranslatedPage description={search.summary} path="/search" review={{ state: 'awaiting review' }} texts={texts} title={search.title}>
-      <SearchScreenIn
-        answer={answer}
-        asked={asked}
-        isEmergency={(results?.emergency.length ?? 0) > 0}
-        links={links}
-        results={results}
-        texts={texts}
-      />
+      <SearchScreenIn answer={answer} query={query} results={results} said={said} texts={texts} />
     </TranslatedPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { Source } from '#content/evidence.ts';
+import { text as words } from '#content/languages/en/words.ts';
 import type { Reference } from '#content/page-text.ts';
 import { dateAsRead } from '#content/review.ts';
 
@@ -58,7 +59,7 @@ export function References({ references }: { references: ReadonlyArray<Reference
               {source.title}
             </a>
             <p>{`${source.publisher}, ${source.year ?? 'undated'}. ${readingOf(source, usual)}${checkedOn(source, usual)}`.trim()}</p>
-            <a href={`#cite-${number}`}>Back to the text</a>
+            <a href={`#cite-${number}`}>{words.language.backToText}</a>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import type { throat } from '#content/symptoms/throat.ts';
 export const text = {
   of: {
     name: '6deac03a',
-    'burning-in-the-chest': '04b84293',
+    'burning-in-the-chest': 'b3f900ce',
     'food-sticks': 'bcec7583',
     'cough-or-hoarse': 'fe9854b7',
     'vomiting-blood': 'd71cab60',
@@ -15,7 +15,7 @@ export const text = {
   symptoms: {
     'burning-in-the-chest': {
       words: 'सीने में जलन, या मुँह में खट्टा पानी',
-      note: 'यहाँ बात उसी जलन की है जो आपको पहले भी होती रही है। सीने में नई जलन या दबाव दिल का मामला हो सकता है: वह लाल सूची में सबसे ऊपर है।',
+      note: 'यहाँ बात उसी जलन की है जो आपको पहले भी होती रही है। सीने में नई जलन या दबाव दिल का मामला हो सकता है: वह “112 या 108” वाली सूची में सबसे ऊपर है।',
     },
     'food-sticks': { words: 'खाना अटकना, या निगलने में दर्द' },
     'cough-or-hoarse': { words: 'सीने में जलन के साथ खाँसी या भारी आवाज़' },
