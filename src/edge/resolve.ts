@@ -3,7 +3,7 @@ import { listPage } from '#blog/posts/listing.ts';
 import { findPost, hrefOfPost, titleOfSegment } from '#blog/posts/post.ts';
 import { readPost } from '#blog/reader.ts';
 import type { Snapshot } from '#blog/snapshot/snapshot.ts';
-import { translatedLanguages } from '#content/languages.ts';
+import { english, englishPath, languageOfPath, translatedLanguages } from '#content/languages.ts';
 import { formerPost } from '#edge/desk/old-titles.ts';
 import { treatmentIndex } from '#edge/http/own-files.ts';
 import { addressOf } from '#edge/page-cache/key.ts';
@@ -15,7 +15,7 @@ import type { SiteEnv } from './site-env.ts';
 export function addressesOf(files: ReadonlyArray<string>): RegExp {
   const paths = files
     .map((file) => file.replace(/^\.\/pages|\/\([^)]+\)|(?:\/index)?\.tsx?$/g, ''))
-    .filter((path) => !/\/_|\/404$/.test(path) && path !== shellPage);
+    .filter((path) => !/\/_|\/(?:404|missing)$/.test(path) && path !== shellPage);
   const tags = translatedLanguages.map(({ tag }) => tag).join('|');
   return new RegExp(`^(?:${paths.map((path) => path.replace('[language]', `(?:${tags})`).replace(/\[[^\]]+\]/g, '[^/]+')).join('|')})/?$`);
 }
@@ -30,9 +30,20 @@ async function findMissing(
   if (/^\/blog\/[^/]+$/.test(pathname)) return snapshot ? 'post' : 'later';
   if (pathname === '/blog') return snapshot && !listPage(snapshot.posts, searchParams.get('page')) ? 'page' : undefined;
   if (!addresses.test(pathname)) return 'address';
+  // In another language all of these are files; had this one existed, Cloudflare would have served it.
+  const isFile = languageOfPath(pathname).tag !== english.tag && /^\/\w+\/(?:treatment|symptoms|getting-ready)\/./.test(pathname);
+  if (isFile && !import.meta.env.DEV) return 'address';
   // Every treatment is a file; had this one existed, Cloudflare would have served it.
   const treatments = pathname.startsWith('/treatment/') ? await treatmentIndex(env, url.href) : [];
   return treatments.length > 0 && !treatments.some(({ href }) => href === pathname) ? 'address' : undefined;
+}
+
+/** The English page of an address in a language that lacks it. All are files but the list of the posts. */
+async function inEnglish(url: URL, { ASSETS }: Env): Promise<string | undefined> {
+  const path = englishPath(url.pathname);
+  if (path === url.pathname) return undefined;
+  const isPage = path === '/blog' || (await ASSETS.fetch(new Request(new URL(path, url)))).ok;
+  return isPage ? path : undefined;
 }
 
 /**
@@ -59,6 +70,7 @@ export function resolve(files: ReadonlyArray<string>): MiddlewareHandler<SiteEnv
     if (former?.href) return c.body(null, 308, { Location: former.href, 'Cache-Control': 'no-cache' });
     c.set('takenBack', former?.takenBack);
     if (missing) c.set('missing', missing);
+    if (missing === 'address') c.set('inEnglish', await inEnglish(url, c.env));
     return next();
   };
 }

@@ -1,5 +1,3 @@
-import { formTextsIn } from '#content/languages/form-texts.ts';
-import { english, type Language, pathIn } from '#content/languages.ts';
 import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -21,32 +19,13 @@ function Row({ name, href }: { name: string; href: string }) {
   );
 }
 
-/** The first lines for a visitor who looked for a page in another language: the shell around them is English. */
-function InLanguage({ language }: { language: Language }) {
-  const { missing } = formTextsIn(language).pages.pages;
-  return (
-    <section aria-labelledby="missing" lang={language.lang}>
-      <h2 className="text-2xl" id="missing">
-        {missing.title}
-      </h2>
-      <p className="mt-2">{missing.text}</p>
-      <ul className="mt-4 grid gap-2">
-        <Row href={pathIn(language, '/')} name={missing.home} />
-        <Row href={pathIn(language, '/emergency')} name={missing.emergency} />
-      </ul>
-    </section>
-  );
-}
-
-/** The 404 page: similar pages, the search, and the phone number; `language` is that of the address. */
+/** The 404 page: similar pages, the search, and the phone number. */
 export function NotFound({
   nearest,
-  language = english,
   title = 'Page not found',
   text = 'The address may be mistyped, or the page may have moved.',
 }: {
   nearest: ReadonlyArray<{ name: string; href: string }>;
-  language?: Language;
   title?: string;
   text?: string | undefined;
 }) {
@@ -55,7 +34,6 @@ export function NotFound({
       <BreadcrumbBanner headText={title} items={[{ label: 'Home', href: '/' }, { label: title }]} text={text} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-12 py-12 lg:grid-cols-[minmax(0,1fr)_360px] lg:py-20">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-          {language.tag !== english.tag && <InLanguage language={language} />}
           <SearchBox id="search" />
           {nearest.length > 0 && (
             <section aria-labelledby="nearest">

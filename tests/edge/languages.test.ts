@@ -80,10 +80,27 @@ test('addresses in an unknown language return 404', async () => {
 });
 
 test('a missing page below /hi says so in Hindi', async () => {
-  const html = await (await site.fetch('/hi/no-such-page')).text();
-  expect(html).toContain('यह पन्ना नहीं मिला');
-  expect(html).toContain('href="/hi"');
-  expect(await (await site.fetch('/no-such-page')).text()).not.toContain('यह पन्ना नहीं मिला');
+  for (const path of ['/hi/no-such-page', '/hi/missing', '/hi/treatment/liver/livercansr']) {
+    const { status, html, lang, head } = await pageAt(path);
+    expect([path, status, lang, head.meta.robots]).toEqual([path, 404, 'hi-IN', 'noindex']);
+    expect(head.title).toMatch(/^यह पन्ना नहीं मिला/);
+    expect(html).toMatch(/<h1[^>]*>यह पन्ना नहीं मिला<\/h1>/);
+    expect(html).toContain('action="/hi/search"');
+    expect(html).toContain('href="tel:112"');
+    expect(html).not.toMatch(/Page not found|Where to look|href="\/callback"/);
+  }
+  expect((await pageAt('/hi/treatment/liver/livercansr')).html).toContain('href="/hi/treatment/liver/livercancer"');
+  expect((await pageAt('/no-such-page')).html).not.toContain('यह पन्ना नहीं मिला');
+});
+
+test('a missing Hindi page links the same page in English', async () => {
+  for (const [path, english] of [
+    ['/hi/cases', '/cases'],
+    ['/hi/a-z', '/a-z'],
+    ['/hi/blog', '/blog'],
+  ] as const)
+    expect((await pageAt(path)).html).toMatch(new RegExp(`href="${english}"[^>]*>यही पन्ना अंग्रेज़ी में`));
+  expect((await pageAt('/hi/no-such-page')).html).not.toContain('यही पन्ना अंग्रेज़ी में');
 });
 
 test('the Hindi home and visit pages link 112 and 108', async () => {
@@ -148,6 +165,15 @@ test('a Hindi search describing an emergency shows the 112 alert', async () => {
   const { html } = await pageAt(`/hi/search?q=${encodeURIComponent('खून की उल्टी हो रही है')}`);
   expect(html).toContain('role="alert"');
   expect(html).toContain('href="tel:112"');
+  expect(html).toContain('उल्टी में ख़ून');
+});
+
+// The built file has it all; the words themselves are tested in tests/sections/search-results.test.ts.
+test('Hindi search answers with urgency, price and the right doctor', async () => {
+  const asked = async (query: string) => (await pageAt(`/hi/search?q=${encodeURIComponent(query)}`)).html;
+  expect((await asked('latrine mein khoon')).replaceAll('\u2060', '')).toContain('सिर्फ़ यही तकलीफ़ हो तो एक-दो दिन में डॉक्टर को दिखाएँ।');
+  expect(await asked('सिरदर्द')).toContain('इनका इलाज न्यूरोलॉजिस्ट करते हैं।');
+  expect(await asked('piles operation cost')).toMatch(/₹35,000\sसे\s₹70,000/);
 });
 
 test('treatment pages contain no text of the other language', async () => {
@@ -155,4 +181,16 @@ test('treatment pages contain no text of the other language', async () => {
   expect(english.html).not.toContain('नरम लैट्रिन');
   expect(hindi.html).not.toContain('Soft stools and warm baths');
   expect(translatedLanguages.length).toBeGreaterThan(0);
+});
+
+test('every Hindi source leads back to its sentence', async () => {
+  for (const path of ['/hi/treatment/proctology/fisures', '/hi/treatment/liver/livercancer']) {
+    const { html } = await pageAt(path);
+    const sources = [...html.matchAll(/id="ref-(\d+)"/g)].map(([, number]) => number);
+    expect(sources.length).toBeGreaterThan(2);
+    for (const number of sources) {
+      expect(html).toContain(`href="#cite-${number}"`);
+      expect([path, number, html.includes(`id="cite-${number}"`)]).toEqual([path, number, true]);
+    }
+  }
 });

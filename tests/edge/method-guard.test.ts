@@ -79,3 +79,18 @@ test("the site's own API is closed when BACKEND_URL is set", async () => {
 test('the Worker logs no error for rejected methods', () => {
   expect(site.logs().filter(({ level }) => level === 'error' || level === 'warn')).toEqual([]);
 });
+
+// A form that came back without script is at the address that it was posted to.
+test('a form’s address opened in a browser redirects to its page', async () => {
+  const headers = { accept: 'text/html,application/xhtml+xml' };
+  for (const [path, page] of [
+    ['/api/callback', '/callback'],
+    ['/api/contact?language=hi', '/hi/contact'],
+    ['/api/withdraw?language=hi', '/hi/privacy/withdraw'],
+  ] as const) {
+    const answer = await site.fetch(path, { headers });
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 303, page]);
+  }
+  expect((await site.fetch('/_csp', { headers })).status).toBe(405);
+  expect((await site.fetch('/api/callback', { headers: { accept: 'application/json' } })).status).toBe(405);
+});

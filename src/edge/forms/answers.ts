@@ -31,6 +31,12 @@ export type FormAnswer = {
 
 export type FormKind = 'callback' | 'contact' | 'withdraw';
 
+/** The English addresses of the forms' pages. */
+export const formPages = { callback: '/callback', contact: '/contact', withdraw: '/privacy/withdraw' } as const satisfies Record<
+  FormKind,
+  string
+>;
+
 /** The language of a post. It is in the form's address, no field: the answer is in it even when the fields cannot be read. */
 export const languageOfPost = ({ url }: Pick<Request, 'url'>): Language => languageOfForm(new URL(url).searchParams.get('language'));
 

@@ -4,7 +4,7 @@ import { isOwnPost } from '#edge/http/own-origin.ts';
 import { readBodyWithin } from '#edge/http/read-body.ts';
 import { receiptRoutes } from '#edge/receipts/receipt.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
-import { answerWith, type FormAnswer, type FormKind, languageOfPost, statusOf } from './answers.ts';
+import { answerWith, type FormAnswer, type FormKind, formPages, languageOfPost, statusOf } from './answers.ts';
 import { withRedisplayedForm } from './redisplay.ts';
 import { type FormDeps, submitForm, submitWithdrawal, withoutTraps } from './submit.ts';
 
@@ -24,8 +24,6 @@ function receivedAddress(kind: FormKind, { outcome, receipt }: FormAnswer, langu
   // The fragment tells a browser with script to remember the request (`islands/forms/your-requests.ts`).
   return receipt && `${receipt.page}#sent`;
 }
-
-const again = { callback: '/callback/again', contact: '/contact/again', withdraw: '/privacy/withdraw/again' } as const;
 
 /** The typed values, for a form that comes back. */
 function typedIn({ fields = {} }: FormBody): Readonly<Record<string, string>> {
@@ -59,7 +57,7 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
       const received = receivedAddress(kind, answer, language);
       if (received) return c.redirect(received, 303);
       const page = await withRedisplayedForm({ kind, language, typed: typedIn(body), answer }, async () =>
-        app.fetch(new Request(new URL(pathIn(language, again[kind]), c.req.url)), c.env, c.executionCtx),
+        app.fetch(new Request(new URL(pathIn(language, `${formPages[kind]}/again`), c.req.url)), c.env, c.executionCtx),
       );
       const headers = new Headers(page.headers);
       for (const [name, value] of Object.entries(headersFor(answer))) headers.set(name, value);

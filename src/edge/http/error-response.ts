@@ -1,41 +1,45 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
-import { openAsRead } from '#content/opening-hours.ts';
+import { english, type Language, languageOfPath, pathIn } from '#content/languages.ts';
 import { answerWith, type FormKind, languageOfPost } from '#edge/forms/answers.ts';
 import { pagePolicyFor } from './policy.ts';
 
-const ring = `<a href="${phoneLink}">${phoneAsRead}</a>`;
+const linked = (text: string) =>
+  text
+    .replaceAll(phoneAsRead, `<a href="${phoneLink}">${phoneAsRead}</a>`)
+    .replace(/\b(?:112|108)\b/g, (number) => `<a href="tel:${number}">${number}</a>`);
+
+type Fault = 'fault' | 'notReady';
 
 // Markup by hand: the fault may be in what renders our pages.
-function page(title: string, ...paragraphs: ReadonlyArray<string>): string {
+function page(language: Language, fault: Fault): string {
+  const { pages, ways } = formTextsIn(language).pages;
+  const { title, text } = pages[fault];
+  const [path, name] = fault === 'fault' ? ['/', pages.home] : ['/contact', ways.title];
   return `<!DOCTYPE html>
-<html lang="en-IN">
+<html lang="${language.lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body><main>
 <h1>${title}</h1>
-${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
-<p>In an emergency call <a href="tel:112">112</a> or <a href="tel:108">108</a>.</p>
+<p>${linked(text)}</p>
+<p><a href="${pathIn(language, path)}">${name}</a></p>
+<p>${linked(pages.inAnEmergency)}</p>
 </main></body>
 </html>
 `;
 }
 
-const broken = page(
-  'Something went wrong on our side',
-  `Please try again in a minute, or ring us: ${ring}. If you were sending a form, please ring or send it again.`,
-  '<a href="/">Home</a>',
-);
-const notSetUp = page(
-  'This page is not ready yet',
-  `Please ring us, ${openAsRead}: ${ring}. If you were sending a form, we did not receive it.`,
-  '<a href="/contact">Other ways to reach us</a>',
-);
+/** The language of a page's address, or the one that a form's names. */
+function languageFor(request: Request): Language {
+  const ofPath = languageOfPath(new URL(request.url).pathname);
+  return ofPath.tag === english.tag ? languageOfPost(request) : ofPath;
+}
 
-function answer(request: Request, status: 500 | 503, html: string, data: object): Response {
+function answer(request: Request, status: 500 | 503, fault: Fault, data: object): Response {
   const headers = { 'Cache-Control': 'private, no-store', ...(status === 503 && { 'Retry-After': '300' }) };
   const isData = new URL(request.url).pathname.startsWith('/api/') && request.headers.get('content-type')?.startsWith('application/json');
   if (isData) return Response.json(data, { status, headers });
-  return new Response(html, {
+  return new Response(page(languageFor(request), fault), {
     status,
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicyFor(request) },
   });
@@ -50,10 +54,10 @@ function kindOf(request: Request): FormKind {
 export function errorResponse(request: Request): Response {
   const { forms } = formTextsIn(languageOfPost(request));
   const { 'server-error': message } = forms[kindOf(request) === 'callback' ? 'callback' : 'contact'].messages;
-  return answer(request, 500, broken, { outcome: 'server-error', message });
+  return answer(request, 500, 'fault', { outcome: 'server-error', message });
 }
 
 /** Answers 503 while a setting is missing; only the log names it. */
 export function notConfiguredResponse(request: Request): Response {
-  return answer(request, 503, notSetUp, answerWith('not-received', kindOf(request), languageOfPost(request)));
+  return answer(request, 503, 'notReady', answerWith('not-received', kindOf(request), languageOfPost(request)));
 }

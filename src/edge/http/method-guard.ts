@@ -1,7 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { pathIn } from '#content/languages.ts';
+import { type FormKind, formPages, languageOfPost } from '#edge/forms/answers.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 
-const posts = new Set(['/api/callback', '/api/contact', '/api/withdraw', '/_csp']);
+const formOf = new Map((Object.keys(formPages) as ReadonlyArray<FormKind>).map((kind) => [`/api/${kind}`, kind]));
+const posts = new Set([...formOf.keys(), '/_csp']);
 
 function refused(c: Context<SiteEnv>, message: string, allow: string): Response {
   return c.json({ outcome: 'method-not-allowed', message }, 405, { Allow: allow });
@@ -23,6 +26,10 @@ export const methodGuard: MiddlewareHandler<SiteEnv> = async (c, next) => {
   if (pathname.startsWith('/RSC/') && isReading(raw) && !import.meta.env.DEV) return c.text('Not found', 404);
   // The framework throws at some paths with '//', and none of our addresses has one.
   if (isReading(raw) && pathname.includes('//')) return c.redirect(pathname.replace(/\/{2,}/g, '/') + search, 308);
+  const form = formOf.get(path);
+  // A form that came back without script is at the address that it was posted to, which a browser asks for again.
+  if (form && isReading(raw) && c.req.header('accept')?.includes('text/html'))
+    return c.redirect(pathIn(languageOfPost(raw), formPages[form]), 303);
   if (posts.has(path)) return raw.method === 'POST' ? next() : refused(c, 'This address takes POST only.', 'POST');
   if (isReading(raw) || (path.startsWith('/api/v1/') && !c.var.settings.backendUrl)) return next();
   return refused(c, 'Method not allowed.', 'GET, HEAD');

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { hasSynced, isRefreshDue } from '#blog/memory.ts';
 import { refreshBlog } from '#blog/reader.ts';
+import { languageOfPath, pathIn } from '#content/languages.ts';
 import { blogDeps, blogMemory } from '#edge/blog.ts';
 import { isPage, replaceAnswer } from '#edge/http/headers.ts';
 import { readBody } from '#edge/resolve.ts';
@@ -49,13 +50,14 @@ async function wantedOf({ snapshot, missing, post, takenBack }: SiteEnv['Variabl
     status,
   });
   const fallback = fallbackAddressOf(url);
-  // No page has the path '/missing', so the framework renders its 404 page.
-  if (missing === 'later' && fallback) return wanted('/missing', fallback, keyOf(undefined, fallback), 503);
+  // In English no page has the path '/missing', so the framework renders its 404 page.
+  const missingPath = pathIn(languageOfPath(url.pathname), '/missing');
+  if (missing === 'later' && fallback) return wanted(missingPath, fallback, keyOf(undefined, fallback), 503);
   if (missing) {
     const own = new URL(url);
     own.searchParams.delete(dataParameter);
     const address = own.pathname + own.search;
-    return wanted('/missing', address, keyOf(snapshot, `missing ${address}`), takenBack ? 410 : 404);
+    return wanted(missingPath, address, keyOf(snapshot, `missing ${address}`), takenBack ? 410 : 404);
   }
   const address = post?.href ?? (snapshot ? addressOf(url) : fallback);
   return address === undefined ? undefined : wanted(address, address, keyOf(snapshot, address), 200);

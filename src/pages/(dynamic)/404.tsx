@@ -1,5 +1,4 @@
 import { getContext } from 'hono/context-storage';
-import { languageOfPath } from '#content/languages.ts';
 import { blogMessages } from '#content/messages.ts';
 import { nearestPages } from '#edge/search.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
@@ -21,7 +20,7 @@ export default async function NotFoundPage() {
         path="/404"
         title={title}
       />
-      <NotFound language={languageOfPath(c.req.path)} nearest={nearest} text={takenBack} title={title} />
+      <NotFound nearest={nearest} text={takenBack} title={title} />
     </>
   );
 }
