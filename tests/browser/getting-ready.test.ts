@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { phoneLink } from '#content/contact-links.ts';
 import { clockStart } from '#tests/clock.ts';
 import { violations } from './axe.ts';
 import { phone } from './chromium.ts';
@@ -51,6 +52,8 @@ test('the calendar leaves out past steps and names them', async () => {
   await said.getByText('3 steps are not in it, because their time has passed:').waitFor();
   expect(await said.getByRole('listitem').allTextContents()).toContain('Ask the practice about your medicines');
   expect((await said.getByRole('link').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // The number as it is read has a no-break space.
+  expect(await said.getByRole('link').getAttribute('href')).toBe(phoneLink);
   expect(await violations(page)).toEqual([]);
 });
 

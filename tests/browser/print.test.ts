@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { phone } from './chromium.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit } = siteForTests();
@@ -83,10 +84,50 @@ test('print puts a meaning between its word and the punctuation', async () => {
   expect(new Set(before)).toEqual(new Set(['BUTTON']));
 });
 
+const onPaper = {
+  '/symptoms': ['.urgent-first li'],
+  '/symptoms/right-ribs': ['.urgent-first li', '.complaint li'],
+  '/visit': ['main section li'],
+  '/about': ['details[name="faq"] p'],
+  '/a-z': ['main section li'],
+  '/getting-ready/keyhole-gallbladder': ['.care-card li'],
+} as const;
+
+test.each(Object.entries(onPaper))('%s prints its collapsed rows below the practice’s line', async (address, folded) => {
+  await using visited = await visit(address, { javaScriptEnabled: false });
+  const { page } = visited;
+  await page.emulateMedia({ media: 'print' });
+  expect(await seenOnPaper(page, '.printed-head')).toBe(1);
+  for (const rows of folded) {
+    const all = await page.locator(rows).count();
+    expect([rows, all > 2, await seenOnPaper(page, rows)]).toEqual([rows, true, all]);
+  }
+  expect(await seenOnPaper(page, 'main :is(form:not([role="search"][class]), .fold-arrow, a[href="/callback"])')).toBe(0);
+});
+
+// Its rows were as high as a finger, and its drawings filled a sheet.
+test('fees, prices and the way print on three sheets', async () => {
+  await using visited = await visit('/visit', { javaScriptEnabled: false });
+  expect(await sheetsOf(visited.page)).toBeLessThanOrEqual(3);
+});
+
+// A sheet for the doctor, without the other complaints of the region.
+test.each(['/symptoms/right-ribs', '/hi/symptoms/right-ribs'])('%s prints only the complaint that is open', async (address) => {
+  await using visited = await visit(address, { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.locator('.complaint > summary').nth(1).click();
+  await page.emulateMedia({ media: 'print' });
+  const rows = await page.locator('.complaint[open] li').count();
+  expect([rows > 5, await seenOnPaper(page, '.complaint[open] li')]).toEqual([true, rows]);
+  expect(await seenOnPaper(page, '.complaint:not([open]) li')).toBe(0);
+});
+
 const onHindiPaper = {
   '/hi/treatment/proctology/fisures': ['.care-card-emergency li', '.care-card-same-day li', '.care-card-routine li'],
   '/hi/getting-ready/piles': ['main ul li'],
   '/hi/emergency': ['main ul li'],
+  '/hi/symptoms/back-passage': ['.care-card li'],
+  '/hi/visit': ['#costs li'],
 } as const;
 
 test.each(Object.entries(onHindiPaper))('the Hindi page %s prints collapsed rows and a Hindi header', async (address, folded) => {

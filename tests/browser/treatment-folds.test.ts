@@ -162,6 +162,21 @@ test('a changed URL hash expands the collapsed section that it names', async () 
   await expect.poll(() => isSeen(page, '#living')).toBe(true);
 });
 
+// Simulates the same browser at the end of a link from another page.
+test('a page opened at a collapsed part expands it once loaded', async () => {
+  await using visited = await visit('/symptoms', phone);
+  const { page, problems } = visited;
+  await page.addInitScript(() => {
+    // As the browser leaves it that does not open folds itself.
+    addEventListener('load', () => document.querySelector('#after-meals')?.closest('details')?.removeAttribute('open'), { once: true });
+  });
+  await page.goto(`${site().url}/symptoms/right-ribs#after-meals`);
+  await expect.poll(() => isSeen(page, '#after-meals')).toBe(true);
+  await page.goto(`${site().url}/symptoms/right-ribs#100%`);
+  await page.locator('main summary').first().waitFor();
+  expect(problems.filter((problem) => problem.startsWith('error'))).toEqual([]);
+});
+
 // Simulates a browser without ::details-content.
 test('collapsed treatment sections expand for printing and collapse afterwards', async () => {
   await using visited = await visit(address, desktop);
@@ -176,6 +191,25 @@ test('collapsed treatment sections expand for printing and collapse afterwards',
     }, supported);
   expect(await open(false)).toEqual([true, 0]);
   expect(await open(true)).toEqual([false, 0]);
+});
+
+// Simulates the same browser. Questions with one name would shut each other.
+test.each([
+  ['/getting-ready/keyhole-gallbladder', '.care-card li'],
+  ['/symptoms/right-ribs', '.urgent-first li, .complaint li'],
+  ['/about', 'details[name="faq"] p'],
+])('script expands the folds of %s for printing', async (path, rows) => {
+  await using visited = await visit(path, desktop);
+  const seen = await visited.page.evaluate((selector) => {
+    CSS.supports = () => false;
+    const hidden = () => [...document.querySelectorAll(selector)].filter((row) => !row.checkVisibility()).length;
+    const before = hidden();
+    dispatchEvent(new Event('beforeprint'));
+    const during = hidden();
+    dispatchEvent(new Event('afterprint'));
+    return [before > 0, during, hidden() === before, document.querySelectorAll('main details[open]').length];
+  }, rows);
+  expect(seen).toEqual([true, 0, true, 0]);
 });
 
 test('the summary sheet’s print link opens the print dialog', async () => {

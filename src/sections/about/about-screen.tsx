@@ -1,48 +1,20 @@
 import { aboutPractice, biography, decideSample, howIDecide, howIDecideIsShown } from '#content/about.ts';
 import { doctorName, doctorNameInOne } from '#content/contact-links.ts';
-import { faqs } from '#content/faqs.ts';
 import { fillWords } from '#content/fill-words.ts';
 import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { dateAsRead } from '#content/review.ts';
 import { visitIsKnown } from '#content/visit-facts.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { PrintedHead } from '#sections/printed-head.tsx';
 import { PlacePhotograph } from '#sections/visit/place-photograph.tsx';
 import { WayInFrames } from '#sections/visit/way-in-frames.tsx';
 import { Container } from '#ui/container.tsx';
-import { Fold } from '#ui/fold.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { Experience, Skills } from './career.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { FaqList } from './faq-list.tsx';
 import { Nameplate } from './nameplate.tsx';
 import { Signed } from './signed.tsx';
-
-const sign = (
-  <>
-    <Icon className="size-6 text-brand group-open/faq:hidden" name="plus" />
-    <Icon className="hidden size-6 text-brand group-open/faq:block" name="minus" />
-  </>
-);
-
-/** The shared name lets the browser keep one answer open. */
-function FaqList() {
-  return (
-    <div className="border-b border-line">
-      {faqs.map(({ question, answer }) => (
-        <Fold
-          className="group/faq border-t border-line"
-          key={question}
-          mark={sign}
-          name="faq"
-          row="py-3 hover:text-brand"
-          title={<h3 className="min-w-0 text-lg leading-snug wrap-anywhere">{question}</h3>}
-        >
-          <p className="max-w-reading pb-6">{answer}</p>
-        </Fold>
-      ))}
-    </div>
-  );
-}
 
 const { doctor } = practice;
 
@@ -149,6 +121,7 @@ function ThePractice() {
 export function AboutScreen() {
   return (
     <>
+      <PrintedHead />
       <BreadcrumbBanner
         headText={`About ${doctorNameInOne}`}
         items={[{ label: 'Home', href: '/' }, { label: 'About' }]}

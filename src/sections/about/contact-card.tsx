@@ -48,7 +48,7 @@ export function ContactCard() {
         </Line>
       </dl>
       <SocialLinks className="mt-6 flex flex-wrap gap-2" linkClassName="border border-edge" />
-      <ButtonLink className="mt-8 w-full" href="/callback" look="accent">
+      <ButtonLink className="mt-8 w-full print:hidden" href="/callback" look="accent">
         Request a Callback
       </ButtonLink>
       <VisitLine className="mt-2 w-full justify-center text-soft" />

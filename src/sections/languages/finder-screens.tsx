@@ -92,7 +92,7 @@ function Complaint({
   const [likely, rarer] = [[...sheets, ...links(symptom.pages)], links(symptom.others)];
   return (
     <Fold
-      className="rounded-md border border-line bg-surface"
+      className="complaint rounded-md border border-line bg-surface"
       row="px-3 py-2 sm:px-5"
       title={<h2 className="min-w-0 text-lg">{text.words}</h2>}
     >
@@ -138,7 +138,7 @@ export function RegionScreenIn({ texts, region, text, review }: { texts: Texts; 
       <Container className="py-8 lg:py-12">
         <Reviewed review={review} texts={texts} />
         <EmergencyLine className="urgent-first mb-6" texts={texts} />
-        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-3">
+        <div className="complaints grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-3">
           {region.symptoms.map((symptom) => {
             const words = text.symptoms[symptom.id];
             return words && <Complaint key={symptom.id} stale={isStale(symptom.id)} symptom={symptom} text={words} texts={texts} />;

@@ -2,6 +2,7 @@ import { type Entry, inDevanagari, letters } from '#content/search/a-z.ts';
 import { searchPageWords as words } from '#content/search/page-words.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
+import { PrintedHead } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -39,6 +40,7 @@ function Names({ id, title, entries, language }: { id: string; title: string; en
 export function AToZScreen() {
   return (
     <>
+      <PrintedHead />
       <BreadcrumbBanner
         headText={words.azTitle}
         items={[{ label: 'Home', href: '/' }, { label: words.azTitle }]}

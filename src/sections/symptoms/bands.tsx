@@ -30,7 +30,7 @@ function Action({ urgency }: { urgency: Urgency }) {
   if (urgency === 'routine') {
     return (
       <>
-        <a className={`${button} border-brand text-brand`} href="/callback">
+        <a className={`${button} border-brand text-brand print:hidden`} href="/callback">
           Request a Callback
         </a>
         <VisitLine className="text-sm" />

@@ -8,6 +8,7 @@ import type { Region, Symptom } from '#content/symptoms/symptom.ts';
 import { LinkList } from '#islands/link-list.tsx';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
 import { SheetLink } from '#sections/getting-ready/sheet-link.tsx';
+import { PrintedHead } from '#sections/printed-head.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -20,6 +21,7 @@ import { EmergencyFirst, RegionLinks } from './what-do-you-feel.tsx';
 export function SymptomsScreen({ review }: { review: ReviewState }) {
   return (
     <>
+      <PrintedHead />
       <BreadcrumbBanner
         headText="What do you feel?"
         items={[{ label: 'Home', href: '/' }, { label: 'What do you feel?' }]}
@@ -48,7 +50,7 @@ export function SymptomsScreen({ review }: { review: ReviewState }) {
   );
 }
 
-const row = 'flex min-h-12 items-center justify-between gap-3 py-2';
+const row = 'flex min-h-12 items-center justify-between gap-3 py-2 print:py-0.5';
 
 /** The illnesses that are likely, each with the ways into its page that worried people look for. */
 function LikelyPages({ links, sheet }: { links: ReadonlyArray<string>; sheet: Symptom['sheet'] }) {
@@ -62,7 +64,7 @@ function LikelyPages({ links, sheet }: { links: ReadonlyArray<string>; sheet: Sy
           <li className="border-b border-line" key={page.href}>
             <a className={`${row} font-semibold text-brand`} href={page.href}>
               {page.name}
-              <Icon className="size-5" name="arrow" />
+              <Icon className="size-5 print:hidden" name="arrow" />
             </a>
             <PartLinks className="-mt-2" links={partLinks(page)} />
           </li>
@@ -77,7 +79,12 @@ function OtherPages({ links }: { links: ReadonlyArray<string> }) {
   return (
     <div className="mt-5">
       <h3 className="text-soft">Other causes</h3>
-      <LinkList end={<Icon className="size-5" name="arrow" />} entry="border-b border-line" link={row} links={links.map(pageLink)} />
+      <LinkList
+        end={<Icon className="size-5 print:hidden" name="arrow" />}
+        entry="border-b border-line"
+        link={row}
+        links={links.map(pageLink)}
+      />
     </div>
   );
 }
@@ -98,7 +105,7 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
   const { id, words, hinglish, hindi, note, sheet, pages, others } = symptom;
   return (
     <Fold
-      className="rounded-md border border-line bg-surface"
+      className="complaint rounded-md border border-line bg-surface"
       row="px-5 py-2"
       title={
         <h2 className="min-w-0 text-lg leading-snug">
@@ -135,6 +142,7 @@ export function WhereFrom({ review }: { review: ReviewState }) {
 export function RegionScreen({ region, review }: { region: Region; review: ReviewState }) {
   return (
     <>
+      <PrintedHead />
       <BreadcrumbBanner
         headText={region.name}
         items={[{ label: 'Home', href: '/' }, { label: 'What do you feel?', href: '/symptoms' }, { label: region.name }]}
@@ -144,8 +152,8 @@ export function RegionScreen({ region, review }: { region: Region; review: Revie
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 py-8 lg:py-12 xl:grid-cols-12">
         <div className="xl:col-span-8">
           <EmergencyFirst />
-          <p className="mt-6 mb-3 text-lg">Open what comes nearest.</p>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <p className="mt-6 mb-3 text-lg print:hidden">Open what comes nearest.</p>
+          <div className="complaints grid grid-cols-[minmax(0,1fr)] gap-3 print:mt-3 print:gap-2">
             {region.symptoms.map((symptom) => (
               <SymptomFold key={symptom.id} symptom={symptom} />
             ))}
@@ -153,7 +161,7 @@ export function RegionScreen({ region, review }: { region: Region; review: Revie
           <WhereFrom review={review} />
           <NextStep callbackHref="/callback" />
         </div>
-        <nav aria-labelledby="other-places" className="mt-12 xl:col-span-4 xl:mt-0">
+        <nav aria-labelledby="other-places" className="mt-12 xl:col-span-4 xl:mt-0 print:hidden">
           <h2 className="mb-4 text-xl" id="other-places">
             Somewhere else?
           </h2>

@@ -56,7 +56,7 @@ function InsurerAnswer({ asked }: { asked: string }) {
 
 function InsurerForm({ asked }: { asked: string | undefined }) {
   return (
-    <form action="/visit#insurance" aria-label="Insurers" role="search">
+    <form action="/visit#insurance" aria-label="Insurers" className="print:hidden" role="search">
       <label className="block font-semibold" htmlFor="insurer">
         Is my insurer on the list?
       </label>
@@ -90,14 +90,14 @@ export function Insurance({ asked }: { asked: string | undefined }) {
     <VisitPart id="insurance" title="Insurance and schemes">
       <InsurerForm asked={asked} />
       {asked && <InsurerAnswer asked={asked} />}
-      <h3 className="mt-6 text-lg">We settle directly with</h3>
+      <h3 className="mt-6 text-lg print:mt-2 print:text-base">We settle directly with</h3>
       <ul className="mt-2 list-disc gap-x-10 pl-list xs:columns-2">
         {visit.insurers.map((insurer) => (
           <li key={insurer}>{insurer}</li>
         ))}
       </ul>
       <p className="mt-4">{visit.cashless}</p>
-      <h3 className="mt-6 text-lg">Government schemes</h3>
+      <h3 className="mt-6 text-lg print:mt-2 print:text-base">Government schemes</h3>
       <p className="mt-1">{visit.schemes}</p>
     </VisitPart>
   );

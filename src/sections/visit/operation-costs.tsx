@@ -10,7 +10,7 @@ const isExample = costsByGroup.some(({ costs }) => costs.some(({ given }) => !gi
 
 function Row({ cost: { name, given, price, stay, href } }: { cost: OperationCost }) {
   return (
-    <li className="border-t border-line py-2">
+    <li className="break-inside-avoid border-t border-line py-2 print:py-0.5">
       <a className="inline-flex min-h-11 items-center font-semibold leading-snug text-brand underline underline-offset-4" href={href}>
         {name}
       </a>
@@ -28,7 +28,7 @@ function Row({ cost: { name, given, price, stay, href } }: { cost: OperationCost
 /** Asks for one operation without script: the page comes again with its cost (`cost-answer.tsx`). */
 function WhichOperation() {
   return (
-    <form action={`/visit#${costAnswerId}`} aria-label="Cost of an operation" className="mb-4" role="search">
+    <form action={`/visit#${costAnswerId}`} aria-label="Cost of an operation" className="mb-4 print:hidden" role="search">
       <label className="block font-semibold" htmlFor="operation">
         Which operation?
       </label>
@@ -73,7 +73,7 @@ export function OperationCosts() {
           <div className="divide-y divide-line border-y border-line">
             {costsByGroup.map(({ name, costs }) => (
               <Fold key={name} row="font-semibold" title={name}>
-                <ul className="pb-3">
+                <ul className="pb-3 print:columns-2 print:gap-8">
                   {costs.map((cost) => (
                     <Row cost={cost} key={cost.key} />
                   ))}
@@ -84,7 +84,7 @@ export function OperationCosts() {
         </>
       )}
       {visitIsKnown && <p className="mt-4">{visit.estimate}</p>}
-      <p className="mt-2">
+      <p className="mt-2 print:hidden">
         <a className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4" href="/getting-ready">
           How to get ready for each operation
         </a>

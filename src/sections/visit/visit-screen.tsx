@@ -74,7 +74,7 @@ function WayHere() {
           </dl>
         </>
       )}
-      <p className="mt-4">
+      <p className="mt-4 print:hidden">
         <ButtonLink href={map.directions} look="quiet" rel="noopener" target="_blank">
           <Icon className="size-5" name="pin" /> Directions
         </ButtonLink>
@@ -88,7 +88,7 @@ function Fees() {
     <VisitPart id={idOf(feesHref)} title="What a visit costs">
       <dl className="divide-y divide-line border-y border-line">
         {visit.fees.map(({ what, amount }) => (
-          <div className="flex justify-between gap-x-6 py-3" key={what}>
+          <div className="flex justify-between gap-x-6 py-3 print:py-1" key={what}>
             <dt>{what}</dt>
             <dd className="text-right font-semibold tabular-nums">{amount}</dd>
           </div>
@@ -117,7 +117,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
       <p className="mt-2">
         {visitIsKnown && visit.afterHours} In an emergency call <EmergencyNumbers />.
       </p>
-      <div className="mt-6 flex flex-wrap gap-4">
+      <div className="mt-6 flex flex-wrap gap-4 print:hidden">
         <PhoneOrCallback />
       </div>
     </section>
@@ -127,7 +127,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
 function ToBring() {
   return (
     <VisitPart id="bring" title="What to bring">
-      <ul className="list-disc space-y-2 pl-list">
+      <ul className="list-disc space-y-2 pl-list print:space-y-0.5">
         {visit.bring.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
@@ -180,7 +180,7 @@ export function VisitScreen({ now, hours, costs, asked, insurer }: VisitScreenPr
           <OpenPanel hours={hours} now={now} />
           <OnThisPage />
           {visitIsKnown && !visit.given && (
-            <p className="mt-8 rounded-md border-2 border-dashed border-edge p-4 font-semibold">
+            <p className="mt-8 rounded-md border-2 border-dashed border-edge p-4 font-semibold print:mt-2 print:p-1">
               Fees, insurers and the way are examples until the practice has given its own.
             </p>
           )}

@@ -14,9 +14,12 @@ export function WayInFrames({ noted = false, words: { steps, drawings } = inEngl
   return (
     <>
       {!visit.given && !noted && <p className="mb-3 font-semibold">An example, until the practice has given its own way.</p>}
-      <ol className="grid max-w-reading grid-cols-1 gap-3">
+      <ol className="grid max-w-reading grid-cols-1 gap-3 print:max-w-none print:grid-cols-3">
         {visit.way.map(({ words, drawing }, at) => (
-          <li className="items-center overflow-hidden xs:grid xs:grid-cols-2 rounded-md border border-line bg-surface" key={words}>
+          <li
+            className="items-center overflow-hidden xs:grid xs:grid-cols-2 print:block rounded-md border border-line bg-surface"
+            key={words}
+          >
             {drawing && (
               <img alt="" className="aspect-4/3 w-full bg-brand-50 object-cover" height="360" loading="lazy" src={drawing} width="480" />
             )}
