@@ -2,7 +2,7 @@ import { closeByBack, followDialogs } from './back.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere, turnByKey } from './dialogs.ts';
 import { openTarget, showAnswer, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
 import { keepWhileOffline } from './offline.ts';
-import { copyLink, openForPaper, printChosen, sharePage } from './page-actions.ts';
+import { copyLink, followTakeAlong, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
 // The first of these that reaches an island loads React; until then everything works natively. Scrolling does not count: a page
 // that is read needs no React.
@@ -80,6 +80,7 @@ addEventListener('click', copyLink);
 addEventListener('click', waitForNextPage);
 addEventListener('click', printChosen);
 addEventListener('click', sharePage);
+addEventListener('change', followTakeAlong);
 // At the window, where React's own answer to it has come before.
 addEventListener('submit', keepWhileOffline);
 followDialogs();
@@ -97,6 +98,7 @@ addEventListener('scroll', startMovement, { once: true, passive: true });
 const aDay = 86_400_000;
 
 function onLoad(): void {
+  openTarget();
   // Pages are built ahead of time, so a review that is overdue can only be noticed here.
   for (const words of document.querySelectorAll<HTMLElement>('[data-due]'))
     words.hidden = Date.parse(words.dataset.due ?? '') + aDay > Date.now();

@@ -72,8 +72,16 @@ export function showAnswer({ target }: Event): void {
   if (target instanceof HTMLDetailsElement && target.open) target.querySelector('[data-answer]')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the folds around the target of a jump; most browsers do so themselves. */
+function targetOf({ hash }: Location): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the folds around the target of a jump, or of the link that led here; most browsers do so themselves. */
 export function openTarget(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = targetOf(location);
   if (target && openAround(target)) target.scrollIntoView();
 }

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { encode } from 'uqr';
 import { expect, test } from 'vitest';
+import { practice } from '#content/practice.ts';
 import { desktop, phone } from './chromium.ts';
 import { siteForTests } from './visit.ts';
 
@@ -65,6 +67,55 @@ test('on a desktop the comparison marks the two chosen', async () => {
   await page.locator('.comparison-chooser select').nth(0).selectOption('3');
   const [first, second, third, fourth] = await grounds();
   expect([second === fourth, first === third, first === second]).toEqual([true, true, false]);
+  // Grounds of 1.1 to 1 are hardly seen, and not at all in forced colours.
+  for (const forcedColors of ['none', 'active'] as const) {
+    await page.emulateMedia({ forcedColors });
+    const frames = await page.locator('.comparison tbody tr').evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+    expect([forcedColors, frames]).toEqual([forcedColors, ['none', 'solid', 'none', 'solid']]);
+  }
+});
+
+const messageOf = async (page: Page) => {
+  const [opened] = await Promise.all([page.context().waitForEvent('page'), page.locator('.take-along [data-take]').click()]);
+  const text = new URL(opened.url()).searchParams.get('text') ?? '';
+  await opened.close();
+  return text.split('\n');
+};
+
+test('the WhatsApp message has the choices and what was ticked', async () => {
+  await using visited = await visit(address, phone);
+  const { page, context } = visited;
+  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
+  const start = await messageOf(page);
+  expect(start).toEqual([expect.stringMatching(/^Gallstones.*: https:.*gallbladderstones#compare$/)]);
+  await page.locator('.comparison-chooser select').nth(0).selectOption('2');
+  const name = await page.locator('.comparison-chooser select').nth(0).locator('option:checked').textContent();
+  for (const at of [1, 3]) await page.locator('.take-along label').nth(at).click();
+  const link = page.locator('.take-along [data-take]');
+  await expect.poll(() => link.getAttribute('href')).toContain('Compare');
+  const [, chosen, title, ...ticked] = await messageOf(page);
+  expect(chosen).toContain(`Compare ${name} with `);
+  expect([title, ticked.length, ticked.every((line) => line.startsWith('- '))]).toEqual(['What matters to me:', 2, true]);
+  await page.locator('.take-along label').nth(3).click();
+  expect(await messageOf(page)).toHaveLength(4);
+});
+
+test('the QR code leads to the comparison where there is one', async () => {
+  for (const [path, fragment] of [
+    [address, '#compare'],
+    ['/treatment/postoperative-care', ''],
+  ] as const) {
+    await using visited = await visit(path, { javaScriptEnabled: false });
+    const drawn = await visited.page.locator('#code').getAttribute('d');
+    const { size, data } = encode(`${practice.siteUrl}${path}${fragment}`, { ecc: 'M', border: 4 });
+    const dark = data.flat().filter(Boolean).length;
+    const painted = [...(drawn ?? '').matchAll(/h(\d+)/g)].reduce((sum, [, run]) => sum + Number(run), 0);
+    expect([path, await visited.page.locator('.qr-code').first().getAttribute('viewBox'), painted]).toEqual([
+      path,
+      `0 0 ${size} ${size}`,
+      dark,
+    ]);
+  }
 });
 
 test('the QR code is dark on light in a dark scheme', async () => {

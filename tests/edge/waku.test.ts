@@ -30,7 +30,7 @@ const leaning: ReadonlyArray<readonly [what: string, why: string, holds: () => b
   [
     'The client’s entry is named "index" and may be another file',
     'src/boot.ts waits for the visitor’s first intent before it brings React (waku.config.ts).',
-    () => scripts.some(({ name, text }) => name.startsWith('index-') && text.includes('pointerdown') && text.length < 9_000),
+    () => scripts.some(({ name, text }) => name.startsWith('index-') && text.includes('pointerdown') && text.length < 10_000),
   ],
   [
     'The first render’s data is read from __WAKU_INITIAL_RSC__',

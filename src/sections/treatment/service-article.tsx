@@ -132,7 +132,7 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
       places={[whenToGetHelp]}
       parts={partsOf(page, text, href)}
     >
-      <Sheet name={service.name} path={href} />
+      <Sheet compares={text.compared.length > 0} name={service.name} path={href} />
       <NextStep callbackHref={callbackHref} />
     </Frame>
   );

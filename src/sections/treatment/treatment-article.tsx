@@ -151,7 +151,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
       compares={text.compared.length > 0}
       costId={firstCost && answersId(firstCost[0])}
     >
-      <Sheet name={treatment.name} path={href} />
+      <Sheet compares={text.compared.length > 0} name={treatment.name} path={href} />
       <NextStep callbackHref={callbackHref} />
     </Frame>
   );

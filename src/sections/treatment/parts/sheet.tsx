@@ -1,8 +1,14 @@
 import { encode } from 'uqr';
 import { addressAsRead, phoneAsRead } from '#content/contact-links.ts';
+import { compareId } from '#content/cost-link.ts';
 import { openAsRead } from '#content/opening-hours.ts';
 import { practice } from '#content/practice.ts';
 import { absolute } from '#seo/absolute.ts';
+
+type Taken = { path: string; compares: boolean };
+
+/** The address that a patient takes along: the comparison, where the page has one. */
+export const addressToTake = ({ path, compares }: Taken) => `${absolute(path)}${compares ? `#${compareId}` : ''}`;
 
 // Draws a row of modules as strokes and gaps, a third of the bytes of single squares.
 const lineOf = (row: ReadonlyArray<boolean>, y: number): string =>
@@ -23,8 +29,8 @@ function Code({ address }: { address: string }) {
 }
 
 /** The same code on the screen, drawn once for both. */
-export function CodeAgain({ path }: { path: string }) {
-  const { size } = encode(absolute(path), { ecc: 'M', border: 4 });
+export function CodeAgain(page: Taken) {
+  const { size } = encode(addressToTake(page), { ecc: 'M', border: 4 });
   return (
     <svg
       aria-label="This page’s address as a QR code"
@@ -41,7 +47,7 @@ export function CodeAgain({ path }: { path: string }) {
  * The footer of the printed page, and the target that turns it into the two-page sheet: with #sheet in the address, print.css
  * shows only the signs, the table and the questions.
  */
-export function Sheet({ name, path }: { name: string; path: string }) {
+export function Sheet({ name, ...page }: Taken & { name: string }) {
   return (
     <div className="sheet" id="sheet">
       <p className="sheet-chosen mt-10 rounded-md border-2 border-brand bg-brand-50 p-5 print:hidden">
@@ -51,13 +57,13 @@ export function Sheet({ name, path }: { name: string; path: string }) {
         </a>
       </p>
       <div className="hidden items-center gap-6 print:flex">
-        <Code address={absolute(path)} />
+        <Code address={addressToTake(page)} />
         <p>
           <b>{practice.name}</b>, {addressAsRead}
           <br />
           {`Phone ${phoneAsRead}, ${openAsRead}`}
           <br />
-          {`${name}: ${absolute(path)}`}
+          {`${name}: ${absolute(page.path)}`}
         </p>
       </div>
     </div>

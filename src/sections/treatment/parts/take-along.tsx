@@ -1,20 +1,18 @@
-import { compareId } from '#content/cost-link.ts';
 import { generalMatters } from '#content/general-matters.ts';
 import { whatMatters, whatMattersHref } from '#content/what-matters.ts';
-import { absolute } from '#seo/absolute.ts';
 import { Fold } from '#ui/fold.tsx';
-import { CodeAgain } from './sheet.tsx';
+import { addressToTake, CodeAgain } from './sheet.tsx';
 
 const way = 'inline-flex min-h-11 items-center rounded-full border px-3 font-semibold leading-tight hover:underline';
 
 /**
  * What a patient takes to her doctor: the two choices that she compares, what matters to her, and the questions, on the two-page sheet
- * (print.css). Her ticks belong to no form, so they are printed and never stored or sent.
+ * (print.css). Her ticks belong to no form, so they are never stored; they are printed, and with script go into the message that she
+ * sends (take-along.ts).
  */
-export function TakeAlong({ name, link, path, compares }: { name: string; link?: string; path: string; compares: boolean }) {
+export function TakeAlong({ name, link, ...page }: { name: string; link?: string; path: string; compares: boolean }) {
   const sheet = whatMatters.find(({ treatment }) => treatment === link);
   const statements = sheet?.statements.map(({ statement }) => statement) ?? generalMatters;
-  const address = `${absolute(path)}${compares ? `#${compareId}` : ''}`;
   return (
     <section
       aria-labelledby="take-along"
@@ -38,19 +36,20 @@ export function TakeAlong({ name, link, path, compares }: { name: string; link?:
         </a>
         <a
           className={`${way} border-brand-300 text-brand`}
-          href={`https://wa.me/?text=${encodeURIComponent(`${name}: ${address}`)}`}
+          data-take=""
+          href={`https://wa.me/?text=${encodeURIComponent(`${name}: ${addressToTake(page)}`)}`}
           rel="noopener"
           target="_blank"
         >
           WhatsApp
         </a>
         <Fold className="open:basis-full" mark={null} row={`${way} w-fit min-h-11! border-brand-300 text-brand`} title="QR code">
-          <CodeAgain path={path} />
+          <CodeAgain {...page} />
         </Fold>
       </div>
       <p className="mt-2 max-w-reading text-sm text-soft print:hidden">
-        Printed with {compares && 'the two choices above, '}the warning signs and the questions. Your ticks stay in this window: nothing is
-        stored or sent.
+        Printed with {page.compares && 'the two choices above, '}the warning signs and the questions. Your ticks stay in this window until
+        you print or send them yourself: nothing is stored.
       </p>
       {sheet && (
         <a
