@@ -4,7 +4,6 @@
 const mark = 'dialog';
 
 let hasStep = false;
-let openedAt = '';
 
 const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 const isOnStep = () => Boolean((history.state as Record<string, unknown> | null)?.[mark]);
@@ -13,7 +12,6 @@ function keepStep(): void {
   const isOpen = openDialog() !== null;
   if (isOpen === hasStep) return;
   hasStep = isOpen;
-  openedAt = location.href;
   if (isOpen) history.pushState({ ...(history.state as object | null), [mark]: true }, '');
   // Closed by its X, by Escape or beside it: the step goes too, or the next Back would do nothing.
   else if (isOnStep()) history.back();
@@ -22,9 +20,9 @@ function keepStep(): void {
 // A lightbox that leads to the next one closes first, so what is open is asked a moment later.
 const watchDialogs = new MutationObserver(() => setTimeout(keepStep));
 
-/** Closes what is open when its step in the history is left; a link to a box of the dialog's own form does not leave it. */
+/** Closes what is open when its step in the history is left. */
 export function closeByBack(): void {
-  if (!hasStep || isOnStep() || location.href !== openedAt) return;
+  if (!hasStep || isOnStep()) return;
   hasStep = false;
   openDialog()?.close();
 }

@@ -28,20 +28,34 @@ function openCallback(link: HTMLAnchorElement, event: MouseEvent): void {
   dialog.showModal();
 }
 
-/** Opens the callback dialog for its links, and runs invoker commands where the browser does not. */
+// A jump would put a step of its own over the dialog's in the history (`src/back.ts`).
+function focusBox(link: HTMLAnchorElement, event: MouseEvent): void {
+  if (opensElsewhere(event)) return;
+  event.preventDefault();
+  document.getElementById(link.hash.slice(1))?.focus();
+}
+
+/** Leads to the box that an error of a dialog's form names, opens the callback dialog for its links, and runs invoker commands where the browser does not. */
 export function answerClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
+  const jump = target?.closest<HTMLAnchorElement>('dialog a[href^="#"]');
+  if (jump) focusBox(jump, event);
   // A receipt and its calendar entry have addresses below the form's.
   const link = target?.closest<HTMLAnchorElement>('a[href^="/callback"]:not([href^="/callback/received"])');
   if (link && !location.pathname.startsWith('/callback')) openCallback(link, event);
   const button = target?.closest('button[commandfor]');
   // One dialog at a time; the focus returns to what opened the first.
   if (button?.hasAttribute('data-turns')) button.closest('dialog')?.close();
-  if (button && !hasCommands) runCommand(button);
+  if (!button || hasCommands) return;
+  // What the button does without script, where the browser knows popovers.
+  event.preventDefault();
+  runCommand(button);
 }
 
 /** Turns to the dialog before or after the one that is open. */
-export function turnByKey({ key }: KeyboardEvent): void {
+export function turnByKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): void {
+  // The browser's own, such as Back.
+  if (altKey || ctrlKey || metaKey) return;
   const word = { ArrowLeft: 'Previous', ArrowRight: 'Next' }[key];
   document.querySelector<HTMLElement>(`dialog[open] [data-turns=${word}]`)?.click();
 }

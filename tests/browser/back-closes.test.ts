@@ -75,3 +75,22 @@ test('after following a link in the phone menu, Back returns directly', async ()
   await page.goBack();
   await expect.poll(() => path(page)).toBe('/about');
 });
+
+// The link's own step lay over the dialog's: the next two Backs did nothing.
+test('after a dialog’s error link, Back is one step', async () => {
+  await using visited = await visit('/about', phone);
+  const { page } = visited;
+  await page.goto(new URL('/cases', page.url()).href);
+  await wakeReact(page);
+  await page.locator('.contact-bar a[href^="/callback"]').first().tap();
+  const dialog = page.locator('#callback-dialog');
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBe(true);
+  await dialog.getByRole('button', { name: 'Request a Callback' }).click();
+  await dialog.getByRole('alert').getByRole('link').first().click();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('fname');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => openOnes(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => history.state?.dialog ?? false)).toBe(false);
+  await page.goBack();
+  await expect.poll(() => path(page)).toBe('/about');
+});

@@ -91,6 +91,31 @@ test('arrow keys switch between enlarged cases', async () => {
     await page.locator(shown).waitFor({ state: 'visible' });
     expect(await page.locator('dialog[open]').count()).toBe(1);
   }
+  // Alt with an arrow is the browser's own Back.
+  for (const held of ['altKey', 'metaKey', 'ctrlKey']) {
+    await page.evaluate((name) => dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', [name]: true })), held);
+    expect([held, await page.locator('#case-0').isVisible()]).toEqual([held, true]);
+  }
+});
+
+// As Firefox ESR 140, and Chrome before 135: neither script nor commands.
+test.each([
+  ['/contact', 'Open menu', '#menu'],
+  ['/cases', /^Enlarge/, '#case-0'],
+] as const)('without script and commands %s opens and closes its dialog', async (path, name, id) => {
+  await using visited = await visit(path, { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.locator('[commandfor]').evaluateAll((all) => {
+    for (const button of all) button.removeAttribute('commandfor');
+  });
+  const dialog = page.locator(id);
+  expect(await dialog.isVisible()).toBe(false);
+  await page.getByRole('button', { name }).first().tap();
+  await dialog.waitFor({ state: 'visible' });
+  const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+  expect([width > 300, height]).toEqual([true, 740]);
+  await dialog.getByRole('button', { name: /^Close/ }).tap();
+  await dialog.waitFor({ state: 'hidden' });
 });
 
 test('a case enlarged on the home page shows its description', async () => {

@@ -16,6 +16,7 @@ function TurnTo({ name, to, word }: Turn & { word: string }) {
       command="show-modal"
       commandfor={to}
       data-turns={word}
+      popoverTarget={to}
       type="button"
     >
       <span className="block text-sm text-soft">{word}</span>
@@ -34,6 +35,8 @@ function CaseLightbox({ item, id, close, previous, next }: LightboxProps) {
       className="m-0 h-dvh max-h-none w-full max-w-none bg-paper p-0 text-ink open:flex open:flex-col"
       closedby="any"
       id={id}
+      // Opens it without script where the browser knows no commands.
+      popover="auto"
     >
       <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-2 sm:px-8">
         <h2 className="text-xl" id={`${id}-name`}>
@@ -44,6 +47,8 @@ function CaseLightbox({ item, id, close, previous, next }: LightboxProps) {
           className="flex size-12 shrink-0 items-center justify-center rounded-full border border-edge text-ink hover:bg-brand-50"
           command="close"
           commandfor={id}
+          popoverTarget={id}
+          popoverTargetAction="hide"
           type="button"
         >
           {close}

@@ -13,6 +13,7 @@ export function CaseSlides({ cases, prefix, enlarge }: { cases: ReadonlyArray<Ca
           className="group/enlarge relative block overflow-hidden bg-brand-50 focus-visible:-outline-offset-4"
           command="show-modal"
           commandfor={lightboxId(prefix, id)}
+          popoverTarget={lightboxId(prefix, id)}
           type="button"
         >
           <img

@@ -31,6 +31,7 @@ function CaseCard({ item, first }: { item: LinkedCase; first: boolean }) {
           className="absolute right-3 bottom-3 flex size-12 items-center justify-center rounded-full bg-brand text-on-brand shadow-card transition-colors duration-200 hover:bg-brand-strong"
           command="show-modal"
           commandfor={lightboxId('case', id)}
+          popoverTarget={lightboxId('case', id)}
           type="button"
         >
           <Icon className="size-5" name="enlarge" />

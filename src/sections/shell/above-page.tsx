@@ -139,6 +139,7 @@ function Header({ shell }: Props) {
           className="flex size-12 shrink-0 items-center justify-center rounded-md border border-edge xl:hidden"
           command="show-modal"
           commandfor="menu"
+          popoverTarget="menu"
           type="button"
         >
           <Icon name="menu" />

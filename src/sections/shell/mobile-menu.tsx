@@ -47,6 +47,8 @@ export function MobileMenu({ shell, search }: { shell: Shell; search: ReactNode 
       className="slide-in m-0 ml-auto h-dvh max-h-none w-[min(88vw,380px)] [@media(height<30rem)]:w-[min(88vw,34rem)] max-w-none overflow-y-auto bg-paper px-5 py-3 text-ink open:flex open:flex-col"
       closedby="any"
       id="menu"
+      // Opens it without script where the browser knows no commands.
+      popover="auto"
     >
       <div className="flex items-center justify-end gap-3">
         {search}
@@ -57,6 +59,8 @@ export function MobileMenu({ shell, search }: { shell: Shell; search: ReactNode 
           className="flex size-12 shrink-0 items-center justify-center rounded-md border border-edge"
           command="close"
           commandfor="menu"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
           type="button"
         >
           <Icon name="close" />
