@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type Props = {
   address: string;
@@ -14,6 +14,11 @@ const link = 'inline-flex min-h-11 items-center py-2 leading-snug underline';
 /** The address with directions. A third party's map is loaded only on request. */
 export function FindUs({ address, landmark, directions, embed, words }: Props) {
   const [live, setLive] = useState(false);
+  const map = useRef<HTMLIFrameElement>(null);
+  // The link that had the focus is gone.
+  useEffect(() => {
+    if (live) map.current?.focus();
+  }, [live]);
   return (
     <div className="max-md:pb-4" data-island="">
       <div className="rounded-md border border-brand-300/30 px-5 py-4 leading-snug md:mt-3">
@@ -24,6 +29,7 @@ export function FindUs({ address, landmark, directions, embed, words }: Props) {
         <iframe
           className="mt-3 aspect-video w-full rounded-md border-0 bg-brand-50"
           loading="lazy"
+          ref={map}
           referrerPolicy="no-referrer"
           src={embed}
           title={words.map}

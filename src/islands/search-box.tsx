@@ -81,6 +81,9 @@ export function SearchBox({ id, label, example = 'pathri, hernia', typed, focus 
     if (document.activeElement === box.current) prepare();
   }, [prepare]);
   useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, chosen]);
   const close = () => {
     clearTimeout(waiting.current);
     setRows([]);
@@ -107,6 +110,8 @@ export function SearchBox({ id, label, example = 'pathri, hernia', typed, focus 
     );
   };
   const answerKey = (event: KeyboardEvent) => {
+    // These keys choose among what an input method offers, as for Devanagari.
+    if (event.nativeEvent.isComposing) return;
     const { length } = rows;
     if (event.key === 'Escape' && length > 0) close();
     else if (event.key === 'ArrowDown' && length > 0) setChosen((chosen + 1) % length);

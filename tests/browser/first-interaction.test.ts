@@ -115,8 +115,11 @@ test('React takes over text typed and clicks made before it loads', async () => 
   await page.getByRole('link', { name: 'Load the interactive map' }).tap();
   await wake();
   await page.getByText('10 characters left').first().waitFor();
-  await page.locator('iframe[title^="Map of"]').waitFor();
+  const map = page.locator('iframe[title^="Map of"]');
+  await map.waitFor();
   expect(new URL(page.url()).pathname).toBe('/contact');
+  // The link that had it is gone.
+  await expect.poll(() => map.evaluate((frame) => frame === document.activeElement)).toBe(true);
 });
 
 // Before and after React.

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startHttpBackend } from '#tests/http-backend.ts';
-import { desktop } from './chromium.ts';
+import { desktop, phone } from './chromium.ts';
 import { fillCallback } from './form-steps.ts';
 import { siteWith, wakeReact } from './visit.ts';
 
@@ -82,4 +82,13 @@ test('required form fields are marked but not validated by browsers', async () =
     await form.locator('button[type="submit"]').click();
     await form.getByText('There is a problem').waitFor();
   }
+});
+
+// The contact form's hint leads to the other form, too.
+test.each(['/callback', '/contact', '/hi/callback', '/hi/contact'])('no link beside the form of %s leaves what is typed', async (path) => {
+  await using visited = await visit(path, { ...phone, javaScriptEnabled: false });
+  const leaving = await visited.page
+    .locator('main form a[href^="/"]')
+    .evaluateAll((all) => all.filter((link) => link.getAttribute('target') !== '_blank').map((link) => link.getAttribute('href')));
+  expect(leaving).toEqual([]);
 });

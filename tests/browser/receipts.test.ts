@@ -140,3 +140,22 @@ test('a receipt for an emergency shows 112 first', async () => {
   await page.reload();
   await alarm.getByRole('link', { name: 'Call 108' }).waitFor();
 });
+
+// The focus comes to it; its label alone says neither that it worked nor by when we call.
+test.each([
+  ['/contact', 'Your receipt'],
+  ['/hi/contact', 'आपकी रसीद'],
+])('a screen reader hears the whole receipt of %s', async (path, label) => {
+  await using visited = await visit(path, phone);
+  const { page } = visited;
+  await wakeReact(page);
+  for (const [name, value] of Object.entries({ fullName: 'Ravi', email: 'r@example.com', phoneNumber: '9876543210', message: 'Scans?' }))
+    await page.locator(`#contact-${name}`).fill(value);
+  await page.locator('main form button[type="submit"]').click();
+  const receipt = page.locator(`section[aria-label="${label}"]`);
+  await expect.poll(() => heldByFocus(page, `section[aria-label="${label}"]`)).toBe(true);
+  const described = await receipt.evaluate((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent);
+  expect(described).toMatch(/GI-\w{4}-\w{2}/);
+  expect(described).toContain('112');
+  expect(await page.title()).toMatch(new RegExp(`^${label} \\|`));
+});

@@ -49,11 +49,12 @@ const widget = (token: string) => `
   const put = (box) => { box.firstChild.value = ${JSON.stringify(token)} + '-' + ++renders; };
   const boxes = new Map();
   window.turnstile = {
-    render(box, { sitekey }) {
+    render(box, { sitekey, language }) {
       const field = document.createElement('input');
       field.type = 'hidden';
       field.name = ${JSON.stringify(turnstileField)};
       box.dataset.of = sitekey;
+      box.dataset.language = language;
       box.appendChild(field);
       put(box);
       boxes.set('w' + boxes.size, box);
@@ -62,8 +63,8 @@ const widget = (token: string) => `
     reset: (id) => put(boxes.get(id)),
     remove: (id) => boxes.delete(id),
   };
-  try { document.createElement('div').innerHTML = '<b>x</b>'; } catch (error) { document.title = error.name; }
-  try { trustedTypes.createPolicy('other', {}); } catch { document.title += ', no policy of its own'; }`;
+  try { document.createElement('div').innerHTML = '<b>x</b>'; } catch (error) { document.body.dataset.refused = error.name; }
+  try { trustedTypes.createPolicy('other', {}); } catch { document.body.dataset.refused += ', no policy of its own'; }`;
 
 async function openTrial(page: Page, answer: { body: string } | 'unreachable'): Promise<{ violations: string[]; asked: string[] }> {
   const violations: string[] = [];
@@ -83,7 +84,7 @@ async function openTrial(page: Page, answer: { body: string } | 'unreachable'): 
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { ...securityHeaders, 'Content-Security-Policy': pagePolicyWith(siteKey) },
-      body: '<!DOCTYPE html><title>Trial</title><button>Elsewhere</button><div id="trial"></div><script type="module" src="/trial.js"></script>',
+      body: '<!DOCTYPE html><html lang="hi-IN"><title>Trial</title><button>Elsewhere</button><div id="trial"></div><script type="module" src="/trial.js"></script>',
     }),
   );
   await page.goto(`${site().url}/trial`);
@@ -114,7 +115,7 @@ test('Cloudflare Turnstile is not loaded before a form is used', async () => {
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await page.getByLabel('Full Name').focus();
-  await page.locator(`[data-of="${siteKey}"] input[name="${turnstileField}"]`).waitFor({ state: 'attached' });
+  await page.locator(`[data-of="${siteKey}"][data-language="hi"] input[name="${turnstileField}"]`).waitFor({ state: 'attached' });
   expect(asked).toEqual([`${turnstileHost}/turnstile/v0/api.js?render=explicit`]);
   expect(await stateOf(await fillAndSend(page, 'Asha Kulkarni'))).toEqual({ state: 'delivered', held_reason: null });
   expect(siteverify.asked.map(({ response }) => response)).toEqual(['good-1']);
@@ -122,7 +123,7 @@ test('Cloudflare Turnstile is not loaded before a form is used', async () => {
   // Another message gets another token.
   await page.waitForFunction((name) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value === 'good-2', turnstileField);
   // The policy restricts its script as it does ours: no markup from strings, no other scripts.
-  expect(await page.title()).toBe('TypeError, no policy of its own');
+  expect(await page.getAttribute('body', 'data-refused')).toBe('TypeError, no policy of its own');
   expect(violations).toEqual(['require-trusted-types-for trusted-types-sink', 'trusted-types trusted-types-policy']);
 });
 

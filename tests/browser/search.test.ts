@@ -102,3 +102,49 @@ test('axe finds no violation on search results, suggestions and empty results', 
   await opened.page.keyboard.press('ArrowDown');
   expect(await violations(opened.page)).toEqual([]);
 });
+
+test('the chosen search suggestion is framed and in sight', async () => {
+  await using opened = await visit('/a-z', { viewport: { width: 360, height: 740 } });
+  const { page } = opened;
+  await page.locator(box).click();
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('liver');
+  await page.getByRole('option').first().waitFor();
+  const last = (await page.getByRole('option').count()) - 1;
+  expect(last).toBeGreaterThan(3);
+  // A list that is too short for its rows, whatever was found.
+  await page.getByRole('listbox').evaluate((list) => list.style.setProperty('max-height', '7rem'));
+  await page.keyboard.press('ArrowUp');
+  const chosen = page.getByRole('option').nth(last);
+  expect(await chosen.getAttribute('aria-selected')).toBe('true');
+  expect(await chosen.evaluate((row) => getComputedStyle(row).outlineStyle)).toBe('solid');
+  const inside = () =>
+    chosen.evaluate((row) => {
+      const [own, list] = [row, row.parentElement].map((one) => one?.getBoundingClientRect());
+      return own && list && own.bottom <= list.bottom + 1 && own.top >= list.top - 1;
+    });
+  await expect.poll(inside).toBe(true);
+});
+
+// As of an input method for Devanagari, whose candidates these keys choose.
+test('keys of an input method do not move the suggestions', async () => {
+  await using opened = await visit('/a-z');
+  const { page } = opened;
+  await page.locator(box).click();
+  await page.getByRole('combobox').waitFor();
+  await page.keyboard.type('liver');
+  await page.getByRole('option').first().waitFor();
+  const press = (isComposing: boolean) =>
+    page
+      .locator(box)
+      .evaluate(
+        (input, composing) =>
+          input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true, isComposing: composing })),
+        isComposing,
+      );
+  const chosen = () => page.getByRole('combobox').getAttribute('aria-activedescendant');
+  await press(true);
+  expect(await chosen()).toBeNull();
+  await press(false);
+  await expect.poll(chosen).toBe('search-0');
+});

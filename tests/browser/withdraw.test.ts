@@ -49,3 +49,22 @@ test('without JavaScript a receipt links to its withdrawal form', async () => {
   // Whoever mistyped must not believe that it is done: the page cannot say whether they matched.
   expect(await page.getByText('If it is right, your request is taken back').count()).toBe(1);
 });
+
+test('a withdrawal that cannot be taken says so above the fields', async () => {
+  await using visited = await visit('/hi/privacy/withdraw', { ...phone, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.getByLabel('रेफ़रेंस नंबर').fill('GI-7K3Q-92');
+  await page.getByLabel('फ़ोन नंबर या ईमेल').fill('9876543210');
+  // More text than the form takes: no field is wrong.
+  await page.locator('main form').evaluate((form) => {
+    const box = form.appendChild(document.createElement('textarea'));
+    box.name = 'more';
+    box.value = 'x'.repeat(20_000);
+  });
+  await page.locator('main form button[type="submit"]').click();
+  const words = page.getByRole('alert');
+  await words.waitFor();
+  expect(await words.evaluate((one) => one === document.activeElement)).toBe(true);
+  const [told, first] = [await words.boundingBox(), await page.getByLabel('रेफ़रेंस नंबर').boundingBox()];
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+});

@@ -96,8 +96,13 @@ export function ContactForm({ words, language, typed = {}, note, noticeLink, chi
           autoComplete="tel"
           hint={
             <>
-              {before}{' '}
-              <a className="underline underline-offset-4" href={language ? `/${language.tag}/callback` : '/callback'}>
+              {before} {/* Apart, because what is typed here would be lost. */}
+              <a
+                className="underline underline-offset-4"
+                href={language ? `/${language.tag}/callback` : '/callback'}
+                rel="noopener"
+                target="_blank"
+              >
                 {link}
               </a>{' '}
               {after}

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import type { FormWords } from '#content/languages/form-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { type ReceiptDetails, ReceiptPanel, receiptLook } from '#ui/forms/receipt-panel.tsx';
+import { type ReceiptDetails, ReceiptPanel, receiptLook, receiptWordsId } from '#ui/forms/receipt-panel.tsx';
 import { YourRequests } from '#ui/forms/your-requests.tsx';
 import { keepRequest } from './kept-requests.ts';
 import { showRequests } from './your-requests.ts';
@@ -40,16 +40,18 @@ type Props = { receipt: ReceiptDetails; words: Words };
 export function ReceiptInPlace({ receipt, words, kind, language }: Props & { kind: 'callback' | 'contact'; language: string | undefined }) {
   const box = useRef<HTMLElement>(null);
   const { page } = receipt.links;
+  const { label } = words.receipt;
   useEffect(() => {
     // Before it scrolls: both change the height of what is above and below.
     history.replaceState(history.state, '', page);
+    document.title = document.title.replace(/^[^|]+/, `${label} `);
     showRequests();
     // The browser's own scrolling would leave the first line under the sticky header.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [page]);
+  }, [page, label]);
   return (
-    <section aria-label={words.receipt.label} data-own-address={page} ref={box} tabIndex={-1}>
+    <section aria-describedby={receiptWordsId} aria-label={label} data-own-address={page} ref={box} tabIndex={-1}>
       <ReceiptPanel {...receipt} inWords={words} leadsToPage={false} />
       <YourRequests place="receipt" />
       <ButtonLink className="mt-6" href={language ? `/${language}/${kind}` : `/${kind}`} look="quiet">

@@ -48,7 +48,13 @@ export function RobotCheck({ siteKey, state }: { siteKey: string; state: FormPos
       const turnstile = await loading;
       // The visitor may have left the page meanwhile.
       if (!box.current || widget.current) return;
-      widget.current = turnstile?.render(box.current, { sitekey: siteKey, appearance: 'interaction-only', 'error-callback': () => true });
+      widget.current = turnstile?.render(box.current, {
+        sitekey: siteKey,
+        appearance: 'interaction-only',
+        // The page's; by itself it would speak the browser's.
+        language: document.documentElement.lang.slice(0, 2),
+        'error-callback': () => true,
+      });
     };
     // The focus that loaded React has already happened.
     if (form?.matches(':focus-within')) void begin();

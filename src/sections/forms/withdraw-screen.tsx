@@ -53,6 +53,11 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
       <FormPage texts={texts}>
         <form action={action} className="relative grid gap-6" method="post" noValidate>
           <ErrorSummary errors={errors} idOf={idOf} order={Object.keys(fields)} title={forms.status.problem} words={message} />
+          {message && Object.keys(errors).length === 0 && (
+            <p autoFocus className="rounded-sm bg-emergency-50 p-3 font-semibold text-emergency" role="alert" tabIndex={-1}>
+              <Outcome words={message} />
+            </p>
+          )}
           <Honeypot label={forms.status.trap} />
           <TextField {...field('reference')} autoCapitalize="characters" />
           <TextField {...field('contact')} />
@@ -60,11 +65,6 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
           <Button className="sm:justify-self-start" look="accent" type="submit">
             {button}
           </Button>
-          {message && Object.keys(errors).length === 0 && (
-            <p className="rounded-sm bg-emergency-50 p-3 font-semibold text-emergency" role="status">
-              <Outcome words={message} />
-            </p>
-          )}
         </form>
         <div className="article-text mt-10">
           <h2>{what.title}</h2>

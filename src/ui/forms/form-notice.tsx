@@ -8,16 +8,14 @@ type Props = { texts?: { language: Language; pages: Pick<FormTexts['pages'], 'no
 
 const hrefIn = ({ texts }: Props, href: string) => (texts ? pathIn(texts.language, href) : href);
 
-/** Leads to the whole notice from beside the tick, in a tab of its own so that nothing typed is lost. */
+// A tab of its own, so that nothing typed is lost.
+const apart = { rel: 'noopener', target: '_blank' } as const;
+
+/** Leads to the whole notice from beside the tick. */
 export function NoticeLink(props: Props) {
   const { href, beside } = formNotice.link;
   return (
-    <a
-      className="inline-flex min-h-11 items-center py-2 text-sm underline underline-offset-4"
-      href={hrefIn(props, href)}
-      rel="noopener"
-      target="_blank"
-    >
+    <a className="inline-flex min-h-11 items-center py-2 text-sm underline underline-offset-4" href={hrefIn(props, href)} {...apart}>
       {props.texts?.pages.notice.beside ?? beside}
     </a>
   );
@@ -46,7 +44,7 @@ export function FormNotice(props: Props) {
       </Fold>
       <p className="flex flex-wrap gap-x-6">
         {links.map(({ href, text }) => (
-          <a className="inline-flex min-h-11 items-center py-2 underline" href={hrefIn(props, href)} key={href}>
+          <a className="inline-flex min-h-11 items-center py-2 underline" href={hrefIn(props, href)} key={href} {...apart}>
             {text}
           </a>
         ))}

@@ -27,6 +27,9 @@ export type ReceiptDetails = {
   framed?: boolean;
 };
 
+/** What the receipt says, for a screen reader whose focus comes to it. */
+export const receiptWordsId = 'receipt-words';
+
 const frame = 'max-w-reading rounded-md border-2 sm:p-6';
 
 /** Green says that all is well, which it is not for whoever wrote of an emergency. */
@@ -112,27 +115,29 @@ export function ReceiptPanel({
   return (
     <div className={`p-4 ${framed ? `${frame} ${border} ${ground}` : 'pt-1'}`}>
       {mayBeEmergency && <DoNotWait words={emergency} />}
-      {!isBack && (
-        <p className="text-lg font-semibold text-good">
-          <Outcome words={words} />
-        </p>
-      )}
-      {later && <p className={`${isBack ? '' : 'mt-2 '}text-xl font-semibold`}>{later.words}</p>}
-      {callBy && !later && <p className="mt-2 text-xl font-semibold">{fillWords(late ? promised : promise, { callBy })}</p>}
-      {callBy && !later && !inWriting && numberEnd && (
-        <p>
-          <Filled text={receipt.onNumber} values={{ end: <b className="tabular-nums">{numberEnd}</b> }} />
-        </p>
-      )}
-      <p className="mt-2">
-        <Filled text={receipt.reference} values={{ reference: shown }} /> {!isBack && receipt.withIt[kind]}
-      </p>
-      {!mayBeEmergency && (
+      <div id={receiptWordsId}>
+        {!isBack && (
+          <p className="text-lg font-semibold text-good">
+            <Outcome words={words} />
+          </p>
+        )}
+        {later && <p className={`${isBack ? '' : 'mt-2 '}text-xl font-semibold`}>{later.words}</p>}
+        {callBy && !later && <p className="mt-2 text-xl font-semibold">{fillWords(late ? promised : promise, { callBy })}</p>}
+        {callBy && !later && !inWriting && numberEnd && (
+          <p>
+            <Filled text={receipt.onNumber} values={{ end: <b className="tabular-nums">{numberEnd}</b> }} />
+          </p>
+        )}
         <p className="mt-2">
-          <Filled text={receipt.worse} values={{ numbers: <EmergencyNumbers or={emergency.or} /> }} />
-          {!isBack && ` ${receipt.doNotWait[inWriting ? 'contact' : kind]}`}
+          <Filled text={receipt.reference} values={{ reference: shown }} /> {!isBack && receipt.withIt[kind]}
         </p>
-      )}
+        {!mayBeEmergency && (
+          <p className="mt-2">
+            <Filled text={receipt.worse} values={{ numbers: <EmergencyNumbers or={emergency.or} /> }} />
+            {!isBack && ` ${receipt.doNotWait[inWriting ? 'contact' : kind]}`}
+          </p>
+        )}
+      </div>
       {!isBack && <Ways reference={reference} words={receipt} {...ways} />}
     </div>
   );
