@@ -38,6 +38,10 @@ export const translatedAddresses = [
   '/hi/treatment',
   '/hi/treatment/proctology/fisures',
   '/hi/search?q=pathri',
+  '/hi/callback',
+  '/hi/contact',
+  '/hi/privacy',
+  '/hi/privacy/withdraw',
 ] as const;
 
 /** Pages that came later. */

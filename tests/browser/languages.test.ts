@@ -37,3 +37,16 @@ test('nothing lies over the body map of the Hindi symptoms page', async () => {
   });
   expect(heading).toBeGreaterThan(map ?? Number.POSITIVE_INFINITY);
 });
+
+// At four pixels it went through the signs below a letter.
+test('underlines of Hindi links lie below the vowel signs', async () => {
+  await using visited = await onAPhone('/hi/visit');
+  const short = await visited.page.locator('main a, header a').evaluateAll(
+    (all) =>
+      all.filter((link) => {
+        const { textUnderlineOffset, fontSize } = getComputedStyle(link);
+        return !(Number.parseFloat(textUnderlineOffset) >= 0.3 * Number.parseFloat(fontSize) - 0.1);
+      }).length,
+  );
+  expect(short).toBe(0);
+});

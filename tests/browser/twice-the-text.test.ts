@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translatedAddresses } from '#tests/addresses.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit } = siteForTests();
@@ -13,7 +14,7 @@ test('at 768 px twice the text never scrolls sideways', async () => {
     '/visit',
     '/symptoms/right-ribs',
     '/what-matters/gallbladderstones',
-    '/hi',
+    ...translatedAddresses,
   ]) {
     await page.goto(new URL(path, page.url()).href);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { text as hindiErrors } from '#content/languages/hi/form-errors.ts';
+import { text as hindi } from '#content/languages/hi/forms.ts';
 import { sendWithoutPhone } from '#content/messages.ts';
 import { receiptWords } from '#content/receipt.ts';
 import { enginesForTests } from './engines.ts';
@@ -23,6 +25,21 @@ test.for(engines)('$name: a callback form corrected after every error shows its 
   await fill(tab, 'main form [name=contact]', '98765 43210');
   await click(tab, 'main form button[type=submit]');
   await arrives(tab, '/privacy/withdrawn');
+});
+
+test.for(engines)('$name: a Hindi callback form, corrected, shows its receipt', async ({ open }) => {
+  await using tab = await open('/hi/callback', 360);
+  await click(tab, 'main form button[type=submit]');
+  for (const words of [hindiErrors.callback.fname, hindiErrors.callback.consent]) await sees(tab, 'main form [role=alert]', words);
+  await fill(tab, 'main form [name=fname]', 'आशा कुलकर्णी');
+  await fill(tab, 'main form [name=phone]', '9876543210');
+  await tick(tab, 'main form [name=consent]');
+  await expect.poll(() => seen(tab, 'main form [role=alert]')).toEqual([]);
+  await click(tab, 'main form button[type=submit]');
+  await arrives(tab, /^\/hi\/callback\/received\?/);
+  await sees(tab, 'main', /GI-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{2}/);
+  await click(tab, 'main a', hindi.receipt.withdraw);
+  await arrives(tab, /^\/hi\/privacy\/withdraw\//);
 });
 
 test.for(engines)('$name: a landline in the callback form needs an email instead', async ({ open }) => {

@@ -35,6 +35,14 @@ export async function sendCallbackWithoutScript(page: Page) {
   await page.waitForURL('**/callback/received?**');
 }
 
+export async function sendHindiCallback(page: Page) {
+  await page.locator('main [name=fname]').fill('आशा कुलकर्णी');
+  await page.locator('main [name=phone]').fill('9876543210');
+  await page.locator('main [name=consent]').check();
+  await page.locator('main form button[type="submit"]').click();
+  await page.waitForURL('**/hi/callback/received?**');
+}
+
 export async function openDropdown(page: Page) {
   await wakeReact(page);
   const menu = page.getByRole('navigation', { name: 'Main' });

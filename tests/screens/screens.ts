@@ -25,7 +25,7 @@ const nameOf = (path: string) =>
     : decodeURIComponent(path)
         .slice(1)
         .replace(/[^\w-]+/g, '-');
-const routes = [...publishedAddresses, ...ownAddresses, post].map((path): Screen => ({ name: nameOf(path), path }));
+const routes = [...publishedAddresses, ...ownAddresses, ...translatedAddresses, post].map((path): Screen => ({ name: nameOf(path), path }));
 
 /** Loads lazy pictures and scrolls back to the top. */
 async function scrollThrough(page: Page): Promise<void> {

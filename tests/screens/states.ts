@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { translatedAddresses } from '#tests/addresses.ts';
 import { phone } from '#tests/browser/chromium.ts';
 import { wakeReact } from '#tests/browser/visit.ts';
 import {
@@ -9,6 +10,7 @@ import {
   sendCallback,
   sendCallbackWithoutScript,
   sendContact,
+  sendHindiCallback,
   submitEmpty,
   welcome,
 } from './reaching.ts';
@@ -30,6 +32,45 @@ const from1280 = [1280, 1920];
 
 const gallstones = '/treatment/gallbladder/gallbladderstones';
 const article = '/blog/Fatty%20liver%3A%20what%20it%20means%20and%20what%20helps';
+
+const hindiIllness = '/hi/treatment/proctology/fisures';
+const shortNameOf = (path: string) => path.slice(1).replace(/[^\w-]+/g, '-');
+
+/** The same in Hindi. */
+const hindiStates: ReadonlyArray<Screen> = [
+  ...translatedAddresses
+    .filter((path) => path !== '/hi/visit')
+    .map((path) => ({ name: `dark-${shortNameOf(path)}`, path, widths: [360, 1280], context: { colorScheme: 'dark' as const } })),
+  ...translatedAddresses.map((path) => ({
+    name: `large-text-${shortNameOf(path)}`,
+    path,
+    widths: [360],
+    context: { ...phone, viewport: { width: 320, height: 740 } },
+  })),
+  ...[hindiIllness, '/hi/getting-ready/fissure', '/hi/symptoms/back-passage', '/hi/visit', '/hi/emergency'].map((path) => ({
+    name: `print-${shortNameOf(path)}`,
+    path,
+    widths: [768],
+    reach: (page: Page) => page.emulateMedia({ media: 'print', colorScheme: 'light' }),
+  })),
+  { name: 'hi-404', path: '/hi/treatment/liver/livercansr' },
+  { name: 'hi-search-emergency', path: `/hi/search?q=${encodeURIComponent('खून की उल्टी')}` },
+  { name: 'hi-search-elsewhere', path: `/hi/search?q=${encodeURIComponent('सिरदर्द')}` },
+  { name: 'hi-search-nothing', path: '/hi/search?q=qwzzk' },
+  ...['callback', 'contact', 'privacy/withdraw'].map((form) => ({
+    name: `hi-${form.replace('/', '-')}-errors`,
+    path: `/hi/${form}`,
+    context: { javaScriptEnabled: false },
+    reach: submitEmpty,
+  })),
+  { name: 'hi-callback-received', path: '/hi/callback', context: { javaScriptEnabled: false }, reach: sendHindiCallback },
+  {
+    name: 'hi-complaint',
+    path: '/hi/symptoms/back-passage',
+    widths: [360],
+    reach: (page) => page.locator('.complaint summary').first().click(),
+  },
+];
 
 /** The states that an address alone does not show. */
 export const states: ReadonlyArray<Screen> = [
@@ -128,4 +169,5 @@ export const states: ReadonlyArray<Screen> = [
     widths: [360],
     context: { ...phone, viewport: { width: 320, height: 740 } },
   })),
+  ...hindiStates,
 ];
