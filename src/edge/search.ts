@@ -3,7 +3,7 @@ import { faultEvent, logError } from '#backend/http/log.ts';
 import { hrefOfPost, type StoredPost } from '#blog/posts/post.ts';
 import { type HoursQuestion, hoursAskedIn } from '#content/hours-asked.ts';
 import { english, languageOfPath } from '#content/languages.ts';
-import type { SearchData } from '#content/search/types.ts';
+import { dataIn, type IndexFile } from '#content/search/index-file.ts';
 import { finderSigns } from '#content/triage/general-signs.ts';
 import { ownBytes, ownFile } from '#edge/http/own-files.ts';
 import { dataParameter } from '#edge/page-cache/key.ts';
@@ -23,7 +23,7 @@ import { countable, countMissed } from './missed-searches.ts';
 import type { SiteEnv } from './site-env.ts';
 import { inItsLanguage, searchTextsIn } from './translated-search.ts';
 
-const readData = ownFile<SearchData>('/search-index.json');
+const readData = ownFile<IndexFile>('/search-index.json');
 const readRare = ownFile<RareWords>('/rare-words.json');
 const readModel = ownBytes('/search-model.bin', modelIn);
 
@@ -51,7 +51,7 @@ async function lookUp(
   const [data, rare = noRare, model] = await Promise.all([readData(env, origin), readRare(env, origin), readModel(env, origin)]);
   if (!data) return undefined;
   if (prepared?.posts !== posts || prepared.rare !== rare || prepared.model !== model) {
-    const index = prepare(data, posts);
+    const index = prepare(dataIn(data), posts);
     prepared = {
       posts,
       rare,

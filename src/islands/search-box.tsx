@@ -1,6 +1,6 @@
 'use client';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
-import type { SearchData } from '#content/search/types.ts';
+import type { IndexFile } from '#content/search/index-file.ts';
 import type { SignsIn } from '#search/find.ts';
 import type { Suggest, Suggestion } from '#search/suggest.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,8 +15,8 @@ const pause = 250;
 async function load(): Promise<Ready> {
   // Keeps the suggester out of the Worker's bundle, which only renders the box.
   if (import.meta.env.SSR) throw new Error('Suggestions are for browsers.');
-  const [answer, { suggester, hasSeveralWords }] = await Promise.all([fetch('/search-index.json'), import('#search/suggest.ts')]);
-  return { suggest: suggester(await answer.json<SearchData>()), hasSeveralWords };
+  const [answer, { suggesterOf, hasSeveralWords }] = await Promise.all([fetch('/search-index.json'), import('#search/suggest.ts')]);
+  return { suggest: suggesterOf(await answer.json<IndexFile>()), hasSeveralWords };
 }
 
 async function loadSigns(): Promise<SignsIn> {

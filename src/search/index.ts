@@ -44,7 +44,7 @@ export type Index = {
   wishes: ReadonlyArray<readonly [Wish, Terms]>;
   /** The words that operations are named after. */
   names: Terms;
-  operations: ReadonlyMap<string, OperationRow & { terms: ReadonlyArray<number> }>;
+  operations: ReadonlyMap<string, OperationRow & { about: string; terms: ReadonlyArray<number> }>;
   sheets: ReadonlyMap<string, Findable>;
   doneBefore: ReadonlyArray<ReadonlySet<string>>;
 };
@@ -120,7 +120,10 @@ export function prepare(data: SearchData, posts: ReadonlyArray<{ title: string }
   for (const [post, { title }] of posts.entries())
     add({ kind: 'post', post }, [title, ...(articles.get(title) ?? [])], articles.has(title) ? firstRank : titleRank);
   const operations = new Map(
-    Object.entries(data.operations).map(([key, row]) => [key, { ...row, terms: termsOf(vocabulary, read(wordsOf(row.name))) }]),
+    Object.entries(data.operations).map(([key, row]) => [
+      key,
+      { about: data.example, ...row, terms: termsOf(vocabulary, read(wordsOf(row.name))) },
+    ]),
   );
   const index = {
     vocabulary,

@@ -1,3 +1,4 @@
+import { dataIn, type IndexFile } from '#content/search/index-file.ts';
 import { kindLabels } from '#content/search/page-words.ts';
 import type { Findable, SearchData } from '#content/search/types.ts';
 import { find, type SignsIn } from './find.ts';
@@ -15,6 +16,9 @@ const noteOf = ({ kind, about, price }: Findable) => price ?? (kind === 'complai
 export const hasSeveralWords = (query: string): boolean => /\S\s+\S/.test(query);
 
 export type Suggest = (query: string, signsIn?: SignsIn) => ReadonlyArray<Suggestion>;
+
+/** The suggester of the words in the site's own file. */
+export const suggesterOf = (file: IndexFile): Suggest => suggester(dataIn(file));
 
 /** Returns a function that suggests pages for an unfinished query. */
 export function suggester(data: SearchData): Suggest {

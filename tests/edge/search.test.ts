@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { costHref } from '#content/cost-link.ts';
 import type { SearchTexts } from '#content/languages/search-texts.ts';
-import type { SearchData } from '#content/search/types.ts';
+import type { IndexFile } from '#content/search/index-file.ts';
 import { clockStart } from '#tests/clock.ts';
 import { startSite } from '#tests/site.ts';
 
@@ -68,7 +68,7 @@ test('a price result links to an existing anchor', async () => {
 
 // Each address with a part that a result, a price or a page in another language can give.
 test('every page anchor in search links exists', async () => {
-  const data = (await (await site.fetch('/search-index.json')).json()) as SearchData;
+  const data = (await (await site.fetch('/search-index.json')).json()) as IndexFile;
   const texts = (await (await site.fetch('/translated-search.json')).json()) as Record<string, SearchTexts>;
   const own = data.findable.flatMap(({ href, operations = [] }) => [href, ...operations.map((key) => costHref(href, key))]);
   const all = [...own, ...Object.entries(texts).flatMap(([tag, { names }]) => Object.keys(names).map((href) => `/${tag}${href}`))];

@@ -1,6 +1,7 @@
 import type { ExecutionContext } from 'hono';
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import { indexFileOf } from '#content/search/index-file.ts';
 import { searchData } from '#content/search/search-data.ts';
 import { searchPage } from '#edge/search.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
@@ -16,7 +17,7 @@ test('a search without results that cannot be counted is logged', async () => {
   });
   app.get('/search', searchPage, (c) => c.text(''));
   const fetchAsset = async (request: Request) =>
-    request.url.endsWith('/search-index.json') ? Response.json(searchData) : new Response('', { status: 404 });
+    request.url.endsWith('/search-index.json') ? Response.json(indexFileOf(searchData)) : new Response('', { status: 404 });
   const prepare = () => {
     throw new Error('D1_ERROR: zzyzxian');
   };

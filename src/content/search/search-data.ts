@@ -109,12 +109,12 @@ const sheets: ReadonlyArray<Findable> = [
 
 const rowOf = ({ name, given, cost, ready }: Operation): OperationRow => {
   const { price, includes } = costInParts({ cost });
-  return { name, price, about: given ? includes : exampleNotice, ...(ready && { sheet: true }) };
+  return { name, price, ...(given && { about: includes }), ...(ready && { sheet: true }) };
 };
 
 // Nothing twice: a browser loads it.
 const eachOnce = (words: ReadonlyArray<string>, name = '') =>
-  [...new Set(words.map((word) => word.trim().toLowerCase()))].filter((word) => word !== name.toLowerCase());
+  [...new Set(words.map((word) => word.replaceAll(',', ' ').trim().toLowerCase()))].filter((word) => word !== name.toLowerCase());
 
 /** All that the search knows; the posts of the blog come to it where it is used. */
 export const searchData: SearchData = {
@@ -141,6 +141,7 @@ export const searchData: SearchData = {
   medical,
   others,
   operations: Object.fromEntries(shownOperations.map(([key, operation]) => [key, rowOf(operation)])),
+  example: exampleNotice,
   wishes,
   readying,
   asides: `${asides} ${practice.city}`,

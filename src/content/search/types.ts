@@ -24,8 +24,8 @@ export type Findable = {
   matters?: string;
 };
 
-/** The practice's own answers about one operation, and whether it has a sheet of getting ready. */
-export type OperationRow = { name: string; price: string; about: string; sheet?: true };
+/** The practice's own answers about one operation, `about` if it gave them, and whether it has a sheet of getting ready. */
+export type OperationRow = { name: string; price: string; about?: string; sheet?: true };
 
 /** What this practice does not treat, and whom to see with it. */
 export type NotOurs = {
@@ -43,6 +43,8 @@ export type Wish = 'cost' | 'ready' | 'matters' | 'again';
 export type SearchData = {
   findable: ReadonlyArray<Findable>;
   operations: Readonly<Record<string, OperationRow>>;
+  /** What is said about operations whose answers are examples. */
+  example: string;
   notOurs: ReadonlyArray<NotOurs>;
   /** The rules that call for an ambulance, as the rulebook of triage words them. */
   emergencies: Readonly<Record<string, string>>;

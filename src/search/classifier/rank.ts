@@ -29,9 +29,17 @@ const fewest = 3;
 const leastBeside = 0.01;
 // Of a page that the classifier has not learned, such as a new article.
 const unlearnedShare = 0.3;
+// An operation's own answers are for who asks for them.
+const isOperation = (found: Found) => 'page' in found && found.page.href.includes('#answers-');
+
+/** The share of what the classifier has not learned: an operation's is that of the likeliest other one, so that their names decide. */
+function shareOfUnlearned(found: Found, { shown }: Told): number {
+  const likeliest = isOperation(found) ? shown.find((one) => isOperation(one.found)) : undefined;
+  return likeliest ? Math.max(likeliest.share, leastShare) : unlearnedShare;
+}
 // A result this far behind the first is about another subject; less, if it was found by its words.
 const farBehind = 3;
-const farBehindOfWords = 7.5;
+const farBehindOfWords = 8;
 const mostFound = 8;
 const mostWays = 5;
 
@@ -60,7 +68,7 @@ function ranked(byWords: ReadonlyArray<Found>, places: ReadonlyArray<number>, to
   for (const { found, share } of told.shown)
     if (share >= leastShown || isNamed.has(keyOf(found))) all.set(keyOf(found), { found, score: Math.log(Math.max(share, leastShare)) });
   for (const [at, found] of byWords.entries()) {
-    const { score } = all.get(keyOf(found)) ?? { score: Math.log(told.knows(found) ? leastShare : unlearnedShare) };
+    const { score } = all.get(keyOf(found)) ?? { score: Math.log(told.knows(found) ? leastShare : shareOfUnlearned(found, told)) };
     all.set(keyOf(found), { found, score: score + (places[at] ?? leastByPlace) });
   }
   const inOrder = [...all.values()].toSorted((one, other) => other.score - one.score);
@@ -68,8 +76,6 @@ function ranked(byWords: ReadonlyArray<Found>, places: ReadonlyArray<number>, to
   const isNear = ({ found, score }: (typeof inOrder)[number]) => score >= top - (isNamed.has(keyOf(found)) ? farBehindOfWords : farBehind);
   const near = inOrder.filter(isNear).map(({ found }) => found);
   const isThere = new Set(near.map(keyOf));
-  // An operation's own answers are for who asks for them.
-  const isOperation = (found: Found) => 'page' in found && found.page.href.includes('#answers-');
   const beside = told.shown.filter(({ found, share }) => share >= leastBeside && !isThere.has(keyOf(found)) && !isOperation(found));
   return [...near, ...beside.slice(0, Math.max(0, fewest - near.length)).map(({ found }) => found)];
 }
