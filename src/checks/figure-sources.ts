@@ -48,6 +48,14 @@ const phrasesOf = (part: string) => part.split(/, |[()]|(?<=\}) (?:to|or|and) (?
 
 type Stranger = { key: string; value: string; before: string };
 
+/** In a cell the time before a colon belongs to the count behind it: 'Severe numbness, {time}: {count}' is one statement. */
+const mixedInLabel = (label: string, evidence: Evidence): ReadonlyArray<ReadonlyArray<Stranger>> =>
+  label.split('; ').map((part) => {
+    const [of = [], counted = []] = part.split(': ').map((half) => marksIn(half, evidence));
+    const strange = (mark: Mark) => counted.length > 0 && counted.every(({ address }) => address !== mark.address);
+    return of.flatMap((mark) => (mark.kind === 'figure' && measure.test(mark.value) && strange(mark) ? [mark] : []));
+  });
+
 /** The figures of a sentence that a reader would take for another study's; those of one statement together. */
 function mixedIn(sentence: string, evidence: Evidence, atHomeElsewhere: ReadonlySet<string>): ReadonlyArray<ReadonlyArray<Stranger>> {
   const suspect = ({ key, value }: Stranger) => measure.test(value) || atHomeElsewhere.has(key);
@@ -72,12 +80,15 @@ export function problemsOfFigureSources({ blocks, labels, evidence }: Text): Rea
       );
     }),
   );
-  return sentences.flatMap((sentence) => {
-    const keys = mixedIn(sentence, known, atHome).flatMap((figures) => figures.map(({ key }) => key));
-    const unexplained = [...new Set(keys)];
+  const problemIn = (text: string, mixed: ReadonlyArray<ReadonlyArray<Stranger>>) => {
+    const unexplained = [...new Set(mixed.flat().map(({ key }) => key))];
     const listed = unexplained.map((key) => `'${key}' (${known.figures[key]?.source})`).join(', ');
-    return unexplained.length > 0 ? [`beside another source's number, so that it reads as one study: ${listed} in '${sentence}'`] : [];
-  });
+    return unexplained.length > 0 ? [`beside another source's number, so that it reads as one study: ${listed} in '${text}'`] : [];
+  };
+  return [
+    ...sentences.flatMap((sentence) => problemIn(sentence, mixedIn(sentence, known, atHome))),
+    ...labels.flatMap((label) => problemIn(label, mixedInLabel(label, known))),
+  ];
 }
 
 const letters = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

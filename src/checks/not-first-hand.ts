@@ -60,6 +60,8 @@ export const notFirstHand: Readonly<Record<string, string>> = {
     'the abstract as an index of papers carries it; the journal’s own page could not be found',
   'https://business-standard.com/amp/article/news-cm/zydus-receives-dcgi-approval-of-saroglitazar-mg-for-treatment-of-non-alcoholic-fatty-liver-disease-in-india-120123000275_1.html':
     'the maker’s notice of two approvals to the stock exchange, as a newspaper printed it; the regulator’s list could not be opened',
+  'https://www.business-standard.com/health/first-wave-generic-semaglutide-approvals-india-126012301403_1.html':
+    'the regulator’s approvals of generic semaglutide, as a newspaper lists them; the regulator’s own list could not be opened',
   'https://www.medicinesresources.nhs.uk/periprocedural-euglycemic-diabetic-ketoacidosis-associated-with-sodium-glucose-cotransporter-2-inhibitor-therapy-during-colonoscopy.html':
     'the British medicines service’s account of the paper; its DOI could not be confirmed',
   'https://cht.nhs.uk/services/clinical-services/enhanced-recovery-after-surgery/bowel-surgery/at-home': advice,

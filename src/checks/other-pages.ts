@@ -5,6 +5,7 @@ import type { Treatment } from '#content/treatment.ts';
 import { cellsOf } from './comparison.ts';
 import { ownAnswerFaultsIn } from './own-answers.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
+import { leaningOnAnswers } from './whose-answer.ts';
 
 export function textOfArticle(article: Article): PublishedText {
   return {
@@ -54,7 +55,11 @@ export function problemsOfArticle(article: Article, treatments: ReadonlyArray<Tr
   // What others advise may differ where our own answer stands beside it.
   const differs = article.body.flatMap((block) => ('ownAnswers' in block ? [{ of: block.ownAnswers.when, why: '' }] : []));
   const onDays = { sentences, of: operationsBehind(article.related, treatments), evidence: article.evidence, differs };
-  return [...problemsOfText(textOfArticle(article)), ...ownAnswerFaultsIn(onDays).map(({ problem }) => problem)];
+  return [
+    ...problemsOfText(textOfArticle(article)),
+    ...leaningOnAnswers(sentences),
+    ...ownAnswerFaultsIn(onDays).map(({ problem }) => problem),
+  ];
 }
 
 export function problemsOfService(page: ServicePage, treatments: ReadonlyArray<Treatment>): ReadonlyArray<string> {
@@ -63,6 +68,7 @@ export function problemsOfService(page: ServicePage, treatments: ReadonlyArray<T
   const onDays = { sentences, options, of: operationsBehind(related, treatments), evidence };
   return [
     ...problemsOfText(textOfService(page)),
+    ...leaningOnAnswers(textOfService(page).blocks),
     ...problemOfSummary(page.summary),
     ...ownAnswerFaultsIn(onDays).map(({ problem }) => problem),
   ];

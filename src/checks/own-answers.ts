@@ -111,16 +111,6 @@ function doneSo(text: string, of: ReadonlyArray<OperationKey>, ours: Ours): Read
   return ways.length === 1 && named.length > 0 ? named : of;
 }
 
-/** The operations that more than one option of a page fills its cells with: one answer would be read as that of both. */
-export function sharedAnswers({ treatment }: Treatment): ReadonlyArray<string> {
-  const filled = treatment.details.flatMap(({ title, compare }) =>
-    compare && (compare.nights === null || compare.usualLife === null) ? operationsOfOption(compare).map((key) => ({ key, title })) : [],
-  );
-  return [...Map.groupBy(filled, ({ key }) => key)].flatMap(([key, options]) =>
-    options.length > 1 ? [`one answer of ours, ${key}, is that of ${options.map(({ title }) => `'${title}'`).join(' and ')}`] : [],
-  );
-}
-
 type Ours = Readonly<Record<OperationKey, Operation>>;
 type Fault = { topic: OwnAnswerTopic; problem: string };
 

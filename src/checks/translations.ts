@@ -67,8 +67,8 @@ export async function readTexts(language: Language): Promise<Texts> {
   );
 }
 
-// Lists that sheets share, the paragraph that pages share, the glossary, and how numbers and times are said.
-const notTranslated = ['glossary', 'numbers', 'times', 'trouble-at-home', 'usual'];
+// Lists that sheets share, what pages share, the glossary, and how numbers and times are said.
+const notTranslated = ['family-checks', 'glossary', 'numbers', 'times', 'trouble-at-home', 'usual'];
 
 /** Every translated file of a language. Throws where a file's name fits no English text. */
 export async function readTranslations(language: Pick<Language, 'tag'>, content: URL = contentFolder): Promise<ReadonlyArray<Translation>> {

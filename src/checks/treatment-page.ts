@@ -1,8 +1,9 @@
 import type { Source } from '#content/evidence.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { cellsOf } from './comparison.ts';
-import { ownAnswerFaults, sharedAnswers } from './own-answers.ts';
+import { ownAnswerFaults } from './own-answers.ts';
 import { type PublishedText, problemOfSummary, problemsOfText } from './published-text.ts';
+import { faultsOfAnswers, leaningOnAnswers, sharedAnswers, strayAnswers } from './whose-answer.ts';
 
 function labelsOf({ types, tests, treatment, charts = [], medicines = [], others = [], recovery }: Treatment): ReadonlyArray<string> {
   return [
@@ -53,6 +54,10 @@ export function problemsOfTreatment(page: Treatment): ReadonlyArray<string> {
     ...problemsOfText(textOfTreatment(page)),
     ...ownAnswerFaults(page).map(({ problem }) => problem),
     ...sharedAnswers(page),
+    ...strayAnswers(page),
+    ...faultsOfAnswers(page),
+    // `differs` is shown with the answers alone.
+    ...leaningOnAnswers(textOfTreatment({ ...page, differs: [] }).blocks),
     ...problemOfSummary(page.summary),
   ];
 }

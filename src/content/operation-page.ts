@@ -4,14 +4,18 @@ import type { OperationKey } from './operations.ts';
 import { viewOfPage } from './organ-view.ts';
 import type { Organ } from './organs.ts';
 
-/** The first page of the treatments menu that is about the operation, and its group there. */
+/** The page that names the operation before its others, the first such page of the treatments menu; and its group there. */
 export function pageOfOperation(key: OperationKey) {
-  const page = treatmentGroups
+  const [page] = treatmentGroups
     .flatMap(({ group, name, links }) =>
-      links.map((link) => ({ group: { id: group, name }, treatment: treatments.find((each) => each.link === link) })),
+      links.flatMap((link) => {
+        const treatment = treatments.find((each) => each.link === link);
+        const place = treatment?.operations?.indexOf(key) ?? -1;
+        return treatment && place >= 0 ? [{ group: { id: group, name }, treatment, place }] : [];
+      }),
     )
-    .find(({ treatment }) => treatment?.operations?.includes(key));
-  if (!page?.treatment) throw new Error(`No page of the treatments menu is about the operation '${key}'.`);
+    .toSorted((a, b) => a.place - b.place);
+  if (!page) throw new Error(`No page of the treatments menu is about the operation '${key}'.`);
   const { group, treatment } = page;
   return { group, treatment, href: hrefOfTreatment(treatment) };
 }
@@ -21,6 +25,7 @@ const operatedOn: Partial<Record<OperationKey, Organ>> = {
   ercp: 'bile-duct',
   colon: 'large-intestine',
   'rectal-polyp': 'rectum',
+  'stoma-closing': 'small-intestine',
   robotic: 'gallbladder',
 };
 

@@ -1,12 +1,14 @@
 import type { Source } from './evidence.ts';
+import { spleenVaccines } from './shared-sources.ts';
 import { triageEvidence } from './triage/evidence.ts';
 
 /** Where the numbers of the sheets come from that are not the practice's own. */
 export const sheetSources = {
   words:
-    'On a liquid diet we stop gliflozins on its first day, as a British handbook does. Without one we stop them 3 days before, and ertugliflozin 4, as the US medicines agency asks; it does not name remogliflozin, which we stop like the others. The half dose of ready-mixed insulin and the numbers for a low sugar are from the pages below. So are the 8 hours after fatty food and the 24 hours after an anaesthetic, where this sheet has them. The other hours and days are our own.',
+    'On a liquid diet we stop gliflozins on its first day, as a British handbook does. Without one we stop them 3 days before, and ertugliflozin 4, as the US medicines agency asks; it does not name remogliflozin, which we stop like the others. British advice without a liquid diet is the day before and the day itself; we take the longer time. The half dose of ready-mixed insulin and the numbers for a low sugar are from the pages below. So are the 8 hours after fatty food, the weeks for vaccines and the 24 hours after an anaesthetic, where this sheet has them. The other hours and days are our own.',
   sources: [
     triageEvidence.sources.Gliflozin,
+    spleenVaccines,
     {
       title: 'Canagliflozin',
       publisher: 'UK Clinical Pharmacy Association',

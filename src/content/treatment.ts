@@ -30,10 +30,11 @@ export type Comparison = {
   /** How often the illness or its trouble comes back. */
   comesBack: string | null;
   /**
-   * The operation of this practice that the option is; its own answer, marked 'here', fills nights and usual life that are null. Two where
-   * the option can be done in two ways, each with an answer of its own. No other option of the page names the same.
+   * The operation of this practice that the option is; its own answer, marked 'here', fills nights and usual life that are null. Several
+   * where the option can be done in several ways, each with an answer of its own. The page lists each in `operations`, and no other option
+   * of the page names the same.
    */
-  operation?: OperationKey | readonly [OperationKey, OperationKey];
+  operation?: OperationKey | readonly [OperationKey, OperationKey, ...ReadonlyArray<OperationKey>];
   /** What a live site shows in a cell that is null until the practice has given its own answer: a count from elsewhere, or words. */
   untilGiven?: { nights?: string; usualLife?: string };
 };

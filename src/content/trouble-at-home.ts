@@ -1,11 +1,17 @@
 const when = 'Trouble at home';
-const what =
-  'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or keeps bleeding, a leg swells, your chest hurts or breath is short. Also for {Fever} with shivering or a fast pulse. With {Fever} alone, or pus, go to hospital that day.';
+const danger =
+  'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or keeps bleeding, a leg swells, your chest hurts or breath is short. Also for {Fever} with shivering or a fast pulse.';
+
+/**
+ * A fever alone after an operation, as the row 'operation-fever-alone' of the rulebook says it; whose body cannot hold an infection comes
+ * first. `also` is what means a hospital that day for everybody.
+ */
+export const feverAlone = (also = ''): string =>
+  `With cirrhosis, a cancer medicine, no spleen, or a bile-duct stent, drain, repair or join call 112 for {Fever} alone; others${also && `, and all with ${also},`} go to hospital that day.`;
+
+/** Yellow eyes for which a doctor today is too late, as 'jaundice-stent', 'operation-jaundice' and 'jaundice-pregnant' say it. */
+export const yellowEyesAlone =
+  'With a bile-duct stent, drain, repair or join call for fever or yellow eyes alone, too; after surgery or in pregnancy for yellow eyes alone.';
 
 /** Signs of trouble after an operation on the belly, in the words of the care card, for a page's recovery. */
-export const troubleAtHome = { when, what } as const;
-/** The same where many have a stent in the bile duct, or a cancer medicine as well: a fever alone is then an emergency. */
-export const troubleWithStent = {
-  when,
-  what: `${what} With a stent, drain, repair or join: call for {Fever} alone.`,
-} as const;
+export const troubleAtHome = { when, what: `${danger} ${feverAlone('pus')}` } as const;

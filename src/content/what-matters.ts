@@ -28,7 +28,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I want to be as sure as I can that these attacks do not come back.',
         ask: 'How likely are more attacks in my case, with and without surgery?',
         known:
-          'In a Dutch trial {secureFree} were free of pain after {secureTime}; most had surgery. In a British one, those asked to wait had as much pain as the others over {cgallTime}; by then {cgallWatch} of them had been operated on.',
+          'In a Dutch trial {secureFree} were free of pain after {secureTime}; most had surgery. In a British one, those asked to wait had as much pain as the others over {cgallTime}; by then {cgallWatch} of them and {cgallSurgery} of the others had been operated on.',
       },
       {
         statement: 'I would rather not have an operation if I can live well without one.',
@@ -76,7 +76,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'Pain that stays for months after the repair would be hard for me.',
         ask: 'How often does that happen, by keyhole and by the open way?',
         known:
-          'After repairs of all kinds, some pain that bothers stays for months in {painDaily}. It stops work or daily tasks in {painSevere}; the trial above had {painRepair} after {trialYears}.',
+          'After repairs of all kinds, pain that limits daily life stays for months in {painDaily}, and disables {painSevere}. In the trial above it limited life in {painRepair} after {trialYears}.',
       },
       {
         statement: 'I lift heavy things at work, and I need to know when I can do so again.',
@@ -160,7 +160,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'I would rather not have an operation for something that tablets can hold.',
         ask: 'What happens if I stay on tablets, and which checks do I need?',
         known:
-          'In a European trial {tabletWell} on tablets were still well after {trialYears}, and {surgeryWell} after a wrap. In about {barrett} with reflux disease the lining of the food pipe has changed when it is first looked at; few of them ever get cancer.',
+          'In a European trial {tabletWell} on tablets were still well after {trialYears}, and {surgeryWell} after a wrap. In about {barrett} with reflux disease the lining of the food pipe has changed; of these {cancer} got cancer each year in Denmark.',
       },
     ],
   },
@@ -198,7 +198,7 @@ export const whatMatters: ReadonlyArray<WhatMatters> = [
         statement: 'Meals with family and guests are a large part of my life.',
         ask: 'What will I be able to eat after a month, and after a year?',
         known:
-          'After surgery you have fluids for {fluidWeeks}, runny food and smooth purees in {pureeWeeks}, and soft food in {softWeeks}. Later you eat small amounts. Alcohol acts faster, and can become a habit.',
+          'After surgery you have fluids for {fluidWeeks}, runny food and smooth purees in {pureeWeeks}, and soft food in {softWeeks}. Later you eat small amounts. Alcohol acts faster, and troubled {alcohol} in America within {alcoholTime} of a bypass.',
       },
     ],
   },

@@ -49,6 +49,13 @@ test('content-report accepts results of two studies side by side', () => {
   expect(problemsOf('Weight fell. [diet] In a Swiss trial of {all}, nobody died.')).toEqual([]);
 });
 
+// A trial's time stood before the colon, another trial's count behind it.
+test('content-report rejects a cell’s time from another study than its count', () => {
+  const inCells = (...labels: ReadonlyArray<string>) => problemsOfFigureSources({ ...text, blocks: [], labels, evidence });
+  expect(inCells('Died, {days}: {died}')).toEqual([expect.stringMatching(/'days' \(step\) in 'Died, \{days\}: \{died\}'/)]);
+  expect(inCells('Died, {days}: {semaLoss}', 'Stay {days}; died: {died}', '{days} here, {died} there')).toEqual([]);
+});
+
 test('content-report rejects a figure repeated as part of another study’s result', () => {
   const home = 'In a trial of {stepAll}, {semaLoss} lost weight.';
   expect(problemsOf(home, 'Like {semaLoss}, {died} died.')).toEqual([]);

@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { emptyCellsOf } from '#checks/comparison.ts';
 import { readContentFiles } from '#checks/content-files.ts';
-import { problemsOfArticle, problemsOfService } from '#checks/other-pages.ts';
+import { problemsOfArticle, problemsOfService, textOfService } from '#checks/other-pages.ts';
 import { wordsOf } from '#checks/plain-language.ts';
 import { problemsOfTreatment, textOfTreatment, unansweredQuestions } from '#checks/treatment-page.ts';
 import { aliases, hrefOfTreatment } from '#content/catalogue.ts';
 import { treatmentGroups } from '#content/navigation.ts';
 import { services } from '#content/services.ts';
-import * as troubles from '#content/trouble-at-home.ts';
+import { familyChecks } from '#content/shared-sources.ts';
+import { feverAlone, troubleAtHome, yellowEyesAlone } from '#content/trouble-at-home.ts';
 
 const files = await readContentFiles();
 const treatments = files.flatMap((file) => (file.kind === 'treatment' ? [file.page] : []));
@@ -77,18 +78,47 @@ test('every page’s warning card has emergency, urgent and routine signs', () =
   }
 });
 
-// Signs of trouble after an operation on the belly are said alike on every page.
-const everyTrouble: ReadonlyArray<string> = Object.values(troubles).map(({ what }) => what);
+// What is true on several pages is said alike on each.
+const saidAlike: ReadonlyArray<string> = [troubleAtHome.what, familyChecks.what];
 
 test('no two treatment pages share a paragraph', () => {
   const owners = new Map<string, Set<string>>();
   for (const page of treatments) {
-    for (const block of textOfTreatment(page).blocks.filter((text) => wordsOf(text).length >= 8 && !everyTrouble.includes(text))) {
+    for (const block of textOfTreatment(page).blocks.filter((text) => wordsOf(text).length >= 8 && !saidAlike.includes(text))) {
       const words = wordsOf(block.toLowerCase()).join(' ');
       owners.set(words, (owners.get(words) ?? new Set()).add(page.name));
     }
   }
   expect([...owners].filter(([, names]) => names.size > 1).map(([words, names]) => `${[...names].join(', ')}: ${words}`)).toEqual([]);
+});
+
+const inShortOf = ({ inShort }: (typeof treatments)[number]) => inShort.emergency;
+
+// 'Yellow eyes alone: a doctor today' stood above a card that says 112 after an operation and with a stent.
+test('advice on yellow eyes alone names those who need 112', () => {
+  const advised = treatments.filter((page) => /yellow eyes alone.*today/.test(inShortOf(page)));
+  expect(advised.map(({ link }) => link)).toEqual(['gallbladdercancer', 'gallbladderstones', 'pancreaticcancer']);
+  expect(advised.filter((page) => !inShortOf(page).includes(yellowEyesAlone)).map(({ link }) => link)).toEqual([]);
+});
+
+// A body that cannot hold an infection has no day to spare; each page left somebody else out.
+test('advice on fever alone after surgery is the same everywhere', () => {
+  const after = [...treatments, ...servicePages].flatMap((page) => {
+    const { blocks } = 'careCard' in page && 'inShort' in page ? textOfTreatment(page) : textOfService(page);
+    return blocks.filter((block) => /\balone\b/.test(block) && /[Ff]ever/.test(block) && /hospital that day/.test(block));
+  });
+  const silent = after.filter((block) => !['cirrhosis', 'cancer medicine', 'spleen', 'stent'].every((word) => block.includes(word)));
+  expect(silent).toEqual([]);
+  expect(after.filter((block) => block.includes(feverAlone().slice(0, 90))).length).toBeGreaterThan(15);
+});
+
+// The brother of a man who fell ill at 38 read 'by 40'.
+test('pages on bowel cancer tell relatives both ages for colonoscopy', () => {
+  for (const link of ['coloncancer', 'rectumcancer', 'rectumpolyps']) {
+    const page = treatments.find((each) => each.link === link);
+    expect([link, page && textOfTreatment(page).blocks.some((block) => block.includes(familyChecks.what))]).toEqual([link, true]);
+  }
+  expect(familyChecks.what).toMatch(/\{familyAge\}.*\{familyBefore\} before the age at which you were found ill.*Lynch/);
 });
 
 test('every related page of services and articles exists', () => {

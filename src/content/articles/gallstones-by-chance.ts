@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/gallstones-by-chance.svg',
   photoAlt: 'Drawing of a gallbladder with a few round stones, seen on the screen of a scan',
   date: '2025-06-12T09:00:00+05:30',
-  updatedAt: '2026-11-22T09:00:00+05:30',
+  updatedAt: '2026-11-30T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -49,7 +49,7 @@ export const article = {
     },
     {
       list: [
-        'there is also a growth (polyp) in the gallbladder of {polypSize} or more',
+        'there is also a growth (polyp) in the gallbladder of {polypSize} or more; in India ask about a smaller one, too',
         'the wall of the gallbladder, or the bile duct, does not look normal on the scan',
         'you have an illness in which the blood cells break down, such as sickle cell disease [asgs]',
         'you will soon have an operation for weight loss',

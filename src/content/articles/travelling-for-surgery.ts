@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/travelling-for-surgery.svg',
   photoAlt: 'Drawing of a small suitcase and a folder of papers on a railway platform bench',
   date: '2026-10-01T09:00:00+05:30',
-  updatedAt: '2026-11-28T09:00:00+05:30',
+  updatedAt: '2026-11-30T09:00:00+05:30',
   body: [
     {
       paragraph:
@@ -74,9 +74,9 @@ export const article = {
           { words: 'Gallbladder or groin hernia, by keyhole', operations: ['keyhole-gallbladder', 'keyhole-hernia'] },
           { words: 'Wrap for reflux', operations: ['reflux-wrap'] },
           { words: 'Sleeve or bypass for weight loss', operations: ['sleeve', 'bypass'] },
-          { words: 'Part of the bowel or the rectum', operations: ['small-bowel', 'colon', 'rectum'] },
+          { words: 'Part of the bowel or the rectum, by an open cut', operations: ['small-bowel', 'colon', 'rectum'] },
           {
-            words: 'Part of the liver, the pancreas or the stomach, or a repair of the bile duct',
+            words: 'Part of the liver, the pancreas or the stomach, by an open cut, or a repair of the bile duct',
             operations: ['liver', 'whipple', 'stomach', 'bile-duct-repair'],
           },
           { words: 'Piles', operations: ['piles'] },
@@ -85,7 +85,7 @@ export const article = {
     },
     {
       paragraph:
-        'For every other operation they stand on the page of its illness, under “our own answers”. British advice lets people fly sooner than we mostly do: {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Airlines have rules of their own.',
+        'For every other operation ask us. British advice lets people fly sooner than we mostly do: {flyKeyhole} after keyhole surgery, {flySimple} after simple belly surgery, and {flyLarge} after larger surgery. Airlines have rules of their own.',
     },
     {
       paragraph:

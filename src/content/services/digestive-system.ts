@@ -86,7 +86,7 @@ export const service = {
     {
       title: 'Pancreas',
       paragraphs: [
-        'Its pain sits high and often goes to the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
+        'Its pain sits high and often in the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
       ],
     },
     {
@@ -122,7 +122,7 @@ export const service = {
     },
     {
       title: 'Tests: what each shows, and its risks',
-      paragraphs: ['Each of them misses something:'],
+      paragraphs: ['Each misses something:'],
       list: [
         'blood tests: anaemia, infection, liver and pancreas',
         'breath or stool tests: the germ H. pylori; stool tests: hidden blood, a sore bowel',
@@ -211,7 +211,7 @@ export const service = {
       benefits:
         'It can name the cause, stop bleeding or take out a polyp. With indigestion it showed an ulcer in {ulcerFound}, a sore food pipe in {soreFound}.',
       risks:
-        'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans.',
+        'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans at colonoscopy and {sedatedUp} at gastroscopy.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
       compare: {
         cut: 'None',
@@ -238,7 +238,7 @@ export const service = {
       },
     },
   ],
-  uncertainties: ['How often a pain points to the organ named was not measured. Most figures are Western.'],
+  uncertainties: ['How often a pain points to the organ named was not measured.'],
   deciding:
     'If it is mild, without warning signs, and you want no tests, watch or change habits, and set a day to come. If quick relief matters most, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Weigh surgery once the cause is known.',
   questions: [
@@ -521,6 +521,7 @@ export const service = {
       ulcerFound: { value: '4 in 100', source: 'dyspepsia' },
       soreFound: { value: '11 in 100', source: 'dyspepsia' },
       sedated: { value: '11 in 1,000', source: 'sharma' },
+      sedatedUp: { value: '6 in 1,000', source: 'sharma' },
       clot: { value: '15 in 1,000', source: 'clots' },
       healYes: { value: '75 in 100', source: 'duodenal' },
       healNo: { value: '27 in 100', source: 'duodenal' },
@@ -558,5 +559,5 @@ export const service = {
       colonTear: { value: '0.9 in 1,000 people', source: 'canada' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies ServicePage;

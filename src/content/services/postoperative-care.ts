@@ -15,7 +15,7 @@ export const service = {
     'recovery after abdominal surgery',
     'ऑपरेशन के बाद देखभाल',
   ],
-  aims: 'It helps you and your carer to tell what is usual after an operation from what is not, to care at home, and to weigh six choices, of which you may take several.',
+  aims: 'It helps you and your carer to tell what is usual after an operation from what is not, to care at home, and to weigh six choices.',
   description: 'Postoperative care is what you and we do from the moment you wake until you are well.',
   cardSubject: 'after-operation',
   careCard: cardOf([
@@ -92,9 +92,9 @@ export const service = {
     {
       title: 'Lifting, work and driving',
       paragraphs: [
-        'After an open operation on the belly lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. For a hernia we ask the same, though others allow more (below): ask us. After keyhole surgery, or surgery near the anus, it is shorter: each operation’s page gives our time.',
-        'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is fine once it does not hurt.',
-        'European and British surgeons advise these for work [back]; ours are shorter for a desk:',
+        'After an open operation on the belly lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}. For the open repair of a hernia we ask the same, though others allow more (below): ask us. After keyhole surgery, or surgery near the anus, it is shorter: ask us for your time.',
+        'Do not drive or ride a scooter until you can brake or be jolted without thinking of the wound, and not on strong pain tablets. Sex is mostly fine once it does not hurt; after surgery of the rectum or near the anus ask us.',
+        'European and British surgeons advise these for work [back]:',
       ],
       list: [
         'keyhole removal of the gallbladder: {workGallbladder}',
@@ -173,7 +173,7 @@ export const service = {
       description: 'You go against advice, or skip dressings and tablets.',
       benefits: 'You save money and are at home.',
       risks:
-        'In America those who left against advice after large operations had problems within a month {amaTimes}; they differed in other ways, too. Of trial patients whose injections ended at discharge {clotsWithout} had clots on scans. For skipped dressings, tablets or visits we have no count.',
+        'In America those who left against advice after large operations had problems within a month {amaTimes}; they differed in other ways, too. Of trial patients whose injections ended at discharge {clotsWithout} had clots on scans. For skipped dressings, tablets or visits: no count.',
       recovery: 'Come back if a sign on the card fits.',
       withoutTreatment: true,
     },
@@ -443,5 +443,5 @@ export const service = {
       workOpenBowel: { value: '8 weeks', source: 'back' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies ServicePage;

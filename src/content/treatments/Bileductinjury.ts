@@ -1,7 +1,7 @@
 import { bileDuctInjuryPictures } from '#content/pictures/bile-duct-injury.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
-import { troubleWithStent } from '#content/trouble-at-home.ts';
+import { feverAlone, troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 3,
@@ -28,8 +28,7 @@ export const treatment = {
   description:
     'A bile duct injury is a cut, burn, clip or leak in the tubes that carry bile from the liver to the bowel, most often while a gallbladder is being removed. If you are unwell after such an operation, do not wait.',
   inShort: {
-    emergency:
-      'It can be. After gallbladder surgery, yellow eyes, growing pain, a swollen belly, bile from a wound, or fever with a stent or a repair means: call 112 or 108. Fever alone: a hospital the same day.',
+    emergency: `It can be. After gallbladder surgery, yellow eyes, growing pain, a swollen belly or bile from a wound means: call 112 or 108. ${feverAlone()}`,
     operation: 'Many leaks close with a drain and a stent. A duct that is cut or closed usually needs an operation by an expert team.',
     choices: 'A drain with a stent through ERCP, stretching of a narrow duct, or an operation that joins the duct to the bowel.',
     back: 'For a leak, days to weeks after a stent; a narrow duct had stents for about {stentYear} in an older Dutch series. After a repair, weeks to months.',
@@ -69,7 +68,7 @@ export const treatment = {
   types: [
     {
       title: 'Bile leak',
-      details: 'Bile drips from the gallbladder’s stump or a tiny duct in the liver.',
+      details: 'Bile drips from the gallbladder’s stump or a tiny liver duct.',
     },
     { title: 'Cut or hole in the main duct', details: 'Bile spills into the belly. If an artery is hurt, part of the liver can die.' },
     {
@@ -84,11 +83,11 @@ export const treatment = {
     },
     {
       title: 'Dye through the liver',
-      details: 'If the duct is cut off, dye and a fine tube go through the skin into the liver.',
+      details: 'If the duct is cut off, it goes in through the skin.',
     },
   ],
   treatment: {
-    overview: 'First come fluids, antibiotics, and draining of any bile; then the team maps the injury.',
+    overview: 'Fluids, antibiotics and draining of bile come first; then the team maps the injury.',
     rowNames: { comesBack: 'What happens later (different people)' },
     details: [
       {
@@ -183,11 +182,9 @@ export const treatment = {
     'Metal stents are newer: {triOk} narrow ducts opened, but {triBad} people had serious trouble; all recovered.',
   ],
   preparing: ['Bring notes, video and every scan.'],
-  inHospital: [
-    'You may ask for an honest account, and have a right to your records [consumer]. Who pays: ask the first hospital and your insurer.',
-  ],
+  inHospital: ['You may ask for an honest account and your records [consumer]. Who pays: ask the first hospital and your insurer.'],
   recovery: [
-    troubleWithStent,
+    troubleAtHome,
     {
       when: 'The first weeks',
       what: 'Keep the drain clean, and come for blood tests and to have the stent removed. After an open operation lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
@@ -212,7 +209,6 @@ export const treatment = {
     'In Sweden people mended without a join felt as well as after usual gallbladder surgery; after a join they felt worse [sweden].',
     'In Holland {benefits} got disability benefits after an injury, against {benefitsOthers} without one.',
     'In a Dutch study {dutchQol} rated life worse in {dutchAreas} areas than people without an injury, after stents as after a repair; {dutchLater} later it was no better.',
-    'Long treatment wore on the mind in Amsterdam [boerma].',
     'After a join: in Nepal {nepOk} had no trouble with family and friends, but over half could do less hard work [nepal].',
     'For stretching, sex or life with a drain we found no count.',
   ],
@@ -272,14 +268,6 @@ export const treatment = {
         publisher: 'BMC Gastroenterology',
         year: 2019,
         url: 'https://doi.org/10.1186/s12876-019-1129-3',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      boerma: {
-        title: 'Impaired quality of life 5 years after bile duct injury during laparoscopic cholecystectomy: a prospective analysis',
-        publisher: 'Annals of Surgery',
-        year: 2001,
-        url: 'https://doi.org/10.1097/00000658-200112000-00006',
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
@@ -517,5 +505,5 @@ export const treatment = {
       delhiEarly: { value: '3', source: 'delhi' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -75,7 +75,7 @@ export const treatment = {
   tests: [
     {
       title: 'Examination',
-      details: 'The surgeon feels while you stand and cough. Most people need no other test.',
+      details: 'The surgeon feels while you stand and cough.',
     },
     {
       title: 'Ultrasound',
@@ -176,7 +176,7 @@ export const treatment = {
     {
       title: 'Women',
       details:
-        'Waiting is not advised: {womenEmergency} repairs in women are emergencies; those who wait were not counted. A femoral hernia has to be looked for as well [women].',
+        'Waiting is not advised: {womenEmergency} repairs in women are emergencies. A femoral hernia has to be looked for as well [women].',
     },
     { title: 'Pregnancy', details: 'A groin hernia is left alone until after the birth, unless it is trapped [women].' },
     {
@@ -191,11 +191,7 @@ export const treatment = {
     'In a trial of {robotAll} a robot brought no gain over keyhole within {robotDays}, but took longer and cost more.',
     'We found no study that followed women who wait. TEP or TAPP: not settled.',
   ],
-  preparing: [
-    'Name every medicine, above all blood thinners and diabetes tablets.',
-    'Stop smoking; treat a cough or constipation.',
-    'Arrange a ride, and an adult overnight.',
-  ],
+  preparing: ['Name every medicine, above all blood thinners and diabetes tablets.', 'Stop smoking; treat a cough or constipation.'],
   inHospital: ['You must pass urine first.'],
   recovery: [
     troubleAtHome,
@@ -544,5 +540,5 @@ export const treatment = {
       womenEmergency: { value: '15 to 17 in 100', source: 'women' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import { umbilicalHerniaPictures } from '#content/pictures/umbilical-hernia.ts';
+import { navelInCirrhosis } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 import { troubleAtHome } from '#content/trouble-at-home.ts';
@@ -60,7 +61,7 @@ export const treatment = {
     'operation-urine',
   ]),
   symptoms: [
-    'A soft lump in or beside the navel grows when you laugh, cough or strain and shrinks when you lie down.',
+    'A soft lump in or beside the navel grows when you cough or strain and shrinks when you lie down.',
     'In a baby it pops out with crying and sinks in sleep.',
   ],
   causes: [
@@ -76,8 +77,7 @@ export const treatment = {
     },
     {
       title: 'In adults, at the navel',
-      details:
-        'Width counts most: the guideline advises a mesh from {tinyGap}, allows stitches for less, and thinks of keyhole over {wideGap} [ehs].',
+      details: 'The guideline advises a mesh from {tinyGap}, allows stitches for less, and thinks of keyhole over {wideGap} [ehs].',
     },
     {
       title: 'Beside the navel (paraumbilical)',
@@ -198,10 +198,9 @@ export const treatment = {
   uncertainties: [
     'Waiting or repair? One small trial, with belly fluid, could not tell [crucial].',
     'Stitches or mesh for gaps up to {tinyWidth}? In Denmark {tinySoon} had another operation within {tinyDays} of a mesh, and {tinySoonStitch} after stitches. Within {tinyYears} {tinyMesh} (stitches: {tinyStitch}) were repaired again.',
-    'A mesh for a woman who plans a child?',
   ],
   preparing: [
-    'Losing extra weight, and no tobacco for weeks before, help the wound heal.',
+    'Losing weight and no tobacco for weeks before help the wound heal.',
     'Name liver or kidney disease, plans for a child, blood thinners: stop no tablet.',
   ],
   inHospital: ['Most people are fully asleep.'],
@@ -217,7 +216,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If it hardly troubles you, or you plan a child, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread. If no return matters most, weigh an open mesh; for safer wound healing, or a large gap, weigh keyhole against rarer but graver harm. With an ill liver ask soon. Parents weigh an anaesthetic against the good chance that it closes.',
+    'If it hardly troubles you, or you plan a child, ask whether you can wait. If no mesh in the body matters most, weigh stitches against more returns, and ask about lasting thread. If no return matters most, weigh an open mesh; for safer wound healing, or a large gap, weigh keyhole against rarer but graver harm. Parents weigh an anaesthetic against the good chance that it closes.',
   questions: [
     'How wide is the gap, and have my belly muscles spread as well?',
     'Can I wait, and what should I watch for?',
@@ -250,6 +249,7 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ...navelInCirrhosis.sources,
       rush: {
         title:
           'Chances of Mortality Are 3.5-Times Greater in Elderly Patients with Umbilical Hernia Than in Adult Patients: An Analysis of 21,242 Patients',
@@ -267,14 +267,6 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'copy',
         copy: 'its abstract, and its months as the trial record NCT01635868 gives them',
-      },
-      liver: {
-        title: 'Umbilical Hernia Repair in Patients with Cirrhosis and in Patients with Severe Comorbidities: A Nationwide Cohort Study',
-        publisher: 'World Journal of Surgery',
-        year: 2023,
-        url: 'https://doi.org/10.1007/s00268-023-07047-9',
-        checkedOn: '2026-11-29',
-        basis: 'abstract',
       },
       effort: {
         title:
@@ -428,6 +420,7 @@ export const treatment = {
       },
     },
     figures: {
+      ...navelInCirrhosis.figures,
       tinyGap: { value: '1 cm', source: 'ehs' },
       wideGap: { value: '4 cm', source: 'ehs' },
       noRepair: { value: '84 in 100', source: 'kokotovic' },
@@ -442,9 +435,6 @@ export const treatment = {
       smallStitch: { value: '21 in 100', source: 'small' },
       smallMeshPain: { value: '6 in 100', source: 'small' },
       smallStitchPain: { value: '5 in 100', source: 'small' },
-      liverPlanned: { value: '5 of 144 people', source: 'liver' },
-      liverRush: { value: '18 of 108', source: 'liver' },
-      liverDays: { value: '90 days', source: 'liver' },
       waitAll: { value: '99 people', source: 'holihan' },
       waitRush: { value: '20', source: 'holihan' },
       effortMesh: { value: '18 of 104 people', source: 'effort' },
@@ -504,5 +494,5 @@ export const treatment = {
       scarStuck: { value: '10 of 13 people who waited', source: 'marsman' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

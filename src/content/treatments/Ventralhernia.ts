@@ -60,15 +60,15 @@ export const treatment = {
     'bulge-is-back',
     'hernia-and-pregnancy',
   ]),
-  symptoms: ['A bulge on the front of the belly, often along a scar, grows when you cough and may vanish when you lie flat.'],
+  symptoms: ['A bulge on the front of the belly, often along a scar, grows when you cough and may vanish lying flat.'],
   causes: [
-    'A scar is never as strong as the muscle was. In many studies together {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
-    'A wound infection makes it more likely, and so do extra weight, smoking and diabetes.',
+    'A scar is never as strong as the muscle was. In many studies {incidence} had a hernia within {incidenceTime} of a cut down the middle of the belly.',
+    'A wound infection, extra weight, smoking and diabetes make it more likely.',
   ],
   types: [
     {
       title: 'Incisional',
-      details: 'The bulge comes through the scar of an earlier operation, such as a caesarean or bowel surgery.',
+      details: 'It comes through the scar of an earlier operation, such as a caesarean.',
     },
     {
       title: 'Epigastric',
@@ -76,7 +76,7 @@ export const treatment = {
     },
     {
       title: 'Large or complex',
-      details: 'The gap is very wide, the hernia has come back, or the skin is poor. These need a team used to them.',
+      details: 'The gap is very wide, the hernia has come back, or the skin is poor. These need a practised team.',
     },
   ],
   tests: [
@@ -87,10 +87,6 @@ export const treatment = {
     {
       title: 'CT scan',
       details: 'It measures gap and contents.',
-    },
-    {
-      title: 'Fitness checks',
-      details: 'Blood sugar, heart and lungs.',
     },
   ],
   treatment: {
@@ -195,7 +191,7 @@ export const treatment = {
   ],
   operations: ['scar-hernia', 'keyhole-scar-hernia'],
   uncertainties: [
-    'The Danish figures count only those operated on again; a German trial of waiting: we found no result.',
+    'The Danish figures count only those operated on again; a German trial of waiting: no result found.',
     'Open, too: which layer suits the mesh, keyhole or open for good, and what a robot adds.',
     'Whether losing weight first keeps a hernia away for years is not known [prehab].',
   ],
@@ -484,5 +480,5 @@ export const treatment = {
       deathTime: { value: '30 days', source: 'nom' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

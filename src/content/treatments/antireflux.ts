@@ -61,7 +61,7 @@ export const treatment = {
     'fever-with-belly-pain',
   ]),
   symptoms: [
-    'Burning behind the breastbone (heartburn), often after meals or when lying down.',
+    'Burning behind the breastbone (heartburn), often after meals or lying down.',
     'Sour fluid or food in the throat (regurgitation).',
     'Chest pain; the heart must be checked first.',
     'Trouble swallowing, weight loss or bleeding call for a camera test first [acg].',
@@ -74,7 +74,7 @@ export const treatment = {
     { title: 'Full wrap (Nissen)', details: 'The top of the stomach goes all the way around the food pipe.' },
     {
       title: 'Part wrap (Toupet or Dor)',
-      details: 'It goes part of the way. Toupet: less wind and, at first, less trouble swallowing, with reflux held as well [wraps].',
+      details: 'It goes part of the way. Toupet: less wind and, at first, less trouble swallowing, reflux held as well [wraps].',
     },
   ],
   tests: [
@@ -213,13 +213,13 @@ export const treatment = {
   ],
   operations: ['reflux-wrap'],
   uncertainties: [
-    'In the European trial the surgeons were experts and a tablet’s maker took part.',
+    'The European trial had expert surgeons, and a tablet’s maker took part.',
     'In the British trial trouble with swallowing and wind was as common on tablets [reflux].',
-    'Unsettled: whether a ring is better; who gains with cough.',
+    'Whether a ring is better is unsettled.',
   ],
   preparing: [
     'Ask if your tablets must pause for the acid test.',
-    'Tell us of medicines for blood or diabetes, and stop none on your own. Stop smoking (free quitline 1800-11-2356).',
+    'Tell us of medicines for blood or diabetes; stop none yourself. Stop smoking (free quitline 1800-11-2356).',
   ],
   inHospital: ['You walk the same day.'],
   recovery: [
@@ -227,7 +227,7 @@ export const treatment = {
     { when: 'The first days', what: 'Sip liquids sitting up, and walk often.' },
     {
       when: 'The first weeks',
-      what: 'Soft food is next; bread, roti and meat come last.',
+      what: 'Soft food is next; bread, roti and meat last.',
     },
   ],
   deciding:
@@ -241,9 +241,8 @@ export const treatment = {
   ],
   livingWith: [
     'In Korea {sleep} with reflux slept badly.',
-    'In Britain those offered surgery ({ukHad} had it) had less reflux after {ukYears}, by {ukBetter}. Their general health was no longer clearly better.',
+    'In Britain those offered surgery ({ukHad} had it) had less reflux after {ukYears}, by {ukBetter}. General health was no longer clearly better.',
     'A reflux score, where less is better, fell from {foldBefore} to {foldAfter} in America by {foldLater} after a fold. In Italy it fell from {milanBefore} to {milanAfter} by {milanYears} after a ring. For habits, tablets alone and a repeat operation we found none.',
-    'After a wrap eat slowly; avoid fizzy drinks.',
   ],
   support: [
     {
@@ -616,5 +615,5 @@ export const treatment = {
       swedenYears: { value: '5.6 years', source: 'sweden' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

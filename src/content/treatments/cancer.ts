@@ -58,7 +58,7 @@ export const treatment = {
     'fever-with-belly-pain',
   ]),
   symptoms: [
-    'Early on none, or indigestion and feeling full too soon; later pain in the upper belly, vomiting and weight loss.',
+    'Early on none, or indigestion and feeling full; later upper belly pain, vomiting, weight loss.',
     'Slow bleeding can turn the stool black, or make you pale [scot].',
   ],
   causes: [
@@ -72,7 +72,7 @@ export const treatment = {
       details:
         'A thin camera takes samples (a biopsy), the only proof. With a warning sign it is needed at any age: of {alarmCount} in India under {alarmAge} with one {alarmFound} had cancer.',
     },
-    { title: 'CT scan', details: 'It shows how deep the growth goes, and spread.' },
+    { title: 'CT scan', details: 'It shows depth and spread.' },
     {
       title: 'Camera look inside the belly (laparoscopy)',
       details: 'It shows seeds too fine for a scan.',
@@ -117,7 +117,7 @@ export const treatment = {
           usualLife: 'Work after {work}',
           mainRisk: 'Death within {holdDays}: {deaths}',
           comesBack: 'All cut out, alive at {tataAliveTime}: {tataAlive}',
-          operation: 'stomach',
+          operation: ['keyhole-stomach', 'stomach'],
           untilGiven: { nights: '{tataStay}, in Mumbai' },
         },
       },
@@ -200,13 +200,13 @@ export const treatment = {
       details: 'Ask for an H. pylori test; for gene advice too if relatives fell ill young, several did, or had lobular breast cancer.',
     },
   ],
-  operations: ['stomach'],
+  operations: ['keyhole-stomach', 'stomach'],
   differs: [
-    { of: 'eat', why: 'Ours: first food; text: solid food.' },
-    { of: 'deskWork', why: 'Ours is desk work only.' },
+    { of: 'eat', why: 'Our answer is for the first food, the text for solid food.' },
+    { of: 'deskWork', why: 'Our answer is for desk work only.' },
   ],
   uncertainties: [
-    'The chart’s figures are older than FLOT and immunotherapy.',
+    'The chart is older than FLOT and immunotherapy.',
     'Whether chemotherapy helps MSI-high tumours is open: in New York {msiChemo} were alive after {msiYears} with it, {msiNone} without, perhaps by chance.',
     'We found no Indian trial of FLOT against surgery first. How often to scan later is not settled.',
   ],
@@ -219,7 +219,7 @@ export const treatment = {
     },
     {
       when: 'The next weeks',
-      what: 'Walk more daily, and lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
+      what: 'Walk more daily; after an open cut lift no bucket, gas cylinder or child for at least {NoLiftWeeks}.',
     },
   ],
   deciding:
@@ -634,5 +634,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'concord' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,5 +1,5 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
-import { familyScreening } from '#content/shared-sources.ts';
+import { familyChecks, stentTears } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
 
@@ -79,7 +79,7 @@ export const treatment = {
       details: 'It takes a sample.',
       sheet: 'colonoscopy-polyps',
     },
-    { title: 'CT scan of chest and belly', details: 'For spread to liver or lungs.' },
+    { title: 'CT scan', details: 'For spread to liver or lungs.' },
     { title: 'Blood tests', details: 'For anaemia and marker CEA.' },
     {
       title: 'Tests on the sample',
@@ -121,14 +121,14 @@ export const treatment = {
           cut: 'None',
           nights: 'Mostly none',
           usualLife: 'Between rounds',
-          mainRisk: 'Severe numbness, {ideaLong}: {numbSevere}',
+          mainRisk: 'Severe numbness, long course, older trial: {numbSevere}',
           comesBack: 'Stage three, {folfoxYears}: {folfoxAlive}; without oxaliplatin: {withoutAlive}',
         },
       },
       {
         title: 'Exercise or aspirin afterwards',
         description:
-          'After chemotherapy you walk briskly or train by a plan for {chalPlan}. If the gene {pik} is changed: low-dose aspirin. How either works is not proven.',
+          'After chemotherapy you walk briskly or train by a plan for {chalPlan}. If the gene {pik} is changed: low-dose aspirin.',
         benefits:
           'Of those with a trainer {chalFree} lived {chalLong}, with a leaflet {chalNone}. On aspirin colon or rectal cancer was back in {aspBack} within {aspYears} in Scandinavia, on a dummy in {aspNone}; longer life is not shown.',
         risks:
@@ -182,14 +182,14 @@ export const treatment = {
         benefits:
           'In a British trial of left-sided blockage a stent opened the bowel of {stentWorks}. A year later {stentStoma} had a stoma, after emergency surgery {knifeStoma}.',
         risks:
-          'A stent can slip or block; it tore the bowel in {stentTear}, and with bevacizumab, elsewhere, in {stentBev}. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good.',
+          'A stent can slip or block; it tore the bowel in {tearTrial}; in many studies together in {tearAll}, with bevacizumab in {tearBev}. Within a month of surgery for cure {stentDeath} with a stent died, and {knifeDeath} in an emergency, which may be chance. A stoma can dry you out or stay for good.',
         recovery: 'Surgery follows after {bridge}.',
         compare: {
           cut: 'None, or one cut',
           nights: 'A few',
           usualLife: 'After surgery',
-          mainRisk: 'Stent, torn bowel: {stentTear}',
-          comesBack: 'Varies by stage',
+          mainRisk: 'Stent, torn bowel: {tearTrial}; many studies: {tearAll}',
+          comesBack: 'A year later a stoma: {stentStoma}; emergency surgery: {knifeStoma}',
         },
       },
       {
@@ -197,7 +197,7 @@ export const treatment = {
         description: 'Medicines ease pain and sickness at home.',
         benefits: 'You avoid side effects and hospital days.',
         risks:
-          'It may bleed, block or burst the bowel. Of {kingsAll} in London too frail for surgery, without spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. For fit people we found no figure. With spread cancer, in trials before {gainBefore}, people lived {gainTime} longer with chemotherapy; after {gainYear} {gainShare} more were alive.',
+          'It may bleed, block or burst the bowel. Of {kingsAll} in London too frail for surgery, without spread, {kingsOne} were alive after {kingsYear}, and {kingsTwo} after {kingsYears}. With spread cancer, in trials before {gainBefore}, people lived {gainTime} longer with chemotherapy.',
         recovery: 'You may change your mind.',
         compare: {
           cut: 'None',
@@ -224,7 +224,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Fluorouracil and capecitabine',
-      details: 'Ask for a DPD test first: people without this enzyme can be badly harmed [ema]. A normal test does not rule out harm.',
+      details: 'Ask for a DPD test first: people without this enzyme can be badly harmed [ema].',
     },
     {
       title: 'Oxaliplatin, pembrolizumab, bevacizumab',
@@ -232,13 +232,7 @@ export const treatment = {
         'Report numb fingers early; on pembrolizumab loose stools, rash, cough or thirst the same day. On bevacizumab call 112 or 108 for heavy bleeding, severe belly pain or a sudden bad headache.',
     },
   ],
-  others: [
-    {
-      title: 'Your family',
-      details: 'Earlier with Lynch syndrome or FAP.',
-    },
-  ],
-  operations: ['keyhole-colon', 'colon', 'urgent-colon'],
+  operations: ['keyhole-colon', 'colon', 'urgent-colon', 'stoma-closing'],
   uncertainties: ['Open: whom chemotherapy helps in stage two, and chemotherapy [foxtrot] or immunotherapy first.'],
   preparing: ['Treat anaemia, walk, stop tobacco.'],
   inHospital: ['A drip and pain relief.'],
@@ -249,8 +243,9 @@ export const treatment = {
     },
     {
       when: 'The next years',
-      what: 'Blood tests (CEA), scans and colonoscopies look for a return. Parents, brothers, sisters and children: American guidelines start colonoscopies by age {familyAge}.',
+      what: 'Blood tests (CEA), scans and colonoscopies look for a return.',
     },
+    { when: 'Parents, brothers, sisters, children', what: familyChecks.what },
   ],
   deciding:
     'If it can all come out, weigh a cure against a leak or a stoma. In stage three weigh a longer life for some against numb fingers for many. If it has spread, ask what time treatment adds; if days at home matter most, comfort care may suit.',
@@ -263,7 +258,7 @@ export const treatment = {
   ],
   livingWith: [
     'After surgery: in a Dutch study quality of life was back {qolYear} after the diagnosis; strength, after left-sided surgery, was not. In Scandinavia {bowelBad} had badly disturbed stools {bowelYears} on.',
-    'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}. With a trainer people could do more [challenge]. The rest: no score found.',
+    'After chemotherapy: some numbness was left in {cipnThree} after {cipnThreeTime}. With a trainer people could do more [challenge].',
     'In spread cancer quality of life was {kqGain} better {kqWeeks} into immunotherapy than into chemotherapy.',
     'With a stoma: {stomaAll} in South India scored life {stomaScore}, company {stomaSocial}, of {stomaTop} (more is better).',
   ],
@@ -279,7 +274,8 @@ export const treatment = {
   ],
   evidence: {
     sources: {
-      family: familyScreening,
+      ...familyChecks.sources,
+      ...stentTears.sources,
       foxtrot: {
         title: 'Preoperative Chemotherapy for Operable Colon Cancer: Mature Results of an International Randomized Controlled Trial',
         publisher: 'Journal of Clinical Oncology',
@@ -328,14 +324,6 @@ export const treatment = {
         publisher: 'Journal of Education and Health Promotion',
         year: 2020,
         url: 'https://doi.org/10.4103/jehp.jehp_256_20',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      tears: {
-        title: 'Perforation in colorectal stenting: a meta-analysis and a search for risk factors',
-        publisher: 'Gastrointestinal Endoscopy',
-        year: 2014,
-        url: 'https://doi.org/10.1016/j.gie.2013.11.038',
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
@@ -510,15 +498,6 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      crest: {
-        title: 'Colorectal Endoscopic Stenting Trial (CReST) for obstructing left-sided colorectal cancer: randomized clinical trial',
-        publisher: 'British Journal of Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.1093/bjs/znac141',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'most of its abstract, and its rate of tears as Wiki Journal Club gives it',
-      },
       simmonds: {
         title: 'Palliative chemotherapy for advanced colorectal cancer: systematic review and meta-analysis',
         publisher: 'BMJ',
@@ -547,7 +526,8 @@ export const treatment = {
       },
     },
     figures: {
-      familyAge: { value: '40', source: 'family' },
+      ...familyChecks.figures,
+      ...stentTears.figures,
       pik: { value: 'PI3K', source: 'alascca' },
       chalPlan: { value: '3 years', source: 'challenge' },
       chalFree: { value: '90 in 100', source: 'challenge' },
@@ -563,17 +543,13 @@ export const treatment = {
       delhiSpan: { value: '2003 to 2017', source: 'delhi' },
       delhiLife: { value: '18.5 months', source: 'delhi' },
       bevHole: { value: '1 in 100', source: 'hapani' },
-      gainShare: { value: '16 in 100', source: 'simmonds' },
-      gainYear: { value: '1 year', source: 'simmonds' },
       stomaScore: { value: '4', source: 'stomaLife' },
       stomaTop: { value: '10', source: 'stomaLife' },
       stomaSocial: { value: '3', source: 'stomaLife' },
       stomaAll: { value: '55 people', source: 'stomaLife' },
-      stentBev: { value: '12.5 in 100', source: 'tears' },
       liverSpan: { value: '2000 to 2004', source: 'robertson' },
       stentStoma: { value: '45 in 100', source: 'crest' },
       knifeStoma: { value: '66 in 100', source: 'crest' },
-      stentTear: { value: '3 in 100', source: 'crest' },
       gainBefore: { value: '2000', source: 'simmonds' },
       nicheHarm: { value: '5 of 115 people', source: 'niche' },
       atomicHarm: { value: '72 in 100', source: 'atomic' },
@@ -641,5 +617,5 @@ export const treatment = {
       qolYear: { value: '1 year', source: 'reudink' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

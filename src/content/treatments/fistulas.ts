@@ -1,6 +1,7 @@
 import { fistulaPictures } from '#content/pictures/fistula.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnalOperation, cardOf } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 28,
@@ -90,7 +91,7 @@ export const treatment = {
   ],
   treatment: {
     rowNames: { comesBack: 'Healed (tunnels differ)' },
-    overview: 'Two aims pull against each other: to heal the tunnel, and to keep your control of wind and stool.',
+    overview: 'The aim is to heal the tunnel and keep your control of wind and stool.',
     details: [
       {
         title: 'No treatment',
@@ -120,6 +121,7 @@ export const treatment = {
           usualLife: 'When sitting no longer hurts',
           mainRisk: 'A new abscess, {finYears}: {finAbscess} of {finAll}',
           comesBack: 'No fistula later: {noFistula} of {fistAll}',
+          operation: 'anal-abscess',
         },
       },
       {
@@ -136,6 +138,7 @@ export const treatment = {
           usualLife: 'Goes on, with a pad',
           mainRisk: 'Discharge; a second step',
           comesBack: 'Alone it is not meant to heal',
+          operation: 'fistula-seton',
         },
       },
       {
@@ -151,6 +154,7 @@ export const treatment = {
           usualLife: 'Small trial: {kolkataOpenWork} off work',
           mainRisk: 'Weaker control: {openLeak}',
           comesBack: 'Simple ones: {openHeal}',
+          operation: 'fistula',
         },
       },
       {
@@ -168,7 +172,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Leaking, high ones: flap {flapLeak}, LIFT {liftLeak}',
           comesBack: 'Simple ones: {spareHeal}; high ones: flap {flapHeal}, LIFT {liftHeal}',
-          operation: 'fistula',
+          operation: 'fistula-spare',
           untilGiven: { usualLife: 'Before the wound heals' },
         },
       },
@@ -193,9 +197,9 @@ export const treatment = {
         title: 'Kshar sutra (medicated thread)',
         description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
-          'In an older Indian trial it came back in {icmrBack} within {icmrTime} (no figure read for surgery). In Kolkata ({kolkataAll}) it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}, perhaps by chance. A newer way (IFTAK) healed {iftHeal} complex ones in a year; nobody was compared.',
+          'In an older Indian trial it came back in {icmrBack} within {icmrTime}. In Kolkata ({kolkataAll}) it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}, perhaps by chance. A newer way (IFTAK) healed {iftHeal} complex ones in a year; nobody was compared.',
         risks:
-          'It slowly cuts muscle: in the older trial {icmrLeak} leaked a little. In Kolkata healing took {kolkataHeal}, and {kolkataWet} had discharge; laid open, {kolkataOpenHeal} and {kolkataOpenWet}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT, perhaps by chance.',
+          'It slowly cuts muscle: in the older trial {icmrLeak} leaked a little. In Kolkata healing took {kolkataHeal}, and {kolkataWet} had discharge; laid open, {kolkataOpenHeal} and {kolkataOpenWet}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT and {cutOutBack} after cutting the tunnel out, perhaps by chance.',
         recovery: 'You come back for weeks; each change can hurt.',
         compare: {
           cut: 'The thread cuts slowly',
@@ -229,11 +233,11 @@ export const treatment = {
         'Pus is drained first, mostly with a loose thread [lewis]. Infliximab drips come next [ifx], after tests for tuberculosis and hepatitis B.',
     },
   ],
-  operations: ['fistula'],
+  operations: ['fistula', 'fistula-spare', 'fistula-seton', 'anal-abscess'],
   differs: [
     {
       of: 'deskWork',
-      why: 'Our answer is for cutting operations; with kshar sutra people in Kolkata missed {kolkataWork}.',
+      why: 'Plugs, laser and kshar sutra are not among our answers; with kshar sutra people in Kolkata missed {kolkataWork}.',
     },
   ],
   uncertainties: [
@@ -245,7 +249,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Bathe the wound in warm water after stools. Call 112 or 108 for heavy bleeding, no urine, bad pain with fever, a swollen leg or chest pain. With {Fever} alone go to hospital that day; with a bile-duct stent, cirrhosis, cancer medicine or no spleen call 112.',
+      what: `Bathe the wound in warm water after stools. Call 112 or 108 for heavy bleeding, no urine, bad pain with fever, a swollen leg or chest pain. ${feverAlone()}`,
     },
     {
       when: 'The following months',
@@ -265,7 +269,6 @@ export const treatment = {
     'Untreated or with a loose thread, people in London felt worse than others [london]. With the cutting way life scored {shsBefore} before, {shsAfter} after (less is better).',
     'Laid open or cut out: in Jabalpur {jabBefore} called life very good before, and all {jabTime} later.',
     'In Egypt (few people) life scored {egyptLift} points better after LIFT, {egyptOpen} after laying open; after plugs it improved too [fiat]. For draining, flap, glue, laser, scope and kshar sutra we have no score.',
-    'With a thread or open wound you wear a pad.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -278,8 +281,8 @@ export const treatment = {
       url: 'https://www.guysandstthomas.nhs.uk/health-information/anal-fistula-treatment/recovery',
     },
     {
-      name: 'National TB helpline: 1800-11-6666',
-      url: 'https://medicaldialogues.in/amp/health-ministry-launches-toll-free-number-for-tb-care',
+      name: 'National TB programme: questions answered; helpline 1800-11-6666',
+      url: 'https://tbcindia.mohfw.gov.in/faqs/',
     },
     { name: 'eSanjeevani: the government’s free doctor by video', url: 'https://esanjeevani.mohfw.gov.in/' },
     { name: 'NHS: the operations explained', url: 'https://www.nhs.uk/conditions/anal-fistula/' },
@@ -577,8 +580,9 @@ export const treatment = {
       ksharaFree: { value: '11 of 20 people', source: 'ksharaAgainst' },
       ksharaMonths: { value: '18 months', source: 'ksharaAgainst' },
       liftBack: { value: '3 of 20', source: 'ksharaAgainst' },
+      cutOutBack: { value: '4 of 20', source: 'ksharaAgainst' },
       babies: { value: '14 who had one', source: 'babies' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

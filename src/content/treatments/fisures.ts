@@ -1,6 +1,7 @@
 import { fissurePictures } from '#content/pictures/fissure.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnalOperation, cardOf } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 27,
@@ -34,7 +35,7 @@ export const treatment = {
     operation:
       'Many new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection, a small cut or a skin flap comes next.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
-    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows (our answers below), and the skin heals in weeks.',
+    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows after some days, and the skin heals in weeks.',
     next: 'Soften your stools from today. With new blood see a doctor in the next day or two; on a blood thinner, today.',
   },
   careCard: cardOf([
@@ -61,16 +62,16 @@ export const treatment = {
     'cirrhosis-bleeding',
   ]),
   symptoms: [
-    'A sharp pain as the stool passes, and an ache for hours.',
-    'A little bright red blood on the paper or on the stool.',
+    'A sharp pain as the stool passes, an ache for hours.',
+    'A little bright red blood on paper or stool.',
     'Fear of the toilet, so that the stool gets harder.',
   ],
   causes: [
-    'A hard, dry stool is the usual start, but a bout of loose stools or giving birth can also cause a tear.',
-    'The ring of muscle beneath (the sphincter) then goes tight and squeezes off the blood.',
+    'A hard stool is the usual start, but loose stools or giving birth can also cause a tear.',
+    'The ring of muscle beneath then goes tight and squeezes off the blood.',
   ],
   types: [
-    { title: 'New fissure (acute)', details: 'A fresh, shallow split that simple care often heals.' },
+    { title: 'New fissure (acute)', details: 'A fresh split that simple care often heals.' },
     {
       title: 'Long-lasting fissure (chronic)',
       details: 'It has lasted over {chronicWeeks}, its edges are hard, and a tag of skin may have formed.',
@@ -78,7 +79,7 @@ export const treatment = {
     {
       title: 'Unusual fissure',
       details:
-        "It lies at the side, is very deep, does not hurt, or is one of several. It needs a check for Crohn's disease, tuberculosis, HIV and cancer [review].",
+        "It lies at the side, is very deep, does not hurt or is one of several, and needs a check for Crohn's disease, tuberculosis, HIV and cancer [review].",
     },
   ],
   tests: [
@@ -134,7 +135,7 @@ export const treatment = {
       {
         title: 'Ointment that relaxes the muscle',
         description:
-          'On prescription, you put a little at the anus for {griffinWeeks} or so: a calcium-channel blocker (diltiazem, nifedipine) or a nitrate (glyceryl trinitrate). The ring loosens, and more blood gets in.',
+          'On prescription, you put a little at the anus for some weeks ({griffinWeeks} in one study): a calcium-channel blocker (diltiazem, nifedipine) or a nitrate (glyceryl trinitrate). The ring loosens, and more blood gets in.',
         benefits:
           'In trials the nitrate healed {gtnHeal}, and a dummy {gtnDummy}: a small gain. Diltiazem healed about as many [nevins]; nifedipine {nifHeal} in one small trial.',
         risks:
@@ -239,13 +240,13 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Expect a mild ache and spots of blood; warm water helps. Call 112 or 108 for heavy bleeding, no urine, bad pain with fever, a swollen leg or chest pain. With {Fever} alone, or pus, go to hospital that day; with a bile-duct stent, cirrhosis, cancer medicine or no spleen call 112.',
+      what: `Expect a mild ache and spots of blood; warm water helps. Call 112 or 108 for heavy bleeding, no urine, bad pain with fever, a swollen leg or chest pain. ${feverAlone('much pus')}`,
     },
-    { when: 'The first weeks', what: 'Keep stools soft. Early leaking of wind often settles.' },
+    { when: 'The first weeks', what: 'Keep stools soft. Early wind leaks often settle.' },
     { when: 'After that', what: 'Keep up the fibre: hard stool can tear it again.' },
   ],
   deciding:
-    'Most people try fibre and baths for {acuteWeeks}, and then an ointment for {griffinWeeks}; with great pain ask about the next step sooner. If never leaking matters most, weigh more ointment or a flap; after an injection leaking mostly passes. If ending the pain matters most and you never leaked, weigh the cut against weaker control; you may choose it first [ascrs2023]. If you have given birth, are older or leak already, weigh a flap.',
+    'Most people try fibre and baths for {acuteWeeks}, and then an ointment for some weeks; with great pain ask about the next step sooner. If never leaking matters most, weigh more ointment or a flap; after an injection leaking mostly passes. If ending the pain matters most and you never leaked, weigh the cut against weaker control; you may choose it first [ascrs2023]. If you have given birth, are older or leak already, weigh a flap.',
   questions: [
     'Is my fissure new or long-lasting, and is its place usual?',
     "Do I need tests for Crohn's disease or tuberculosis?",
@@ -534,5 +535,5 @@ export const treatment = {
       pegAge: { value: '1 year', source: 'iap' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,6 +1,7 @@
 import { gallbladderCancerPictures } from '#content/pictures/gallbladder-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { yellowEyesAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 2,
@@ -20,8 +21,7 @@ export const treatment = {
   description:
     'If you have just been told of gallbladder cancer, you need not take it all in today. It grows in the lining of the gallbladder, the small bag under the liver that stores bile. It seldom gives early signs, so it is often found late. Relief of pain, itching and worry can begin at once.',
   inShort: {
-    emergency:
-      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, vomiting blood, or fever on chemotherapy or with a stent; yellow eyes alone: see a doctor today.',
+    emergency: `The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, vomiting blood, or fever on chemotherapy. ${yellowEyesAlone} Otherwise yellow eyes alone: a doctor today.`,
     operation:
       'Surgery can cure, mostly early, if all of it can come out. Often it cannot, or comes back; then medicines and comfort care help.',
     choices:
@@ -58,10 +58,7 @@ export const treatment = {
     'cancer-spine',
     'cancer-back-pain',
   ]),
-  symptoms: [
-    'Early cancer is mostly found by chance in a removed gallbladder [incidental].',
-    'Later signs: yellow skin or eyes (jaundice), pain high in the belly, fever or a lump.',
-  ],
+  symptoms: ['Early on none; later yellow skin or eyes (jaundice), pain high in the belly, fever or a lump.'],
   causes: [
     'Most people with this cancer have gallstones [incidental], yet few with gallstones get it.',
     'It is commoner with age and in women: along the Ganga in North India up to {belt} get it each year.',
@@ -73,7 +70,7 @@ export const treatment = {
         'The microscope shows it in {incidentalShare} removed for stones. A very thin one (up to {t1a}) may need nothing more if its edge is clear and no bile spilt. Deeper ones usually need scans and a second operation: in {residual} cancer was still there.',
     },
     {
-      title: 'Stages, and how long people live',
+      title: 'By stage',
       details: 'In Kolkata the few in stage I were all alive after {kolkataTime}.',
     },
     {
@@ -85,7 +82,7 @@ export const treatment = {
   tests: [
     {
       title: 'Ultrasound',
-      details: 'It can miss a small growth.',
+      details: 'It can miss small growths.',
     },
     { title: 'CT scan, and MRI of the ducts (MRCP)', details: 'They show its full spread.' },
     {
@@ -107,7 +104,7 @@ export const treatment = {
         benefits:
           'Only this can cure, mainly early. In Korea, of {t1All} with cancer in the innermost layers, {t1Time} on, {t1Simple} had not died of it after simple removal, all after the larger operation. Keyhole or open, people lived as long [keyLong].',
         risks:
-          'Of Americans ({ninetyYears}, any stage) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), leaving out the earliest cancers, {fullDied} died within {fullDays}. After a long cut {bloodOpen} needed blood, {infectOpen} had it infected. In another {leakAll} people {leakBile} leaked bile; in {leakLiver} the liver grew too weak. Clots can form. The cancer often comes back [tataReview].',
+          'Of Americans ({ninetyYears}, any stage, half {ninetyAge} or older) {ninetyDeaths} died within {ninetyDays} of surgery. In American hospitals ({fullYears}), leaving out the earliest cancers, {fullDied} died within {fullDays}. After a long cut {bloodOpen} needed blood, {infectOpen} had it infected. In another {leakAll} people {leakBile} leaked bile; in {leakLiver} the liver grew too weak. Clots can form. The cancer often comes back [tataReview].',
         recovery: 'You stay until the drain is out.',
         compare: {
           cut: 'One long, or several small',
@@ -115,7 +112,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Died, {ninetyDays}, any stage: {ninetyDeaths}; {fullDays}, chosen people: {fullDied}',
           comesBack: 'Early, Korea, {t1Time}: {t1Simple}; with medicines, Kolkata, {kolkataTime}: {kolkataCut}',
-          operation: 'gallbladder-cancer',
+          operation: ['keyhole-gallbladder-cancer', 'gallbladder-cancer'],
           untilGiven: { nights: '{keyDays} keyhole, {openDays} open', usualLife: 'After weeks' },
         },
       },
@@ -124,7 +121,7 @@ export const treatment = {
         description:
           'Drips that poison dividing cells may slow the cancer: in Delhi twice every {roundTime}, up to {rounds} rounds. Rays from outside damage its cells, over weeks of visits.',
         benefits:
-          'In a Delhi trial of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin and {careLife} with comfort care alone. In a British one, with bile-duct cancers, it was {abcLife} with gemcitabine and cisplatin, {abcGem} with gemcitabine alone. In an American register half lived beyond {songNone} without surgery or rays, {songRays} with rays alone, {songKnife} with surgery alone and {songBoth} with both. No lots were drawn; allowing for stage, rays still helped some.',
+          'In a Delhi trial of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin and {careLife} with comfort care alone. In a British one, with bile-duct cancers, it was {abcLife} with gemcitabine and cisplatin, {abcGem} with gemcitabine alone. In an American register half lived beyond {songNone} without surgery or rays, {songRays} with rays alone, {songKnife} with surgery alone and {songBoth} with both; no lots were drawn.',
         risks:
           'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays also tire you, upset the bowel and can leave an ulcer.',
         recovery: 'Between rounds you are home. Fever of {Fever} is an emergency.',
@@ -162,12 +159,10 @@ export const treatment = {
         recovery: 'Chills or fever of {Fever} with a tube: call 112 or 108.',
         compare: {
           cut: 'None, or a needle',
-          nights: null,
+          nights: 'None or one; through the skin some',
           usualLife: 'Itching eases over days to weeks',
           mainRisk: 'Bile infected, tube through skin: {skinFever}; by mouth: {mouthFever}',
           comesBack: 'Not counted; eases itching',
-          operation: 'ercp',
-          untilGiven: { nights: 'Some' },
         },
       },
       {
@@ -220,11 +215,10 @@ export const treatment = {
       details: 'None without signs. After gallbladder surgery ask for the lab report.',
     },
   ],
-  operations: ['gallbladder-cancer'],
+  operations: ['keyhole-gallbladder-cancer', 'gallbladder-cancer'],
   uncertainties: [
     'Does chemotherapy after surgery help? In a trial of {adjAll} those given drips fared worse, maybe by chance. In a British one, with bile-duct cancers too, half lived longer than {capeLife} with capecitabine and {noCapeLife} without. That may be chance; allowing for stage, the gain was clear, so it is usual now [bilcap].',
-    'Do rays before surgery help? A trial in Mumbai asks this [polcagb]; we could read no result: ask.',
-    'No trial was found of a second operation.',
+    'Do rays before surgery help? We could read no result of a trial in Mumbai [polcagb].',
   ],
   preparing: ['Bring scans, lab report and slides of any earlier operation.'],
   inHospital: ['You wake with a drain.'],
@@ -553,6 +547,7 @@ export const treatment = {
       keyDays: { value: '3 days', source: 'nsqip' },
       openDays: { value: '5 days', source: 'nsqip' },
       ninetyYears: { value: '1998 to 2012', source: 'ninety' },
+      ninetyAge: { value: '71', source: 'ninety' },
       fullDied: { value: 'fewer than 1 in 100', source: 'nsqip' },
       fullYears: { value: '2010 to 2021', source: 'nsqip' },
       fullDays: { value: '30 days', source: 'nsqip' },
@@ -600,5 +595,5 @@ export const treatment = {
       noCapeLife: { value: '36.1 months', source: 'bilcap' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -2,6 +2,7 @@ import { gallstonesPictures } from '#content/pictures/gallstones.ts';
 import { nsaidLabel } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { yellowEyesAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 1,
@@ -35,8 +36,7 @@ export const treatment = {
   description:
     'Gallstones are hard lumps in the gallbladder, a small bag under the liver that stores bile. They matter when a stone blocks the way out and brings pain, infection or jaundice.',
   inShort: {
-    emergency:
-      'Silent stones are not. Severe pain, pain with fever, or yellow eyes with pain or fever is: call 112 or 108. Pain for hours, or yellow eyes alone: a hospital today.',
+    emergency: `Silent stones are not. Severe pain, pain with fever, or yellow eyes with pain or fever is: call 112 or 108. ${yellowEyesAlone} Otherwise yellow eyes alone, or pain for hours: a hospital today.`,
     operation: 'Not for silent stones in most people. For stones that bring pain, surgery is the usual offer, and waiting is a choice too.',
     choices: 'Watch and wait, keyhole surgery, open surgery, or a camera through the mouth for a stone in the duct.',
     back: 'After keyhole surgery {keyholeBack}; after open surgery {openBack}.',
@@ -77,7 +77,7 @@ export const treatment = {
   symptoms: [
     'Most people with gallstones feel nothing (silent stones).',
     'An attack (biliary colic) is a steady pain in the upper belly, most often under the right ribs. It can spread to the back or right shoulder (new at its tip: an emergency).',
-    'It often comes after a meal or at night, and fades. Severe pain is an emergency; a known, milder attack is not.',
+    'It often comes after a meal or at night, and fades.',
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or pigment.',
@@ -99,12 +99,12 @@ export const treatment = {
     },
     {
       title: 'Ultrasound from inside',
-      details: 'If in doubt, a camera with an ultrasound tip looks at the duct [nice].',
+      details: 'A camera with an ultrasound tip, if in doubt [nice].',
     },
   ],
   treatment: {
     overview:
-      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Exceptions are a growth (polyp) of {polypSize} or more, an abnormal wall or duct, or a disease that breaks down blood cells [asgs]. If you choose surgery for painful stones, the whole gallbladder comes out: new ones can form in it.',
+      'Silent stones in a normal gallbladder need no treatment unless symptoms start [nice]. Exceptions are a growth (polyp) of {polypSize} or more, in India often a smaller one (read “Gallbladder cancer”), an abnormal wall or duct, or a disease that breaks down blood cells [asgs]. If you choose surgery for painful stones, the whole gallbladder comes out: new ones can form in it.',
     rowNames: { comesBack: 'Pain or trouble later' },
     details: [
       {
@@ -133,7 +133,7 @@ export const treatment = {
           'It stops attacks of the gallbladder, but pain is not always gone. In a Dutch trial of {secureSize} with stones and pain, of whom most had surgery, {secureFree} were free of pain after {secureTime}. Typical attacks ended in {biliaryGone}; indigestion less often. In Islamabad daily life scored {giBefore} before surgery and {giAfter} {giTime} after.',
         risks:
           'A bile duct is injured in {ductInjury}, which can need more surgery. In Estonia ({bdiYears}) {bileLeak} had a leak or another small injury, and {leakMajor} a major one. A stone can stay in the duct. After any removal in Swedish hospitals ({deathYears}) {deaths} died within {deathTime}; the risk was higher over {deathAge}, with other illness, in urgent and in open surgery. Loose stools are new in {looseStools}. In trials {keyComp} had any complication, such as bleeding, infection or clots.',
-        recovery: 'Here we plan one night; in Britain most need none.',
+        recovery: 'One night or none; in Britain mostly none [nhs].',
         compare: {
           cut: 'A few small cuts',
           nights: null,
@@ -141,7 +141,7 @@ export const treatment = {
           mainRisk: 'Any complication: {keyComp}; duct injury: {ductInjury}',
           comesBack: 'Pain score, same trial: {cgallOpPain}',
           operation: 'keyhole-gallbladder',
-          untilGiven: { nights: 'Mostly none, in Britain' },
+          untilGiven: { nights: 'Mostly none, in Britain [nhs]' },
         },
       },
       {
@@ -167,7 +167,7 @@ export const treatment = {
         description:
           'A doctor passes a camera through your mouth to the end of the duct, widens it with a small cut and pulls the stone out. Surgeons can also clear it while removing the gallbladder: in a Cuban trial of {cubaAll} clearing did not clearly differ.',
         benefits:
-          'It relieves jaundice and infection without a belly cut. In England {ercpOnce} with stones in the duct needed it only once. We found no score of daily life.',
+          'It relieves jaundice and infection without a belly cut. In England {ercpOnce} with stones in the duct needed it only once.',
         risks:
           'After ERCP for any reason {ercpPancreatitis} get pancreatitis, {ercpInfection} an infected bile duct and {ercpBleeding} bleeding. In {ercpTear} the bowel or duct tears, and {ercpDeaths} die of it.',
         recovery: 'Rest a day or two. The gallbladder usually still comes out: in trials fewer then had trouble or died [deferral].',
@@ -222,7 +222,7 @@ export const treatment = {
     'How soon to operate on an inflamed gallbladder: trials found no fewer complications within the first day [firstDay].',
     'Nothing proves that a laser, “flush” or herb clears gallstones.',
   ],
-  preparing: ['Bring scans, reports and medicines. Ask which to take that day; stop no blood thinner or diabetes medicine yourself.'],
+  preparing: ['Bring scans, reports and medicines; stop no blood thinner or diabetes medicine yourself.'],
   inHospital: ['Home follows once you drink, walk and pass urine.'],
   recovery: [
     {
@@ -249,7 +249,7 @@ export const treatment = {
   ],
   livingWith: [
     'While you wait, smaller meals with less fried food may mean fewer attacks; no diet melts stones.',
-    'Lose weight slowly; crash diets can make stones. Carry a painkiller.',
+    'Lose weight slowly; crash diets can make stones.',
     'After surgery most need no special diet: in Spain less fat made no difference, but {dietStool} still had changed stools after {dietTime}.',
   ],
   support: [
@@ -655,5 +655,5 @@ export const treatment = {
       cholecystitisTime: { value: '1 week', source: 'nice' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,6 +1,7 @@
 import { hydatidCystsPictures } from '#content/pictures/hydatid-cysts.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 20,
@@ -67,7 +68,7 @@ export const treatment = {
   types: [
     {
       title: 'Active cyst',
-      details: 'The worm is alive, and the cyst holds clear fluid or many small daughter cysts. Reports call it {active}.',
+      details: 'The worm is alive, and the cyst holds clear fluid or many daughter cysts. Reports call it {active}.',
     },
     {
       title: 'Changing cyst',
@@ -89,7 +90,7 @@ export const treatment = {
     { title: 'Blood test for antibodies', details: 'It can miss a cyst.' },
     {
       title: 'No needle to find out',
-      details: 'A needle can spill the cyst, so it is only for planned treatment, under worm medicine.',
+      details: 'A needle can spill the cyst: only for planned treatment, under worm medicine.',
     },
   ],
   treatment: {
@@ -145,7 +146,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Severe allergy, Turkey: {urfaShockCut}; any problem, Kashmir: {plainTrouble}, complicated {complicatedTrouble}',
           comesBack: 'Fluid back, Turkey: {urfaBackCut}; back, any organ, Spain: {seedBack}',
-          operation: 'hydatid-cyst',
+          operation: ['keyhole-hydatid-cyst', 'hydatid-cyst'],
           untilGiven: { nights: 'Turkey: {urfaCutStay}; Bhavnagar: {bhavKey} keyhole, {bhavOpen} open', usualLife: 'After weeks' },
         },
       },
@@ -192,26 +193,26 @@ export const treatment = {
         'Albendazole can harm an unborn child [AlbendazoleLabel]. Have a pregnancy test before the first tablet. Use reliable birth control until {afterPill} after the last, and tell us the same day if you might be pregnant.',
     },
     {
-      title: 'Children and the whole home',
+      title: 'Your home',
       details: 'Ask about scans for your family.',
     },
   ],
-  operations: ['hydatid-cyst'],
+  operations: ['keyhole-hydatid-cyst', 'hydatid-cyst'],
   differs: [{ of: 'nights', why: 'A needle needs fewer nights than surgery, which our answer is about.' }],
   uncertainties: [
     'Which of tablets, needle or surgery is right for each stage is uncertain [cochrane].',
     'The review of tablets finds that older papers overstated their effect [tablets].',
   ],
   preparing: ['Bring scans; name allergies.'],
-  inHospital: ['A drip comes first, in case of an allergic reaction.'],
+  inHospital: ['A drip comes first, in case of allergy.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'In hospital tell the nurse at once about itching, rash, tight breath, fever or yellow eyes. At home, for a rash, tight breath or yellow eyes call 112 or 108; for fever alone go to a hospital that day.',
+      what: `In hospital tell the nurse at once about itching, rash, tight breath, fever or yellow eyes. At home, after a needle or surgery, call 112 or 108 for rash, tight breath or yellow eyes. ${feverAlone()}`,
     },
     {
       when: 'The first weeks',
-      what: 'Walk more, take the tablets, and come for blood count and liver tests {BloodCount} even if well. After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
+      what: 'Walk more, take the tablets, and come for blood count and liver tests {BloodCount} even if well. After an open operation, lift nothing heavy, such as a bucket or child, for at least {NoLiftWeeks}.',
     },
     { when: 'The first years', what: 'A cyst can return late, so scans go on for years.' },
   ],
@@ -226,7 +227,7 @@ export const treatment = {
     'How many needle and how many surgical treatments have you done, and who does the needle near here?',
   ],
   livingWith: [
-    'Tablets mean months of blood tests and no pregnancy; a needle, days in hospital; surgery, weeks without lifting; watching, scans. No study gives a score for each. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets. Some may have had another worm.',
+    'Tablets mean months of blood tests and no pregnancy; a needle, days in hospital; surgery, weeks without lifting; watching, scans. No study gives a score for each. In Tibetan communities in China {lifeIll} lived less well than {lifeHealthy}, the more so on long tablets.',
     'Until it is treated or dead, avoid blows to the belly and rough sport; eat, work and have sex as usual.',
     'With animals: wash hands after dogs and soil, wash salad, give dogs no raw organs.',
   ],
@@ -484,5 +485,5 @@ export const treatment = {
       tabletBack: { value: '0 of 36 people', source: 'kashmirTablets' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

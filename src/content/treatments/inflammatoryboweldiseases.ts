@@ -140,7 +140,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'In weeks',
-          mainRisk: 'Steroids: infection, clots',
+          mainRisk: 'Month after steroids: clots {clotMore} as often',
           comesBack: 'Colitis, well without steroids at a year: {delhiYear}',
         },
       },
@@ -192,7 +192,7 @@ export const treatment = {
           usualLife: 'Weeks each step',
           mainRisk: 'Sore pouch within {pouchYears}, America: {pouchitis}',
           comesBack: 'Pouch failed later, Finland: {pouchFail}',
-          operation: 'whole-colon',
+          operation: ['keyhole-whole-colon', 'whole-colon'],
           untilGiven: { nights: '{pouchKey} keyhole, {pouchOpen} open' },
         },
       },
@@ -211,7 +211,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Serious problem, short piece: {liricHarm}',
           comesBack: 'Second operation within {tenYears}: {secondCd}',
-          operation: 'small-bowel',
+          operation: ['keyhole-small-bowel', 'small-bowel'],
           untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
       },
@@ -244,7 +244,7 @@ export const treatment = {
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',
       details:
-        'Tablets, mostly after antibodies. They block signals of swelling, or keep defence cells in the glands (ozanimod). In trials they calmed more people than a dummy. In rheumatoid arthritis tofacitinib brought more heart attacks, strokes, clots, cancer and deaths than antibodies; upadacitinib may, too [jak].',
+        'Tablets, mostly after antibodies. They block signals of swelling, or keep defence cells in the glands (ozanimod). In trials they calmed more people than a dummy; by how many we have not read. In rheumatoid arthritis tofacitinib brought more heart attacks, strokes, clots, cancer and deaths than antibodies; upadacitinib may, too [jak].',
     },
   ],
   others: [
@@ -254,7 +254,7 @@ export const treatment = {
         'Plan it in a calm spell. Most medicines go on; stopping can harm the child. Not ozanimod, upadacitinib, tofacitinib or (if taken) methotrexate [pregnancy]: use contraception on them; if pregnant ring us the same day, before the next dose.',
     },
   ],
-  operations: ['whole-colon', 'small-bowel'],
+  operations: ['keyhole-whole-colon', 'whole-colon', 'keyhole-small-bowel', 'small-bowel', 'stoma-closing'],
   uncertainties: [
     'Bowel TB can look like Crohn’s; some try TB treatment first [gitb].',
     'Not settled: which antibody first, when to stop, which food helps.',
@@ -287,10 +287,7 @@ export const treatment = {
     'Our rule: ask before diclofenac or ibuprofen.',
   ],
   support: [
-    {
-      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
-      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
-    },
+    { name: 'National TB programme: questions answered; helpline 1800-11-6666', url: 'https://tbcindia.mohfw.gov.in/faqs/' },
     { name: 'Ostomy Association of India: people with a stoma', url: 'https://ostomyindia.com/events' },
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
@@ -762,5 +759,5 @@ export const treatment = {
       nudtGene: { value: 'NUDT15', source: 'nudt' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

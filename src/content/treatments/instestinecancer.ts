@@ -73,7 +73,7 @@ export const treatment = {
     { title: 'Lymphoma', details: 'From defence cells of the gut.' },
     {
       title: 'GIST, a sarcoma',
-      details: 'From cells of the bowel wall. Other sarcomas: ask us.',
+      details: 'From cells of the bowel wall.',
     },
   ],
   tests: [
@@ -112,7 +112,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Died, neuroendocrine: {sbnDied}; Whipple: {whippleLow} to {whippleHigh}',
           comesBack: 'Gland cancer, Whipple, alive at {duoYears}: {duoAlive}',
-          operation: 'small-bowel',
+          operation: ['keyhole-small-bowel', 'small-bowel', 'whipple'],
           untilGiven: { nights: 'Some', usualLife: 'After weeks' },
         },
       },
@@ -121,7 +121,7 @@ export const treatment = {
         description:
           'Chemotherapy, by drip or tablet, stops cells from dividing. Immunotherapy lets defence cells see a cancer that cannot mend its genes (the repair fault). Imatinib tablets block the signal to grow, everolimus slows it; octreotide, a monthly injection, blocks hormones. Lymphoma drugs come after a test for hepatitis B; a slow one is often only watched.',
         benefits:
-          'Late gland cancer: Koreans typically lived {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} on imatinib. Lymphoma, in Korea, by any treatment: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. Neuroendocrine tumour: octreotide eases flushing, and typically kept it from growing for {promid}, a dummy for {promidNone}; longer life was not shown. If it grows on, everolimus tablets held tumours of gut or lung for {everHeld}, a dummy for {everNone}.',
+          'Late gland cancer: half the Koreans lived longer than {koreaWith} with chemotherapy, {koreaWithout} without; the groups differed. GIST that cannot be removed: about {imatAlive} were alive {imatYears} on imatinib. Lymphoma, in Korea, by any treatment: {lyB} with the B-cell kind and {lyT} with the T-cell kind were alive after {lyYears}. Neuroendocrine tumour: octreotide eases flushing, and in half it did not grow for {promid}, on a dummy for {promidNone}; longer life was not shown. If it grows on, everolimus tablets held tumours of gut or lung for {everHeld}, a dummy for {everNone}.',
         risks:
           'Lymphoma can burst the gut, also while drugs work: in America in {lyBurst}. For sudden severe pain call 112 or 108. Serious harm, in large bowel cancer: chemotherapy {chemoHarm}, immunotherapy {immuneHarm}. Lymphoma drugs (R-CHOP, any organ): from the age of {lyOld} {lyInf} had a serious infection, and {lyFatal} died of side effects. Imatinib made {imatSick} feel sick; everolimus made the mouth sore in {everMouth}; octreotide can bring gallstones [ssa].',
         recovery: 'Drugs come in several rounds.',
@@ -130,14 +130,14 @@ export const treatment = {
           nights: 'Mostly none',
           usualLife: 'Goes on in part',
           mainRisk: 'Serious harm, chemotherapy for large bowel cancer: {chemoHarm}',
-          comesBack: 'Late gland cancer, typically lived: {koreaWith}; B-cell lymphoma, any treatment, {lyYears}: {lyB}',
+          comesBack: 'Late gland cancer, half lived over: {koreaWith}; B-cell lymphoma, any treatment, {lyYears}: {lyB}',
         },
       },
       {
         title: 'Radioactive drips for neuroendocrine tumours (PRRT)',
         description: 'If it grows in spite of injections, a medicine carries rays to its cells (lutetium DOTATATE).',
         benefits:
-          'In a trial {prrtHeld} lived without growth {prrtTime} on, and {octHeld} on more injections. People typically lived {prrtLived}, against {octLived}, which may be chance.',
+          'In a trial {prrtHeld} lived without growth {prrtTime} on, and {octHeld} on more injections. Half lived longer than {prrtLived}, against {octLived}, which may be chance.',
         risks:
           'Some white cells fell badly in {prrtLymph}, platelets in {prrtPlatelets}. In a Dutch clinic {marrow} later had a serious bone marrow disease. You give off rays for some days: ask how long to avoid children and pregnant women. Prevent pregnancy for months, men too.',
         recovery: 'You get a few, weeks apart.',
@@ -171,14 +171,14 @@ export const treatment = {
           'Watching by scan is for the very frail, a slow lymphoma, or a slow neuroendocrine tumour that has spread; others go on to block, bleed or spread.',
         benefits: 'You avoid side effects, and can start later if it grows.',
         risks:
-          'The chance to remove an early cancer can be lost. A spread neuroendocrine tumour typically grew after {promidNone}. For lymphoma and GIST we found no count.',
+          'The chance to remove an early cancer can be lost. In half a spread neuroendocrine tumour grew within {promidNone}. For lymphoma and GIST we found no count.',
         recovery: 'Comfort care can start at once.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'As the illness allows',
           mainRisk: 'Blockage, bleeding',
-          comesBack: 'Late gland cancer, typically lived: {koreaWithout}',
+          comesBack: 'Late gland cancer, half lived over: {koreaWithout}',
         },
         withoutTreatment: true,
       },
@@ -207,7 +207,7 @@ export const treatment = {
     },
     {
       title: 'Capecitabine, fluorouracil',
-      details: 'Ask for a DPD test first: without this enzyme they are dangerous [ema]. Loose stools and sore hands can come.',
+      details: 'Ask for a DPD test first: without this enzyme they are dangerous [ema].',
     },
   ],
   others: [
@@ -216,7 +216,7 @@ export const treatment = {
       details: 'Bowel or womb cancer in the family: ask about Lynch syndrome.',
     },
   ],
-  operations: ['small-bowel', 'whipple'],
+  operations: ['keyhole-small-bowel', 'small-bowel', 'whipple'],
   uncertainties: [
     'Gland cancer: whether chemotherapy after surgery adds years.',
     'In which order to treat a spread neuroendocrine tumour.',
@@ -695,5 +695,5 @@ export const treatment = {
       survivalTime: { value: '5 years', source: 'asco' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

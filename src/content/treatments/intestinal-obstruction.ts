@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'At once if the bowel is dying or has burst, or if a hernia or a closed or twisted loop of small bowel traps it. Otherwise most blocks from scar bands open with a drip and tube.',
     choices: 'Drip and nose tube in hospital, medicine for a soft narrow part, stretching with a balloon, or surgery.',
-    back: 'Without surgery a blockage from scar bands means about {stay} in hospital; after surgery lifting waits for at least {NoLiftWeeks}.',
+    back: 'Without surgery a blockage from scar bands means about {stay} in hospital; after an open operation lifting waits for at least {NoLiftWeeks}.',
     next: 'With any one danger sign call 112 or 108 now. With a narrow part and no danger signs, have a scan and talk over the choices.',
   },
   careCard: cardOf([
@@ -74,7 +74,7 @@ export const treatment = {
     'In Kolkata trapped hernias were the commonest cause, before cancer and scar bands [kolkata].',
     'Crohn’s disease, radiotherapy, painkillers or poor blood flow can scar and narrow it.',
     'Tuberculosis heals with tight scars; in Kolkata it caused {tbKolkata} blockages.',
-    'Growths or a twisted loop can block it. A twist of the large bowel (sigmoid volvulus) differs: mostly undone by a camera, then operated on soon; at once if dying [wses].',
+    'Growths or a twisted loop can block it (a twist of the large bowel: see “Intestinal diseases”).',
   ],
   types: [
     {
@@ -117,7 +117,7 @@ export const treatment = {
           nights: '{stay} on average',
           usualLife: 'Days after going home',
           mainRisk: 'Major problem, Britain: {dripMajor}',
-          comesBack: 'Scar bands blocked again, Canada: {canadaRest}',
+          comesBack: 'Scar bands blocked again, Canada, time not given: {canadaRest}',
         },
       },
       {
@@ -166,8 +166,8 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Major problem, Britain: {nowMajor}',
-          comesBack: 'Scar bands blocked again, Canada: {canadaSurgery}',
-          operation: 'adhesions',
+          comesBack: 'Scar bands blocked again, Canada, time not given: {canadaSurgery}',
+          operation: ['keyhole-adhesions', 'adhesions'],
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
       },
@@ -192,11 +192,11 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Scar bands, Canada {canadaYears}: blocked again later',
+      title: 'Scar bands, Switzerland: in hospital again with a block within about {swissYears}',
       of: [0, 3],
       rows: [
-        { label: 'drip and tube', figure: '{canadaRest}' },
-        { label: 'surgery', figure: '{canadaSurgery}' },
+        { label: 'drip and tube', figure: '{swissBackRest}' },
+        { label: 'surgery', figure: '{swissBackOp}' },
       ],
     },
   ],
@@ -216,11 +216,11 @@ export const treatment = {
         'TB is looked for first. With a fever from {Fever} see a doctor the same day [ecco]; with confusion or short breath call 112 or 108.',
     },
   ],
-  operations: ['adhesions', 'small-bowel'],
+  operations: ['keyhole-adhesions', 'adhesions', 'keyhole-small-bowel', 'small-bowel'],
   uncertainties: [
     'Surgery may prevent fewer blockages than it seems: doctors, not chance, chose who had it.',
     'Whether the watery dye drink also spares operations: reviews disagree [ceresoli] [koh].',
-    'Nobody can tell whose bowel will open, or how long waiting is safe.',
+    'Nobody can tell whose bowel will open.',
   ],
   preparing: ['With danger signs drink nothing, take no laxative, go. Name blood thinners, steroids, diabetes.'],
   inHospital: ['With a stoma a nurse teaches you.'],
@@ -250,17 +250,12 @@ export const treatment = {
     'Keyhole or open surgery: after {lassoYears} life was rated {lassoKeyLife} and {lassoOpenLife} of a hundred, no clear difference.',
     'Medicine for Crohn’s: in Melbourne pain after meals eased within {strTime} in {strHigh} on strong treatment, {strLow} on adalimumab alone, no clear difference. For balloon, widening, TB medicines or no treatment: no score.',
     'With a stoma: on a scale of {stomaScale} South Indians scored life {stomaLife}.',
-    'Rice, curd and soft dal pass better than seeds or peel.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
     {
       name: 'National TB programme: questions answered; helpline 1800-11-6666',
       url: 'https://tbcindia.mohfw.gov.in/faqs/',
-    },
-    {
-      name: 'Colitis and Crohn’s Foundation (India): a card for your records',
-      url: 'https://www.hindustantimes.com/cities/chandigarh-news/pgimer-chandigarh-launches-card-to-track-medical-record-of-patients-with-inflammatory-bowel-disease-101652997539813.html',
     },
     { name: 'Ostomy Association of India: talks with others, bags at cost', url: 'https://ostomyindia.com/events' },
     { name: 'NIDDK: scar bands explained', url: 'https://www.niddk.nih.gov/health-information/digestive-diseases/abdominal-adhesions' },
@@ -449,15 +444,6 @@ export const treatment = {
         checkedOn: '2026-11-22',
         basis: 'abstract',
       },
-      wses: {
-        title: 'WSES consensus guidelines on sigmoid volvulus management',
-        publisher: 'World Journal of Emergency Surgery',
-        year: 2023,
-        url: 'https://doi.org/10.1186/s13017-023-00502-x',
-        checkedOn: '2026-11-29',
-        basis: 'copy',
-        copy: 'its opening, and its recommendations as worldofsurgery.org repeats them',
-      },
       bologna: {
         title: 'Bologna guidelines for diagnosis and management of adhesive small bowel obstruction: 2017 update',
         publisher: 'World Journal of Emergency Surgery',
@@ -548,11 +534,12 @@ export const treatment = {
       crohnAgain: { value: '88 in 100 people', source: 'resection' },
       swissRest: { value: '57 in 100', source: 'meier' },
       swissOp: { value: '35 in 100', source: 'meier' },
+      swissBackRest: { value: '29 in 100', source: 'meier' },
+      swissBackOp: { value: '14 in 100', source: 'meier' },
       swissYears: { value: '5 years', source: 'meier' },
       knifeFirst: { value: '22 in 100 people', source: 'behman' },
       eyeShare: { value: '19 in 1,000 people', source: 'eyes' },
       liverShare: { value: '56 of 346 people', source: 'delhiLiver' },
-      canadaYears: { value: '2005 to 2014', source: 'behman' },
       deathsKolkata: { value: '27 of 367 people', source: 'kolkata' },
       balloonAgain: { value: '39 in 100', source: 'balloon' },
       tbKolkata: { value: '14 in 100', source: 'kolkata' },
@@ -569,5 +556,5 @@ export const treatment = {
       canadaSurgery: { value: '13 in 100 people', source: 'behman' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,6 +1,7 @@
 import { liverCancerPictures } from '#content/pictures/liver-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 22,
@@ -68,7 +69,7 @@ export const treatment = {
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [
-    'Most grow in a liver with cirrhosis (lasting scars). Hepatitis B can lead to it even without; so can hepatitis C, alcohol and fatty liver [india].',
+    'Most grow in cirrhosis (lasting scars). Hepatitis B can lead to it even without; so can hepatitis C, alcohol and fatty liver [india].',
   ],
   types: [
     {
@@ -106,12 +107,12 @@ export const treatment = {
         recovery: 'Your strength returns in weeks.',
         compare: {
           cut: 'One long cut, or small ones',
-          nights: '{jpSurgery} (Japan: long stays)',
+          nights: null,
           usualLife: null,
           mainRisk: 'Any complication, China: {fangSurg}',
           comesBack: 'Early, {surfFive}: {surgAlive}',
-          operation: 'liver',
-          untilGiven: { usualLife: 'After weeks' },
+          operation: ['keyhole-liver', 'liver'],
+          untilGiven: { nights: '{jpSurgery} (Japan: long stays)', usualLife: 'After weeks' },
         },
       },
       {
@@ -242,21 +243,20 @@ export const treatment = {
     },
     {
       title: 'If you have hepatitis B or C',
-      details: 'Treatment can wake the virus; tablets, often for years, make that rarer [antiviral]. Hepatitis C can be cured.',
+      details: 'Treatment can wake the virus; tablets, often for years, make that rarer [antiviral].',
     },
   ],
-  operations: ['liver'],
-  differs: [{ of: 'nights', why: 'Our own answer is for surgery only.' }],
+  operations: ['keyhole-liver', 'liver'],
+  differs: [{ of: 'nights', why: 'Japanese hospitals keep people longer; ours is for surgery here, not for heat.' }],
   uncertainties: [
     'Whether surgery or heat gives longer life, and whether drips after either do: a first report showed only a later return [after].',
-    'How TACE, beads and beams compare.',
   ],
   preparing: ['Stop alcohol; daily drinkers ask how: a sudden stop is dangerous.'],
   inHospital: ['You wake in close care.'],
   recovery: [
     {
       when: 'Trouble at home',
-      what: 'The card above has the signs. After heat, TACE or TARE, with a bile duct stent or on cancer medicine, call 112 or 108 for {Fever} alone, even weeks later. After surgery, with {Fever} alone or pus, go to hospital that day.',
+      what: `The card has the signs. After heat, TACE or TARE call 112 or 108 for {Fever} alone, even weeks later. ${feverAlone('pus')}`,
     },
     {
       when: 'The first weeks',
@@ -695,5 +695,5 @@ export const treatment = {
       untreatedD: { value: '1 month', source: 'untreated' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,4 +1,5 @@
 import { cirrhosisPictures } from '#content/pictures/cirrhosis.ts';
+import { navelInCirrhosis } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
 
@@ -18,7 +19,7 @@ export const treatment = {
   keywords: ['liver cirrhosis', 'ascites', 'varices', 'liver transplant', 'fatty liver', 'hepatitis B', 'लिवर सिरोसिस'],
   aims: 'For people with cirrhosis: to spot danger early and weigh the choices.',
   description:
-    'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow. Bleeding, confusion, or a swollen belly with pain or fever is an emergency: call 112 or 108 now.',
+    'Cirrhosis is lasting scarring of the liver after years of harm from alcohol, viruses, fat or other causes. Early on the liver copes; later fluid, bleeding and confusion can follow.',
   inShort: {
     emergency:
       'Living with it is not. Vomiting blood, black stool, confusion, fever, a swollen belly with pain, or a blow to the head is: call 112 or 108.',
@@ -71,10 +72,7 @@ export const treatment = {
     'Later come yellow eyes, itching, swollen legs, easy bruising and a belly full of fluid (ascites).',
     'Swollen veins in the food pipe (varices) can bleed. Waste in the blood can cloud the mind (encephalopathy).',
   ],
-  causes: [
-    'Across India alcohol was the commonest cause, in {alcoholShare}.',
-    'Hepatitis B and C, and fatty liver with diabetes or extra weight, come next [india].',
-  ],
+  causes: ['Across India alcohol was the commonest cause, in {alcoholShare}.', 'Hepatitis B and C and fatty liver come next [india].'],
   types: [
     {
       title: 'Stable (compensated)',
@@ -93,10 +91,6 @@ export const treatment = {
     {
       title: 'Ultrasound',
       details: 'With a blood test (AFP), every {scanMonths}, it finds liver cancer early.',
-    },
-    {
-      title: 'Stiffness scan',
-      details: 'FibroScan measures scarring.',
     },
   ],
   treatment: {
@@ -227,7 +221,7 @@ export const treatment = {
   ],
   preparing: [
     'Bring reports and tablets; say what you drink.',
-    'Tell every doctor that you have cirrhosis: operations, as at the navel, are riskier in a hurry [navel].',
+    'Tell every doctor that you have cirrhosis. After repair of a navel hernia {liverPlanned} in Denmark died within {liverDays} if planned, {liverRush} in a hurry. Gallbladder surgery is riskier, too (no count read): ask a liver team.',
     'Have vaccines early: flu, pneumonia, hepatitis A and B [vaccines].',
     'No herbal or Ayurvedic liver tonics: some poison the liver and kill [herbs].',
     'No ibuprofen or diclofenac: they can make the kidneys fail. Of paracetamol take no more than {tablets} a day, cold remedies included.',
@@ -270,6 +264,7 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      ...navelInCirrhosis.sources,
       bass: {
         title: 'Rifaximin treatment in hepatic encephalopathy',
         publisher: 'New England Journal of Medicine',
@@ -303,14 +298,6 @@ export const treatment = {
         year: 2013,
         url: 'https://doi.org/10.1016/S0140-6736(12)61425-1',
         checkedOn: '2026-11-29',
-        basis: 'abstract',
-      },
-      navel: {
-        title: 'Umbilical hernia repair in patients with cirrhosis: systematic review of mortality and complications',
-        publisher: 'Hernia',
-        year: 2022,
-        url: 'https://doi.org/10.1007/s10029-022-02598-7',
-        checkedOn: '2026-11-28',
         basis: 'abstract',
       },
       herbs: {
@@ -636,6 +623,7 @@ export const treatment = {
       },
     },
     figures: {
+      ...navelInCirrhosis.figures,
       waterWell: { value: '94 to 98 in 100', source: 'water' },
       needleAll: { value: '515', source: 'gottardi' },
       needleBled: { value: '5', source: 'gottardi' },
@@ -715,5 +703,5 @@ export const treatment = {
       stoolsADay: { value: '2 to 3', source: 'mind' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

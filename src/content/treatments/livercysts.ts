@@ -1,6 +1,7 @@
 import { liverCystsPictures } from '#content/pictures/liver-cysts.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 19,
@@ -51,7 +52,6 @@ export const treatment = {
     'after-test-or-blow',
   ]),
   symptoms: [
-    'Most cause no trouble, and the liver works well.',
     'A large cyst can bring a dull ache or weight on the upper right, early fullness or sickness.',
     'Symptoms come mostly with cysts of more than {largeSize}, and even then rarely [simple]. Bleeding into a cyst brings sudden pain, infection fever.',
   ],
@@ -116,7 +116,7 @@ export const treatment = {
         description:
           'With the skin numbed, a doctor guides a needle into the cyst, drains it, and rinses it with a fluid, often alcohol, that stops the lining making more. Drained alone, it fills again [simple]. It is not for a hydatid cyst, a growth, or a cyst open to a bile duct. Scans and a blood test come first, but neither is sure. While hydatid is possible, this needle is not used.',
         benefits:
-          'In a review of {compareAll} symptoms stayed in {needleStay} after a needle and {roofStay} after keyhole. The cyst came back in {needleCame} and {roofCame}. But in two European hospitals a needle eased only {needleRelief}; most studies were weak [needleReview].',
+          'In a review of {compareAll} symptoms stayed in {needleStay} after a needle and {roofStay} after keyhole. The cyst came back in {needleCame} and {roofCame}. In a newer review a needle eased symptoms in {needleEase}, with no major trouble; in two European hospitals in {needleRelief}. Most studies were weak [needleReview].',
         risks:
           'About {painShare} have pain and {feverShare} a fever afterwards. Major trouble, such as bleeding, a bile leak or infection, followed in {needleMajor} after a needle, {roofMajorTwo} after keyhole and {openMajor} after open surgery.',
         recovery: 'Rest for a day or so. An early scan may still show fluid.',
@@ -126,12 +126,13 @@ export const treatment = {
           usualLife: 'After a day or so',
           mainRisk: 'Major trouble: {needleMajor}; pain: {painShare}',
           comesBack: 'Symptoms left: {needleLow} to {needleNotTwo}; cyst back: {needleCame}',
+          operation: 'liver-cyst-needle',
         },
       },
       {
         title: 'Keyhole removal of the cyst roof (fenestration)',
         description:
-          'While you sleep the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up.',
+          'While you sleep the surgeon cuts away the bulging part of the wall, so that fluid drains into the belly and is soaked up; a few need an open cut.',
         benefits:
           'In a review of many studies, over {roofFollow}, symptoms eased in {roofRelief}; the removed wall is looked at under the microscope. In Jena, Germany, of {jenaAll}, mostly by keyhole, half were then free of complaints; a quarter had more than before.',
         risks:
@@ -143,7 +144,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Major trouble: {roofLow} to {roofMajor}; polycystic, any trouble: {pldTrouble}',
           comesBack: 'Symptoms left or back: {roofStay} to {roofBack}; cyst back: {roofCame}',
-          operation: 'liver-cyst',
+          operation: ['keyhole-liver-cyst', 'liver-cyst'],
           untilGiven: { nights: 'Few', usualLife: 'After days to weeks' },
         },
       },
@@ -162,7 +163,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Polycystic, any: {mayoAny}; died: {mayoDied}',
           comesBack: 'Polycystic, no better: {mayoNot}; growth back: none of {chennaiAll}',
-          operation: 'liver',
+          operation: ['keyhole-liver', 'liver'],
           untilGiven: { nights: '{brumStay} or more, for half', usualLife: 'After weeks' },
         },
       },
@@ -196,23 +197,18 @@ export const treatment = {
       title: 'Women who take hormones',
       details: 'With a polycystic liver oestrogen, as in many pills, is not advised [easl]. Ask us soon; do not stop on your own.',
     },
-    {
-      title: 'Your family',
-      details: 'With a polycystic liver, ask if close relatives need an ultrasound.',
-    },
   ],
-  operations: ['liver-cyst'],
+  operations: ['liver-cyst-needle', 'keyhole-liver-cyst', 'liver-cyst', 'keyhole-liver', 'liver'],
   uncertainties: [
     'Which simple cysts grow is unclear; without trouble no scans are advised [easl].',
     'Whether a needle or keyhole surgery is better: doctors, not chance, chose who got what.',
-    'How often a mucinous neoplasm turns into cancer is not known [mucinous].',
   ],
-  preparing: ['Name blood thinners, hormones, dogs or sheep you kept.'],
-  inHospital: ['For drainage you lie awake, then rest for some hours.'],
+  preparing: ['Name blood thinners, hormones, dogs or sheep.'],
+  inHospital: ['For drainage you lie awake, then rest.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'A sore side is normal. Call 112 or 108 for growing pain, faintness, yellow eyes, or fever with shivering or belly pain. With fever alone go to a hospital that day.',
+      what: `A sore side is normal. Call 112 or 108 for growing pain, faintness, yellow eyes, or fever with shivering or belly pain. ${feverAlone()}`,
     },
     {
       when: 'The first weeks',
@@ -444,6 +440,7 @@ export const treatment = {
       prevalence: { value: '2.5 to 18 in 100 people', source: 'roof' },
       mucinousShare: { value: '5 in 100 liver cysts', source: 'mucinous' },
       needleRelief: { value: '73 of 119 people', source: 'needleRelief' },
+      needleEase: { value: '87 in 100', source: 'needleReview' },
       painShare: { value: '14 in 100 people', source: 'needleReview' },
       feverShare: { value: '7 in 100', source: 'needleReview' },
       roofRelief: { value: '90 in 100 people', source: 'roof' },
@@ -459,5 +456,5 @@ export const treatment = {
       lanTime: { value: '24 weeks', source: 'lanreotide' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

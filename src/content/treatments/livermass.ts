@@ -1,6 +1,7 @@
 import { liverMassPictures } from '#content/pictures/liver-mass.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 23,
@@ -64,7 +65,7 @@ export const treatment = {
     'operation-shoulder-ill',
     'after-test-or-blow',
   ]),
-  symptoms: ['Most cause no signs at all.', 'Sudden strong pain can mean bleeding; fever with chills and pain an infected lump (abscess).'],
+  symptoms: ['Mostly none; sudden strong pain can mean bleeding, fever with chills and pain an infected lump (abscess).'],
   causes: [
     'Haemangiomas are knots of vessels, FNH extra normal liver cells.',
     'Adenomas come with the pill, hormones, body-building steroids and weight.',
@@ -160,7 +161,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'Benign lump, complication: {benignTrouble}',
           comesBack: 'Benign lump, Germany: none came back',
-          operation: 'liver',
+          operation: ['keyhole-liver', 'liver'],
           untilGiven: { nights: 'About a week, open', usualLife: 'After weeks to months' },
         },
       },
@@ -217,7 +218,7 @@ export const treatment = {
         'With a haemangioma or FNH you may become pregnant [acg2014] and keep the pill [acg2024]; a large one is watched. With an adenoma plan it with a liver team.',
     },
   ],
-  operations: ['liver'],
+  operations: ['keyhole-liver', 'liver'],
   differs: [{ of: 'nights', why: 'These answers are for surgery only.' }],
   uncertainties: [
     'Whether a benign lump causes the pain. No fair trial compared watching, heat and surgery [acg2024].',
@@ -231,7 +232,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With {Fever} or more at home call 112 after heat or blocking, even weeks later, or with belly pain or shivering; else go to a hospital that day.',
+      what: `After surgery, a needle or a biopsy call 112 or 108 if belly pain gets worse, your belly swells, you faint, turn yellow or vomit blood. With {Fever} or more at home call 112 after heat or blocking, even weeks later, or with belly pain or shivering. ${feverAlone()}`,
     },
     {
       when: 'The first weeks',
@@ -243,7 +244,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. After surgery life was rated alike or better; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy; in a man, ask if it must come out. With an amoebic abscess ask if tablets suffice.',
+    'If a benign lump troubles you, ask first if it causes the trouble: no treatment is proven better than another. After surgery life was rated alike or better; heat or blocking avoid the cut, but less is known. Adenoma in a woman: stop hormones, wait, and weigh surgery if it stays {adenomaSize} or more, or before a pregnancy.',
   questions: [
     'What is the name of my lump, and how sure are you?',
     'What if we wait, and when is the next scan?',
@@ -254,7 +255,7 @@ export const treatment = {
   livingWith: [
     'With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     'In Leipzig {fnhBefore} rated their health very good before FNH surgery, {fnhAfter} after.',
-    'For the rest we found no score.',
+    'For the rest: no score found.',
   ],
   support: [
     { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
@@ -550,5 +551,5 @@ export const treatment = {
       needleDays: { value: '10 days', source: 'abscess' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,6 +1,8 @@
 import { obstructionPictures } from '#content/pictures/obstruction.ts';
+import { stentTears } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 11,
@@ -34,7 +36,7 @@ export const treatment = {
       'Only some people need one. Most blockages from scar bands open without one; a trapped hernia, a closed loop or a bowel without blood cannot wait.',
     choices:
       'For a sore bowel, ORS and medicines for the cause. For a blocked one, bowel rest, untwisting or a stent by camera, or surgery. Without blood, the artery is opened.',
-    back: 'Scar bands that open without surgery mean {stay} in hospital on average; after an operation lifting waits for at least {NoLiftWeeks}, heavy work longer.',
+    back: 'Without surgery a block from scar bands means {stay} in hospital on average; after an open operation lifting waits for at least {NoLiftWeeks}, heavy work longer.',
     next: 'With danger signs call 112 or 108 now; if blocked, no food, drink, laxative or enema. Otherwise have blood tests and a scan.',
   },
   careCard: cardOf([
@@ -71,7 +73,7 @@ export const treatment = {
   symptoms: ['A blocked bowel cramps and swells; a sore one gives loose stools and pain.'],
   causes: [
     'Scar bands (adhesions) come from past belly surgery [bologna].',
-    'A trapped hernia (read “Inguinal hernia”), cancer and tuberculosis (TB) block it too [kolkata]. A clot, often from an uneven heartbeat, can cut off its blood: the pain is sudden and severe, and hours decide: call 112 or 108.',
+    'A trapped hernia (read “Inguinal hernia”), cancer and tuberculosis (TB) block it too [kolkata]. A clot, often from an uneven heartbeat, can cut off its blood: the pain is sudden and severe: call 112 or 108.',
     'The large bowel can twist (volvulus).',
   ],
   types: [
@@ -123,7 +125,7 @@ export const treatment = {
           nights: '{stay}, on average',
           usualLife: 'Some days; ask',
           mainRisk: 'Piece of bowel removed: {restBowel}',
-          comesBack: 'Blocked again, Canada: {againRest}',
+          comesBack: 'Blocked again, Canada, time not given: {againRest}',
         },
       },
       {
@@ -149,13 +151,13 @@ export const treatment = {
         benefits:
           'In Britain it opened the bowel in {stentWorks}. Of those treated to cure, {stentStoma} had a stoma a year later, against {knifeStoma} after surgery alone.',
         risks:
-          'It can slip, block or bleed, and tears the bowel in about {stentTear}, on bevacizumab in {tearBev}. The cancer was back within {stentYears} in {stentBack}, against {knifeBack} after surgery alone; within a month {stentDeath} and {knifeDeath} died. Both differences may be chance.',
+          'It can slip, block or bleed, and tears the bowel in about {tearAll} in many studies, on bevacizumab in {tearBev}; in the British trial in {tearTrial}. The cancer was back within {stentYears} in {stentBack}, against {knifeBack} after surgery alone; within a month {stentDeath} and {knifeDeath} died. Both differences may be chance.',
         recovery: 'Planned surgery follows after about {bridge}.',
         compare: {
           cut: 'None',
           nights: '{stentStay} days; surgery alone: {knifeStay}',
           usualLife: 'Some days, or after surgery',
-          mainRisk: 'Bowel torn: {stentTear}',
+          mainRisk: 'Bowel torn, many studies: {tearAll}; British trial: {tearTrial}',
           comesBack: 'Cancer back, {stentYears}: {stentBack}',
         },
       },
@@ -190,8 +192,8 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Any problem, Kolkata: {kolkataTrouble}; twist, death: {beltDeath}',
-          comesBack: 'Scar bands, again, Canada: {againKnife}; twist again: none of {nzKnife}',
-          operation: 'adhesions',
+          comesBack: 'Scar bands, again, Canada, time not given: {againKnife}; twist again: none of {nzKnife}',
+          operation: ['keyhole-adhesions', 'adhesions'],
           untilGiven: { nights: '{portsKey} keyhole, {portsOpen} open, Britain', usualLife: 'After weeks' },
         },
       },
@@ -215,7 +217,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Scar bands, Canada ({canadaYears}), as doctors chose, not by lot: blocked again',
+      title: 'Scar bands, Canada ({canadaYears}), as doctors chose, not by lot: blocked again (time not given)',
       of: [1, 5],
       rows: [
         { label: 'after rest', figure: '{againRest}' },
@@ -233,12 +235,10 @@ export const treatment = {
   others: [
     {
       title: 'Loose stools from an infected bowel',
-      details:
-        'Eat, and after each loose stool drink ORS; a child also needs zinc. Thirst or little, dark urine need a doctor today; drinks that keep coming up, drowsiness, sunken eyes or hardly any urine, 112 or 108.',
+      details: 'Eat, and after each loose stool drink ORS; a child also needs zinc. The card above says when to see a doctor.',
     },
   ],
-  operations: ['small-bowel', 'urgent-colon', 'adhesions'],
-  differs: [{ of: 'nights', why: 'Our small-bowel answer is planned surgery; an emergency takes longer.' }],
+  operations: ['keyhole-adhesions', 'adhesions', 'urgent-colon', 'stoma-closing'],
   uncertainties: [
     "Crohn's disease and bowel TB can look alike [gitb]: often one is tried, and watched.",
     'No fair trial compared rest and early surgery for scar bands [restReview].',
@@ -248,11 +248,11 @@ export const treatment = {
   recovery: [
     {
       when: 'The first weeks at home',
-      what: 'After an open operation lift nothing heavy, such as a bucket or child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain grows, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. With {Fever} alone go to hospital that day; with a bile-duct stent, cirrhosis, cancer medicine or no spleen call 112.',
+      what: `After an open operation lift nothing heavy, such as a bucket or child, for at least {NoLiftWeeks}. Call 112 or 108 if belly pain grows, your belly swells, vomiting goes on, no stool or wind passes, or a calf is sore or swollen. ${feverAlone()}`,
     },
   ],
   deciding:
-    'With danger signs there is no time to choose. With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most, ask how long to rest; if fewer later attacks matter more, weigh lasting pain after surgery. After untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel and, perhaps, the cancer’s return.',
+    'With scar bands rest only in hospital: pain that fades can also mean dying bowel. If no cut matters most, ask how long to rest; if fewer later attacks matter more, weigh lasting pain after surgery. After untwisting, weigh an operation against the next twist. With left colon cancer weigh a stoma against a torn bowel and, perhaps, the cancer’s return.',
   questions: [
     'What is the likely cause, and how sure are you?',
     'Which signs make you operate today?',
@@ -276,12 +276,13 @@ export const treatment = {
       url: 'https://indiancancersocietydelhi.in/find-services/cancer-support-groups/',
     },
     {
-      name: 'National TB helpline: 1800-11-6666',
-      url: 'https://medicaldialogues.in/amp/health-ministry-launches-toll-free-number-for-tb-care',
+      name: 'National TB programme: questions answered; helpline 1800-11-6666',
+      url: 'https://tbcindia.mohfw.gov.in/faqs/',
     },
   ],
   evidence: {
     sources: {
+      ...stentTears.sources,
       dunedin: {
         title: 'Management of sigmoid volvulus: is early surgery justifiable?',
         publisher: 'ANZ Journal of Surgery',
@@ -409,14 +410,6 @@ export const treatment = {
         checkedOn: '2026-11-23',
         basis: 'abstract',
       },
-      tear: {
-        title: 'Perforation in colorectal stenting: a meta-analysis and a search for risk factors',
-        publisher: 'Gastrointestinal Endoscopy',
-        year: 2014,
-        url: 'https://doi.org/10.1016/j.gie.2013.11.038',
-        checkedOn: '2026-11-23',
-        basis: 'abstract',
-      },
       young: {
         title:
           'Improving quality of life for people with incurable large-bowel obstruction: randomized control trial of colonic stent insertion',
@@ -460,15 +453,6 @@ export const treatment = {
         url: 'https://doi.org/10.1007/s00268-016-3616-9',
         checkedOn: '2026-11-23',
         basis: 'abstract',
-      },
-      crest: {
-        title: 'Colorectal Endoscopic Stenting Trial (CReST) for obstructing left-sided colorectal cancer: randomized clinical trial',
-        publisher: 'British Journal of Surgery',
-        year: 2022,
-        url: 'https://doi.org/10.1093/bjs/znac141',
-        checkedOn: '2026-11-23',
-        basis: 'copy',
-        copy: 'most of its abstract, and the European coloproctologists’ account of it',
       },
       pattanaik: {
         title: 'Emergency management of sigmoid colon volvulus in a volvulus belt population and a review of literature',
@@ -541,9 +525,9 @@ export const treatment = {
       },
     },
     figures: {
+      ...stentTears.figures,
       nzKnife: { value: '39 people', source: 'dunedin' },
       nzRest: { value: '61 in 100', source: 'dunedin' },
-      tearBev: { value: '12.5 in 100', source: 'tear' },
       tubeLost: { value: '20 of 44 people', source: 'tubeOrOpen' },
       tubeDied: { value: '13 of 44 people', source: 'tubeOrOpen' },
       hernia: { value: '8 in 100 people', source: 'groin' },
@@ -563,7 +547,6 @@ export const treatment = {
       restDied: { value: '2 in 100', source: 'restReview' },
       tbLow: { value: '48 on a scale of 0 to 100', source: 'puducherry' },
       tbHigh: { value: '81', source: 'puducherry' },
-      stentTear: { value: '7 in 100', source: 'tear' },
       ausStent: { value: '7 of 26 people', source: 'young' },
       ausKnife: { value: '24 of 26', source: 'young' },
       stentBack: { value: '43 in 100', source: 'crest' },
@@ -597,5 +580,5 @@ export const treatment = {
       tbSurgery: { value: '21 in 100', source: 'jena' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

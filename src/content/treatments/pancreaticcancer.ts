@@ -1,6 +1,8 @@
 import { pancreaticCancerPictures } from '#content/pictures/pancreatic-cancer.ts';
+import { spleenVaccines } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, withCancer } from '#content/triage.ts';
+import { yellowEyesAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 10,
@@ -27,13 +29,12 @@ export const treatment = {
   description:
     'If you have just been told of cancer of the pancreas, you need not decide everything today. Surgery can remove it only before it has spread, so the first tests should be done soon. Pain, itching and trouble with eating can be treated from the first day.',
   inShort: {
-    emergency:
-      'The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy or without a spleen. For yellow eyes alone, see a doctor today.',
+    emergency: `The diagnosis is not. Call 112 or 108 for severe pain, yellow eyes with fever or pain, nonstop vomiting, or fever on chemotherapy or without a spleen. ${yellowEyesAlone} Otherwise yellow eyes alone: a doctor today.`,
     operation:
       'Only if the cancer has not spread and can be cut free of main vessels, at times after chemotherapy or with a new piece of vein. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
     back: 'After surgery some weeks in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
-    next: 'For jaundice with fever call 112 or 108; else have the CT scan before any stent. Ask that a whole team sees your scans, and ask for a gene test.',
+    next: 'Have the CT scan before any stent. Ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([
     'jaundice-with-more',
@@ -70,12 +71,7 @@ export const treatment = {
     'Oily stools, or new diabetes.',
   ],
   causes: ['Smoking, long-standing pancreatitis, diabetes, overweight and age raise the risk.'],
-  types: [
-    {
-      title: 'Stages of the common type (adenocarcinoma)',
-      details: 'The stage says how far it has grown.',
-    },
-  ],
+  types: [],
   tests: [
     {
       title: 'CT scan',
@@ -98,7 +94,7 @@ export const treatment = {
         benefits:
           'At Tata Memorial Hospital in Mumbai {tataAlive} with cancer of the pancreas itself were alive after {tataTime} ({tataYears}).',
         risks:
-          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication. In a South Indian hospital ({southYears}) {southDeaths} died; {southLeak} had a leak from the pancreas, {southBleed} bled, and in {southSlow} the stomach emptied slowly. These harms are of Whipple surgery, for other growths, too. Later {newEnzymes} in an American hospital needed enzymes, and {newSugar} medicine for sugar. It often returns: {tataTime} later in Mumbai {tataFree} were alive and free of it.',
+          'At Tata Memorial {tataDeaths} died after it, and {tataTrouble} had a complication. In a South Indian hospital ({southYears}) {southDeaths} died; {southLeak} had a leak from the pancreas, {southBleed} bled, and in {southSlow} the stomach emptied slowly. These harms are of Whipple surgery, for other growths, too; for the tail we found no count. Later {newEnzymes} in an American hospital needed enzymes, and {newSugar} medicine for sugar. It often returns: {tataTime} later in Mumbai {tataFree} were alive and free of it.',
         recovery: 'People stayed {stay} in South India.',
         compare: {
           cut: 'One long cut',
@@ -219,25 +215,18 @@ export const treatment = {
     {
       title: 'If the spleen comes out, too',
       details:
-        'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery, or {spleenLast} or more after it; keep antibiotics at home.',
+        'Vaccines against pneumococcus, meningococcus, Hib and yearly flu come {spleenBefore} before surgery if there is time, at the latest {spleenLast} before, otherwise {spleenLast} or more after it. Surgery does not wait for them; keep antibiotics at home.',
     },
   ],
   operations: ['whipple', 'pancreas-tail'],
   differs: [{ of: 'nights', why: 'The South Indian average counts people with complications, too.' }],
-  uncertainties: [
-    'How many in India can be operated on is unknown; in Britain few can [context].',
-    'Whether chemotherapy or surgery should come first is not settled.',
-  ],
+  uncertainties: ['How many in India can be operated on is unknown; in Britain few can [context].'],
   preparing: ['Name medicines, allergies; stop smoking.'],
   inHospital: ['You wake in intensive care.'],
   recovery: [
     {
       when: 'The first weeks',
-      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. Fever of {Fever} or more: after a Whipple or ERCP, with a stent, without a spleen or on chemotherapy call 112 or 108; else, with fever alone, go to hospital that day.',
-    },
-    {
-      when: 'Later',
-      what: 'We check weight and sugar. With a stent, yellow eyes, chills or fever are an emergency.',
+      what: 'Eat small meals. Call 112 or 108 if belly pain gets worse, you turn yellow, vomit blood, have chest pain, calf pain or swelling. After a Whipple or ERCP, with a stent or cirrhosis, without a spleen or on a cancer medicine call 112 or 108 for {Fever} alone. Others go to hospital that day.',
     },
   ],
   deciding:
@@ -365,15 +354,7 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      spleen: {
-        title: 'Pneumococcal: the green book, chapter 25',
-        publisher: 'UK Health Security Agency',
-        year: 2025,
-        url: 'https://www.gov.uk/government/publications/pneumococcal-the-green-book-chapter-25',
-        checkedOn: '2026-11-28',
-        basis: 'copy',
-        copy: 'its advice on when to vaccinate around removal of the spleen, as GPnotebook repeats it',
-      },
+      spleen: spleenVaccines,
       preopanc: {
         title:
           'Neoadjuvant Chemoradiotherapy Versus Upfront Surgery for Resectable and Borderline Resectable Pancreatic Cancer: Long-Term Results of the Dutch Randomized PREOPANC Trial',
@@ -659,5 +640,5 @@ export const treatment = {
       olaparib: { value: '19 months', source: 'polo' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

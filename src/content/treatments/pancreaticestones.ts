@@ -78,7 +78,7 @@ export const treatment = {
   ]),
   symptoms: [
     'Pain high in the belly, at times in the back; some have none.',
-    'Attacks for hours or days, often with vomiting.',
+    'Attacks for hours or days, with vomiting.',
     'Weight loss, and oily stools.',
     'Thirst and much urine (diabetes).',
   ],
@@ -141,7 +141,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Side effects, antioxidants: {coHarm}',
+          mainRisk: 'Opioids: dependence (not counted); nerve injection: {blockHarm}',
           comesBack: 'Fell by, pregabalin: {pregaEase}; dummy: {pregaDummy}',
         },
       },
@@ -173,12 +173,10 @@ export const treatment = {
         recovery: 'A stent has a date for change.',
         compare: {
           cut: 'None',
-          nights: null,
-          usualLife: null,
+          nights: 'None or one',
+          usualLife: 'After some days',
           mainRisk: 'Early harm, Japan: {nipCameraHarm}',
           comesBack: 'Eased, Japan: {nipCamera}; pain points, Dutch trial: {painCamera}',
-          operation: 'ercp',
-          untilGiven: { nights: 'None or one', usualLife: 'After some days' },
         },
       },
       {
@@ -517,7 +515,6 @@ export const treatment = {
       pregaEase: { value: '36 parts in 100', source: 'prega' },
       pregaDummy: { value: '24', source: 'prega' },
       pregaTime: { value: '3 weeks', source: 'prega' },
-      coHarm: { value: '16 in 100', source: 'cochrane' },
       blockEase: { value: '53 in 100', source: 'block' },
       blockLate: { value: '26 weeks', source: 'block' },
       blockHeld: { value: '3 in 100', source: 'block' },
@@ -577,5 +574,5 @@ export const treatment = {
       cancerLate: { value: '52 in 1,000', source: 'natural' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

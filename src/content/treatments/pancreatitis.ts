@@ -2,6 +2,7 @@ import { pancreatitisPictures } from '#content/pictures/pancreatitis.ts';
 import { nsaidLabel } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: null,
@@ -72,17 +73,17 @@ export const treatment = {
     'Yellow eyes and dark urine, if a stone blocks the bile duct.',
   ],
   causes: [
-    'Gallstones and alcohol are behind most attacks; in Kashmir it was gallstones in {kashmirStones}.',
+    'Gallstones and alcohol are behind most attacks; in Kashmir gallstones in {kashmirStones}.',
     'Rarer: high blood fats, some medicines, too much calcium, ERCP.',
   ],
   types: [
     {
       title: 'Mild attack',
-      details: 'No organ fails and no tissue dies, as in {worldMild}, some in India.',
+      details: 'No organ fails and no tissue dies, as in {worldMild}.',
     },
     {
       title: 'Severe attack',
-      details: 'Other organs such as lungs or kidneys fail for days, as in {worldSevere}; the rest lie between.',
+      details: 'Other organs such as lungs or kidneys fail for days, as in {worldSevere}.',
     },
     {
       title: 'Dead tissue (necrosis)',
@@ -145,12 +146,12 @@ export const treatment = {
         recovery: 'Most are up the same day.',
         compare: {
           cut: 'A few small cuts',
-          nights: null,
+          nights: 'The same stay',
           usualLife: null,
           mainRisk: 'Bile duct injury: {ductInjury}',
           comesBack: '{ponchoTime}, same stay: {sameStay}; later: {later}',
           operation: 'keyhole-gallbladder',
-          untilGiven: { nights: 'The same stay', usualLife: 'Within weeks' },
+          untilGiven: { usualLife: 'Within weeks' },
         },
       },
       {
@@ -237,15 +238,13 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-gallbladder'],
-  uncertainties: [
-    'Not settled: how fast and which drip, whether antibiotics alone suffice for dead tissue, and when to operate after a severe attack.',
-  ],
+  uncertainties: ['Not settled: whether antibiotics alone suffice for dead tissue, and when to operate after a severe attack.'],
   preparing: ['Go to hospital at once, with medicines; do not eat or drink until a doctor sees you.'],
   inHospital: ['The team checks you often.'],
   recovery: [
     {
       when: 'The first days',
-      what: 'Pain eases, you eat small, light meals and walk. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint. With a fever of {Fever} or more alone go to a hospital that day; after ERCP or with a stent call 112.',
+      what: `Pain eases, you eat small, light meals and walk. At home call 112 or 108 if strong pain comes back, you keep vomiting, turn yellow, are short of breath or faint, or after ERCP for {Fever} alone. ${feverAlone()}`,
     },
     {
       when: 'Later',
@@ -608,5 +607,5 @@ export const treatment = {
       kashmirStones: { value: '48 in 100', source: 'kashmir' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -2,6 +2,7 @@ import { perforationPictures } from '#content/pictures/perforation.ts';
 import { nsaidLabel } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 13,
@@ -101,15 +102,15 @@ export const treatment = {
           'It stops the leak in most. Among people fit for either, trials found problems in {keyhole} after keyhole repair and in {open} after open repair; an earlier count found no difference [soreide].',
         risks:
           'In an Indian series the patch leaked in {patchLeak}, and {patchDied} of these died. The wound can open or later bulge. After any operation for any hole, {jaipurTrouble} in Jaipur had a complication and {jaipurDeaths} died. After a burst ulcer {southDied} died in South India; in Denmark, where most were old, {delayDied} did within {delayDays}. With a typhoid hole in poorer countries, however treated, {typhoidDeaths} died.',
-        recovery: 'After an ulcer treated early the stay in Singapore was {ulcerStay}; very ill people stay longer.',
+        recovery: 'In trials people stayed {quahKey} after keyhole repair and {quahOpen} after open; very ill people stay longer.',
         compare: {
           cut: 'One long cut, or several small',
           nights: null,
           usualLife: null,
           mainRisk: 'Death, burst ulcer, India: {southDied}; Denmark, half over {delayAge}: {delayDied}',
           comesBack: 'Leak, low in the small bowel: {leakStitch}; ulcer patch: {patchLeak}',
-          operation: 'perforation',
-          untilGiven: { nights: '{ulcerStay}, Singapore', usualLife: 'After weeks' },
+          operation: ['keyhole-perforation', 'perforation'],
+          untilGiven: { nights: '{quahKey} keyhole, {quahOpen} open, trials', usualLife: 'After weeks' },
         },
       },
       {
@@ -154,7 +155,7 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none, died, most within weeks; most were too frail. With a burst ulcer in Denmark, with each hour of delay {hourLoss} fewer lived.',
+          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none, died, most within weeks; most were too frail. With a burst ulcer in Denmark, each hour of delay cut the chance to live by {hourLoss} of what it was.',
         recovery: 'Go to hospital now.',
         compare: {
           cut: 'None',
@@ -195,10 +196,8 @@ export const treatment = {
       details: 'In Pakistan {seapKids} with a typhoid hole were aged {seapAge} or less: long fever with belly pain needs a hospital.',
     },
   ],
-  operations: ['perforation', 'bowel-removal'],
-  uncertainties: [
-    'Who can safely go without surgery rests on one old trial; keyhole or open, and stoma or join, on small ones. Indian figures are of single hospitals.',
-  ],
+  operations: ['keyhole-perforation', 'perforation', 'bowel-removal', 'stoma-closing'],
+  uncertainties: ['Who can safely go without surgery rests on one old trial; keyhole or open, and stoma or join, on small ones.'],
   preparing: ['Do not eat, drink or take a laxative; bring your medicines.'],
   inHospital: ['Drip and tubes in nose and bladder, perhaps intensive care.'],
   recovery: [
@@ -208,7 +207,7 @@ export const treatment = {
     },
     {
       when: 'The first weeks',
-      what: 'Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore or swollen. Also for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. With a fever of {Fever} or more alone go to a hospital that day. After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
+      what: `Small, frequent meals rebuild strength. Call 112 or 108 if belly pain gets worse, your belly swells, vomiting goes on, the wound opens or leaks pink fluid, or a calf is sore or swollen. Also for blood or bowel contents from a drain, or a stoma that turns black or pours more than you can drink. ${feverAlone()} After an open operation, lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.`,
     },
     {
       when: 'The next months',
@@ -228,7 +227,6 @@ export const treatment = {
     'Life after stitching: in Jabalpur {jabalpur} who lived through a burst ulcer rated life with their gut almost normal after {jabalpurTime}.',
     'Life with a stoma: at an Indian institute {aiims} put it at {aiimsScore} (more is better).',
     'A burst pouch: life was alike after washing or removal, about {scanTime} later [scandiv]. Without any operation: we found no count. After emergency belly operations those who answered were as before in {qolMonths}.',
-    'A scar hernia can form later: show us a bulge.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: pays for listed families; call 14555', url: 'https://nha.gov.in/PM-JAY' },
@@ -403,15 +401,6 @@ export const treatment = {
         basis: 'copy',
         copy: 'its main recommendations, as the College of Pharmacy of the University of Minnesota and others list them',
       },
-      singapore: {
-        title:
-          'Laparoscopic versus Open Omental Patch Repair for Early Presentation of Perforated Peptic Ulcer: Matched Retrospective Cohort Study',
-        publisher: 'Surgery Research and Practice',
-        year: 2016,
-        url: 'https://doi.org/10.1155/2016/8605039',
-        checkedOn: '2026-11-22',
-        basis: 'abstract',
-      },
       mogasale: {
         title:
           'Case Fatality Rate and Length of Hospital Stay among Patients with Typhoid Intestinal Perforation in Developing Countries: A Systematic Literature Review',
@@ -501,7 +490,7 @@ export const treatment = {
       appFail: { value: '7 in 100', source: 'walled' },
       appAgain: { value: '7 in 100', source: 'walled' },
       noLap: { value: '74 of 100 people', source: 'noLap' },
-      hourLoss: { value: '2.4 in 100', source: 'delay' },
+      hourLoss: { value: '2.4 parts in 100', source: 'delay' },
       scanTime: { value: '5 years', source: 'scandiv' },
       croftsHours: { value: '12 hours', source: 'crofts' },
       ladYears: { value: '3 years', source: 'ladies' },
@@ -527,7 +516,8 @@ export const treatment = {
       leakStitch: { value: '6 of 30 people', source: 'closure' },
       leakStoma: { value: '2 of 30', source: 'closure' },
       hpDays: { value: '14 days', source: 'pylori' },
-      ulcerStay: { value: '4 to 5 days', source: 'singapore' },
+      quahKey: { value: '6.6 days', source: 'quah' },
+      quahOpen: { value: '8.2 days', source: 'quah' },
       noKnifeFail: { value: '11 of 40 people', source: 'crofts' },
       seapKids: { value: '117 of 242 people', source: 'seap' },
       seapAge: { value: '15 years', source: 'seap' },
@@ -549,5 +539,5 @@ export const treatment = {
       noKnifeAge: { value: '70 years of age', source: 'crofts' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -111,13 +111,13 @@ export const treatment = {
         benefits:
           'You are spared a procedure, and life goes on. In Taiwan {fgpChanged} with fundic gland polyps and no FAP had changed cells in them, in {fgpTime}.',
         risks:
-          'A sample takes only a part: in Germany it missed something that mattered in {sampleMiss} polyps. Nobody has followed polyps that were all left alone, or counted their bleeding. Of people with hyperplastic polyps in a Polish hospital, many of them removed, {laterCancer} got stomach cancer. Over the years the risk may be {laterRisk} ({laterRange}). Of removed polyps there {bigGrowth} held changed cells, all of {bigPolyp} or more; smaller ones are not proved safe. Changed cells, as in adenomas, are more dangerous. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year of the first {dutchTime}, and {dutchSevere} with severe ones. Some may have had it before.',
+          'A sample takes only a part: in Germany it missed something that mattered in {sampleMiss} polyps. Nobody has followed polyps that were all left alone, or counted their bleeding. Of people with hyperplastic polyps in a Polish hospital, many of them removed, {laterCancer} got stomach cancer. Over the years the risk may be {laterRisk} ({laterRange}). Of removed polyps there {bigGrowth} held changed cells, all of {bigPolyp} or more; smaller ones are not proved safe. Changed cells, as in adenomas, are more dangerous, and not meant here. In the Netherlands, polyp or not, {dutchMild} with mild or moderate changes got cancer each year of the first {dutchTime}, and {dutchSevere} with severe ones. Some may have had it before.',
         recovery: 'Keep the report with you.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Left alone: not counted; nearest, changed lining, cancer a year: {dutchMild} to {dutchSevere}',
+          mainRisk: 'Hyperplastic, many removed, cancer later: {laterCancer}; fundic gland, changed cells: {fgpChanged}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -200,7 +200,7 @@ export const treatment = {
   ],
   uncertainties: [
     'The British guideline is from {bsgYear}; its authors call its proof weak.',
-    'How often to look again depends on the polyp and the lining around it. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
+    'How often to look again depends on the polyp and its lining. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
     'Your stomach must be empty: no food for at least {fast}, no clear drinks for {clear}. With a blocked outlet, long diabetes or a weekly weight-loss injection ask us: it takes longer.',
@@ -572,5 +572,5 @@ export const treatment = {
       again: { value: '23 in 100', source: 'joao' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,5 +1,5 @@
 import { rectalCancerPictures } from '#content/pictures/rectal-cancer.ts';
-import { familyScreening } from '#content/shared-sources.ts';
+import { familyChecks } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
 
@@ -97,8 +97,8 @@ export const treatment = {
       details: 'It shows depth, glands, edge and veins, which decide what comes first [asco].',
     },
     {
-      title: 'CT scan and blood tests',
-      details: 'The scan looks for spread.',
+      title: 'CT scan',
+      details: 'For spread to liver or lungs.',
     },
   ],
   treatment: {
@@ -108,7 +108,7 @@ export const treatment = {
       {
         title: 'Removal through the anus',
         description:
-          'While you sleep a very early cancer is cut out; the glands stay, where in America {hidden}, risky ones too, had cancer. If the report looks risky, the larger surgery is advised.',
+          'While you sleep or are numb a very early cancer is cut out; the glands stay, where in America {hidden}, risky ones too, had cancer. If the report looks risky, the larger surgery is advised.',
         benefits:
           'You keep the rectum, and in American hospitals ({youEra}, an older method) {easyLocal} had a problem within {youDays}, {easyLarge} after larger surgery.',
         risks:
@@ -140,7 +140,7 @@ export const treatment = {
           usualLife: null,
           mainRisk: 'A leak: {leakAll}',
           comesBack: 'Very early, back there, {youYears}: {backLarge}; without rays, in the pelvis, {raysYears}: {noRaysBack}',
-          operation: ['keyhole-rectum', 'rectum'],
+          operation: ['keyhole-rectum', 'rectum', 'rectum-closed'],
           untilGiven: { nights: '{indiaStay}, India', usualLife: 'After weeks' },
         },
       },
@@ -151,7 +151,7 @@ export const treatment = {
         benefits:
           'In a French trial {tntAlive} lived {sevenYears} with the new order, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
         risks:
-          'The new order had fewer returns in the pelvis in the French trial, perhaps by chance, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm (heart, bowel, bladder) {rayYears} on, against {noRayHarm} without. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'The new order had fewer returns in the pelvis in the French trial, perhaps by chance, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Side effects ease over weeks.',
         compare: {
           cut: 'None',
@@ -165,8 +165,9 @@ export const treatment = {
         title: 'Watching after a full response',
         description: 'If no cancer is found, frequent finger, camera and MRI checks replace surgery.',
         benefits:
-          'In an American trial of the new order {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did.',
-        risks: 'Of those watched it grew back in {opraBack} or {opraBackOther}: this mostly means surgery.',
+          'Of all treated in an American trial of the new order {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did.',
+        risks:
+          'Of those watched it grew back in {opraBack} or {opraBackOther}: this mostly means surgery. Worldwide it spread in {watchSpread}.',
         recovery: 'Many visits follow.',
         compare: {
           cut: 'None',
@@ -229,7 +230,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Survived {survivalYears} with bowel cancer (colon, too) in England, by stage',
+      title: 'Bowel cancer, England: survived {survivalYears}, by stage',
       rows: [
         { label: 'I', figure: '{stageOne}' },
         { label: 'II', figure: '{stageTwo}' },
@@ -240,14 +241,14 @@ export const treatment = {
   ],
   medicines: [
     {
-      title: 'Capecitabine (tablets)',
+      title: 'Capecitabine',
       details: 'Have a DPD test first: without this enzyme it can harm badly [ema].',
     },
   ],
-  operations: ['keyhole-rectum', 'rectum'],
-  uncertainties: ['Who can safely be watched is not known [iwwd]: no trial has drawn lots between watching and surgery.'],
-  preparing: ['Have the stoma’s place marked. Walk daily, eat protein, stop tobacco.'],
-  inHospital: ['Injections and walking make clots rarer.'],
+  operations: ['keyhole-rectum', 'rectum', 'rectum-closed', 'stoma-closing', 'rectal-polyp'],
+  uncertainties: ['Who can safely be watched is not known [iwwd].'],
+  preparing: ['Walk daily, eat protein, stop tobacco.'],
+  inHospital: ['Walk early; injections make clots rarer.'],
   recovery: [
     {
       when: 'The first weeks',
@@ -259,8 +260,9 @@ export const treatment = {
     },
     {
       when: 'The next years',
-      what: 'CEA tests, CT scans and colonoscopies look for a return. Parents, brothers, sisters and children: American guidelines start colonoscopies by age {familyAge}.',
+      what: 'CEA tests, CT scans and colonoscopies look for a return.',
     },
+    { when: 'Parents, brothers, sisters, children', what: familyChecks.what },
   ],
   deciding:
     'If it is very early, weigh keeping the rectum against a return there. After a full response weigh it against years of checks and perhaps a later operation. If it is very low: which would trouble you less, a lasting stoma or leaking stools? If rays are offered, weigh fewer returns in the pelvis against late harm and lost fertility. If frail, or in stage IV, weigh months against days ill.',
@@ -273,8 +275,8 @@ export const treatment = {
   ],
   livingWith: [
     'After larger surgery: {aspireYears} later Koreans rated life {aspJoin} of {aspTop} with a join, {aspStoma} with a lasting stoma, perhaps by chance; body image, urine and men’s sex life were worse with a stoma.',
-    'After rays and removal through the anus life was rated better than after larger surgery (small trial) [trec].',
-    'After the new order: in a German trial life was as before after {caoYear}, control of stool not after {caoYears}.',
+    'After rays and removal through the anus life was rated better (small trial) [trec].',
+    'After rays: in a German trial of the new order life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
   ],
   support: [
@@ -300,7 +302,7 @@ export const treatment = {
         checkedOn: '2026-11-29',
         basis: 'abstract',
       },
-      family: familyScreening,
+      ...familyChecks.sources,
       simmonds: {
         title: 'Palliative chemotherapy for advanced colorectal cancer: systematic review and meta-analysis',
         publisher: 'BMJ',
@@ -602,10 +604,10 @@ export const treatment = {
       },
     },
     figures: {
+      ...familyChecks.figures,
       ownCost: { value: 'about ₹3,30,000', source: 'crocodile' },
       costTime: { value: '6 months', source: 'crocodile' },
       costYears: { value: '2020 to 2022', source: 'crocodile' },
-      familyAge: { value: '40', source: 'family' },
       urineAfter: { value: '89 in 100 men', source: 'dulskas' },
       urineBefore: { value: '80 in 100', source: 'dulskas' },
       prosNone: { value: '81 in 100', source: 'prospect' },
@@ -691,5 +693,5 @@ export const treatment = {
       hidden: { value: '16 in 100', source: 'tOne' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,5 +1,5 @@
 import { rectalPolypsPictures } from '#content/pictures/rectal-polyps.ts';
-import { familyScreening } from '#content/shared-sources.ts';
+import { familyChecks } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
@@ -129,7 +129,7 @@ export const treatment = {
           nights: 'Through the anus: one; bowel cut: days',
           usualLife: 'Through the anus: days; bowel cut: weeks',
           mainRisk: 'Surgery again, bowel cut: {cutAgain}; any serious harm: {cutHarm}',
-          comesBack: 'Back, through the anus, {temYears}: {temBack}; bowel cut: gone',
+          comesBack: 'Back, through the anus, {temYears}: {temBack}; bowel cut: not counted',
           operation: ['keyhole-colon', 'rectal-polyp'],
         },
       },
@@ -176,11 +176,10 @@ export const treatment = {
   others: [
     {
       title: 'Your close family',
-      details:
-        'If you have had bowel cancer or an advanced adenoma, their own risk is about doubled. American guidelines start their checks by the age of {familyAge}; Canadian advice is {familyBefore} before the age at which you were found ill, if earlier.',
+      details: `If you have had bowel cancer or an advanced adenoma, their own risk is about doubled. ${familyChecks.what}`,
     },
   ],
-  operations: ['colonoscopy-polyps', 'rectal-polyp'],
+  operations: ['colonoscopy-polyps', 'rectal-polyp', 'keyhole-colon'],
   uncertainties: [
     'The times below are American; we found no Indian rule. British and European guidelines ask for no early repeat after a few small adenomas [compare].',
     'The American study did not compare with people whose polyps were left [nps]. We found no trial that drew lots between removing and leaving a small one.',
@@ -295,14 +294,6 @@ export const treatment = {
         publisher: 'Clinical Endoscopy',
         year: 2019,
         url: 'https://doi.org/10.5946/ce.2018.136',
-        checkedOn: '2026-11-28',
-        basis: 'abstract',
-      },
-      canada: {
-        title: 'Colorectal cancer screening for patients with a family history of colorectal cancer or adenomas',
-        publisher: 'Canadian Family Physician',
-        year: 2019,
-        url: 'https://pmc.ncbi.nlm.nih.gov/articles/PMC6853346',
         checkedOn: '2026-11-28',
         basis: 'abstract',
       },
@@ -451,9 +442,10 @@ export const treatment = {
         basis: 'copy',
         copy: 'its abstract, and its first table',
       },
-      family: familyScreening,
+      ...familyChecks.sources,
     },
     figures: {
+      ...familyChecks.figures,
       rutBleed: { value: '11 times', source: 'rutter' },
       rutTear: { value: '3 times', source: 'rutter' },
       pohlLeft: { value: '10 in 100', source: 'pohl' },
@@ -474,7 +466,6 @@ export const treatment = {
       backHeat: { value: '2 in 100', source: 'sydney' },
       cutHarm: { value: '14 in 100 people', source: 'peery' },
       cutAgain: { value: '4 in 100', source: 'peery' },
-      familyBefore: { value: '10 years', source: 'canada' },
       urge3: { value: '65 in 100', source: 'turin' },
       urge3Time: { value: '3 months', source: 'turin' },
       urge60: { value: '5 in 100', source: 'turin' },
@@ -518,8 +509,7 @@ export const treatment = {
       hydPolyps: { value: '3,551', source: 'hyderabad' },
       hydAll: { value: '34,893 people', source: 'hyderabad' },
       prepEnd: { value: '2 hours', source: 'esgePrep' },
-      familyAge: { value: '40', source: 'family' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -1,6 +1,7 @@
 import { roboticSurgeryPictures } from '#content/pictures/robotic-surgery.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 25,
@@ -27,8 +28,7 @@ export const treatment = {
   description:
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life; one from many lands found no clear gain.',
   inShort: {
-    emergency:
-      'The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. With a fever of {Fever} or more and nothing else, go to a hospital the same day. After a new bile duct join, without a spleen or on cancer medicine call 112 or 108.',
+    emergency: `The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. ${feverAlone()}`,
     operation: 'First ask whether you need the operation at all; the robot is only one way to do it.',
     choices: 'The robot, ordinary keyhole surgery, open surgery, or no operation.',
     back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
@@ -90,7 +90,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done; our own answers below, with the price, are of the gallbladder. There, in two of three American studies we read, the robot hurt the bile duct more often, once even at low risk [mullens]; none drew lots.',
+      'The main choice is whether you need an operation; with all three you are asleep. The table is of the rectum, where most trials were done. At the gallbladder, in two of three American studies we read, the robot hurt the bile duct more often, once even at low risk [mullens]; none drew lots.',
     rowNames: { usualLife: 'Desk work (rectum)', comesBack: 'Rectal cancer back in the pelvis' },
     details: [
       {
@@ -108,7 +108,6 @@ export const treatment = {
           usualLife: 'As keyhole',
           mainRisk: 'Rectum, China, problem treated: {shortRobot}; most others: no clear difference',
           comesBack: 'China, {realYears}: {realRobot}',
-          operation: 'keyhole-rectum',
         },
       },
       {
@@ -122,11 +121,9 @@ export const treatment = {
         compare: {
           cut: 'A few small cuts',
           nights: 'China: {stayPlain}',
-          usualLife: null,
+          usualLife: 'By operation',
           mainRisk: 'Rectum, China, problem treated: {shortKeyhole}',
           comesBack: 'China, {realYears}: {realKeyhole}',
-          operation: 'keyhole-rectum',
-          untilGiven: { usualLife: 'By operation' },
         },
       },
       {
@@ -139,12 +136,10 @@ export const treatment = {
         recovery: 'The stay is longer, by about {stayGap} in trials. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
-          nights: null,
-          usualLife: null,
+          nights: '{stayGap} more than keyhole',
+          usualLife: 'By operation',
           mainRisk: 'Infected wound: {woundMore} than by keyhole',
           comesBack: 'Eight countries, {colorYears}: {colorBack}, as by keyhole',
-          operation: 'rectum',
-          untilGiven: { nights: '{stayGap} more than keyhole', usualLife: 'By operation' },
         },
       },
       {
@@ -177,6 +172,10 @@ export const treatment = {
     },
   ],
   operations: ['robotic'],
+  differs: [
+    { of: 'nights', why: 'The table is of the rectum; our answers, with the price, are of the gallbladder.' },
+    { of: 'heavyWork', why: 'The longer wait is for open surgery.' },
+  ],
   uncertainties: [
     'Longer life after cancer surgery with a robot has not been shown.',
     'Studies of the gallbladder disagree: in urgent cases the bile duct was hurt as often ({acuteBdi} either way), but {acuteRobot} had serious problems, against {acuteKeyhole}.',
@@ -201,7 +200,7 @@ export const treatment = {
     },
   ],
   deciding:
-    'The team matters more than the tool. Ask who does your operation often, and take your family and the written price to the talk. For a low cancer of the rectum, weigh fewer returns in one trial against the price: ask us (the one below is for a gallbladder). For a gallbladder, a hernia, reflux or weight, or if the price is a burden, little speaks against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency; for small trouble having no operation can suit.',
+    'The team matters more than the tool. Ask who does your operation often, and take your family and the written price to the talk. For a low cancer of the rectum, weigh fewer returns in one trial against the price: ask us for it. For a gallbladder, a hernia, reflux or weight, or if the price is a burden, little speaks against ordinary keyhole surgery. Open surgery suits many scars, a large tumour or an emergency; for small trouble having no operation can suit.',
   questions: [
     'Why a robot for me, and what would you do without one?',
     'What training do you have, and how often have you done my operation this way?',
@@ -509,5 +508,5 @@ export const treatment = {
       bdiKeyhole: { value: '2 in 1,000 people', source: 'kalata' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

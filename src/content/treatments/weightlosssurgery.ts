@@ -1,6 +1,7 @@
 import { weightLossPictures } from '#content/pictures/weight-loss.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 24,
@@ -28,8 +29,7 @@ export const treatment = {
   description:
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but need vitamins and checks for life.',
   inShort: {
-    emergency:
-      'The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. With a fever of {Fever} alone, or a pulse faster than your usual, go to a hospital the same day.',
+    emergency: `The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. ${feverAlone()} For a pulse faster than your usual go there the same day.`,
     operation:
       'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways failed. Chosen teenagers may do so [indications].',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
@@ -68,7 +68,6 @@ export const treatment = {
   ]),
   symptoms: ['Diabetes, high blood pressure, pauses in breathing at night, sore joints or a fatty liver.'],
   causes: [
-    'Obesity is an illness, not a lack of will.',
     'The Indian society (OSSI) says a BMI above {ossiIll} with illness from weight, above {ossiWell} without, or above {ossiGrave} with diabetes, heart disease or severe sleep apnoea. Mostly for ages {ossiAge}.',
     'International societies offer it to Asian people from {asian}; in between, with diabetes, opinions differ.',
     'Not in pregnancy or untreated alcohol use.',
@@ -90,7 +89,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials {remitSurgery} with diabetes were free of it {remitYears} after surgery, {remitMedical} on medicines; later, fewer.',
+      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials diabetes was in remission in {remitSurgery} {remitYears} after surgery, in {remitMedical} on medicines; later, in fewer.',
     rowNames: { usualLife: 'Desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -130,7 +129,7 @@ export const treatment = {
           'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. Overweight, with a sick heart and no diabetes, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
         risks:
           'On semaglutide {nausea} felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can take the sight of an eye, in up to {eye}. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
-        recovery: 'Ask about other makers’ versions.',
+        recovery: 'India has approved other makers’ semaglutide [generic]: ask the price.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -145,7 +144,7 @@ export const treatment = {
         benefits:
           'In a Swiss trial people had lost about {sleeveLoss} after {tenYears}, second operations counted in; only {followed} were followed so long.',
         risks:
-          'In the Swiss trial {newBurn} got new heartburn, {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In America {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. You may lack iron and vitamins. Death is likelier if old, very heavy or with a sick heart.',
+          'In the Swiss trial {newBurn} got new heartburn, {newBurnBypass} after a bypass, and {sleeveRedo} changed to another operation. In America {sleeveAny} had a complication within a month, {sleeveLeak} a leak, and {clots} a clot. Death is likelier if old, very heavy or with a sick heart.',
         recovery: 'You do everything again after {active}.',
         compare: {
           cut: 'A few small cuts',
@@ -197,7 +196,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Sugar normal {stampYears} on, tablets or not: {stampAll}, America (perhaps chance if all count)',
+      title: 'Sugar normal {stampYears} on, tablets or not: {stampAll}, America (may be chance)',
       of: [3, 4],
       rows: [
         { label: 'bypass', figure: '{stampBypass}' },
@@ -219,7 +218,7 @@ export const treatment = {
     },
     {
       title: 'Painkillers',
-      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers [marginal]. After a sleeve ask, too.',
+      details: 'After a bypass take no ibuprofen or diclofenac unless we agree: ulcers [marginal].',
     },
   ],
   others: [
@@ -231,6 +230,7 @@ export const treatment = {
   operations: ['sleeve', 'bypass', 'one-join-bypass'],
   uncertainties: [
     'No trial by lot has shown a longer life, none of these results is from India, and injections over many years are untested.',
+    'One join: a later report could not be read.',
   ],
   preparing: [
     'Stop tobacco weeks before; a liquid diet shrinks the liver, and gliflozins, insulin and sulfonylureas change before it as we say.',
@@ -261,7 +261,7 @@ export const treatment = {
     'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss]; usual or one join: alike [yomega].',
     'After {sosLifeTime} Swedes without surgery rated health and social life worse, and were sadder.',
     'Coached Americans with diabetes scored their body {lookPoints} points better than others after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
-    'Some weight returns; skin can hang. Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones troubled {stones} within {stoneTime}: ask about a tablet against them.',
+    'Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones troubled {stones} within {stoneTime}: ask for a tablet.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others; {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
   ],
   support: [
@@ -272,6 +272,15 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      generic: {
+        title: 'First wave of generic semaglutide approvals opens up India market',
+        publisher: 'Business Standard',
+        year: 2026,
+        url: 'https://www.business-standard.com/health/first-wave-generic-semaglutide-approvals-india-126012301403_1.html',
+        checkedOn: '2026-11-30',
+        basis: 'copy',
+        copy: 'its list of approvals, as stored for a search index',
+      },
       carlsson: {
         title: 'Life Expectancy after Bariatric Surgery in the Swedish Obese Subjects Study',
         publisher: 'New England Journal of Medicine',
@@ -724,5 +733,5 @@ export const treatment = {
       pregnancy: { value: '12 to 18 months', source: 'preg' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -36,7 +36,7 @@ export const treatment = {
     'The Whipple operation takes out the head of the pancreas, the first part of the small bowel (duodenum), the gallbladder and part of the bile duct, and joins what is left. It is one of the largest operations on the belly, and it is planned, so there is time for your questions.',
   inShort: {
     emergency:
-      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain (after the operation yellow eyes alone). So is a fever of {Fever} after it, even alone: the bile duct is newly joined.',
+      'The operation is planned. But call 112 or 108 for vomited blood, severe belly pain, or yellow eyes with fever or pain. After the operation yellow eyes alone, or a fever of {Fever} alone, is an emergency, too: the bile duct is newly joined.',
     operation:
       'It can help only if all of the growth can be taken out and you are strong enough. You may refuse; a cyst without danger signs can wait.',
     choices: 'Open surgery, keyhole or robot, chemotherapy before or instead, a stent or bypass, or comfort care alone.',
@@ -190,7 +190,7 @@ export const treatment = {
   charts: [
     {
       title: 'Moderate jaundice, Dutch trial: serious complications',
-      of: [0, 1],
+      of: [0, 3],
       rows: [
         { label: 'Whipple within a week', figure: '{dropKnife}' },
         { label: 'plastic stent first', figure: '{dropStent}' },
@@ -652,5 +652,5 @@ export const treatment = {
       stayFast: { value: 'about 8 days', source: 'nsqip' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

@@ -8,7 +8,7 @@ import { durations, type Rule, severities, type Urgency, urgencies } from '#cont
 import { isKindOf, type Sign, signs } from '#content/triage/sign-names.ts';
 import { answerFor, applies, cellsOf, urgencyFor } from '#content/triage/urgency-for.ts';
 import { cardOf, type RuleId, rules } from '#content/triage.ts';
-import { troubleWithStent } from '#content/trouble-at-home.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 import { pages } from './pages-with-rules.ts';
 import { type Person, peopleOf, personIn } from './people.ts';
 import { peopleIn, signsIn, withoutExceptions, withoutWords, wordsOfSigns } from './words-of-signs.ts';
@@ -258,7 +258,7 @@ test('rows on fever alone leave out repaired and joined bile ducts', () => {
   for (const id of ['fever-alone', 'jaundice-stent'] as const) expect(rules[id].urgency).toBe('emergency');
   for (const id of ['fever-alone', 'jaundice-stent', 'operation-fever-alone', 'fever-new'] as const)
     expect(rules[id].words).toMatch(/bile[ -]duct stent, drain, repair or join/i);
-  expect(troubleWithStent.what).toMatch(/stent, drain, repair or join: call for \{Fever\} alone/);
+  expect(feverAlone()).toMatch(/bile-duct stent, drain, repair or join call 112 for \{Fever\} alone; others go to hospital/);
   const fever = (who: ReadonlyArray<Circumstance>) => urgencyFor({ signs: ['fever'], who });
   expect(fever(['after-operation', 'stent-or-repaired-duct'])).toBe('emergency');
   expect(fever(['stent-or-repaired-duct'])).toBe('emergency');

@@ -147,15 +147,15 @@ export const numbers = {
   free: 'मुफ़्त',
   // operations
   none: 'कोई नहीं',
-  'none; half a day': 'उसी दिन घर, सिर्फ़ आधा दिन',
   '# night': '#1 रात',
   '# nights': '#1 रातें',
   '# to # nights': '#1 से #2 रातें',
   'none or # night': 'उसी दिन घर, या #1 रात',
   '# to # nights; longer if very ill': '#1 से #2 रातें; बहुत बीमार हों तो ज़्यादा',
-  '# to # nights by keyhole, # to # after an open cut': 'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4 रातें',
-  '# to # nights by keyhole, # to # after an open cut; longer if bile leaks':
-    'दूरबीन से #1 से #2 रातें, बड़े चीरे के बाद #3 से #4 रातें; पित्त रिसे तो ज़्यादा',
+  '# to # nights; longer if bile leaks': '#1 से #2 रातें; पित्त रिसे तो ज़्यादा',
+  '# to # nights for each of the steps': 'हर चरण में #1 से #2 रातें',
+  'none; half a day; perhaps # night if a large polyp was removed': 'उसी दिन घर, सिर्फ़ आधा दिन; बड़ा पॉलिप निकाला हो, तो शायद #1 रात',
+  'the skin is numbed': 'चमड़ी सुन्न की जाती है',
   'general: you are asleep': 'पूरी बेहोशी (आप सोए\u00a0रहेंगे)',
   'an injection in the back (spinal), which numbs you from the waist down; or general':
     'पीठ में सुई (स्पाइनल), जिससे कमर के नीचे का हिस्सा सुन्न हो जाता है; या पूरी बेहोशी',

@@ -3,8 +3,8 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '335fda2c', before: 'e8360d56', bring: 'cc3e89b2', steps: '4f53cda1' },
-  name: 'लिवर का एक हिस्सा निकालना',
+  of: { name: 'f69f563b', before: 'e8360d56', bring: 'cc3e89b2', steps: '4f53cda1' },
+  name: 'बड़े चीरे से लिवर का एक हिस्सा निकालना',
   before: [...tests, ...buildUp],
   bring,
 } as const satisfies SheetIn<Operations['liver']>;

@@ -3,8 +3,8 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '09e932b9', before: 'e8360d56', bring: 'cc3e89b2', steps: '4f53cda1' },
-  name: 'पूरा आमाशय (पेट की थैली) या उसका एक हिस्सा निकालना',
+  of: { name: '2c45a8be', before: 'e8360d56', bring: 'cc3e89b2', steps: '4f53cda1' },
+  name: 'बड़े चीरे से पूरा आमाशय (पेट की थैली) या उसका एक हिस्सा निकालना',
   before: [...tests, ...buildUp],
   bring,
 } as const satisfies SheetIn<Operations['stomach']>;

@@ -9,7 +9,7 @@ export const text = {
     inShort: 'ffc02e54',
     choices: '861a7bdf',
     questions: '23c8ae3b',
-    recovery: 'add82fe0',
+    recovery: '25f6d8a8',
   },
   name: 'आमाशय (पेट की थैली) का कैंसर',
   otherNames: ['पेट का कैंसर', 'आमाशय का कैंसर', 'गैस्ट्रिक कैंसर'],
@@ -56,6 +56,6 @@ export const text = {
   ],
   recovery: [
     { when: 'घर पर पहले कुछ हफ़्ते', what: 'ठोस खाने पर लौटने में {solid} लगते हैं।' },
-    { when: 'अगले कुछ हफ़्ते', what: 'रोज़ थोड़ा ज़्यादा टहलें। कम से कम {NoLiftWeeks} बाल्टी, गैस सिलेंडर या बच्चा न उठाएँ।' },
+    { when: 'अगले कुछ हफ़्ते', what: 'रोज़ थोड़ा ज़्यादा टहलें। बड़े चीरे के बाद कम से कम {NoLiftWeeks} बाल्टी, गैस सिलेंडर या बच्चा न उठाएँ।' },
   ],
 } as const satisfies TreatmentIn<typeof treatment>;

@@ -7,7 +7,7 @@ export const text = {
     summary: '96e9294c',
     description: 'd78d204b',
     inShort: 'de4af442',
-    choices: 'c10a4269',
+    choices: 'c4448689',
     questions: 'abb7536e',
     recovery: '2996b61e',
   },

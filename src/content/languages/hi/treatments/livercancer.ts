@@ -1,3 +1,4 @@
+import { feverAlone } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/livercancer.ts';
 
@@ -7,9 +8,9 @@ export const text = {
     summary: '2bd39e41',
     description: '64d02a7f',
     inShort: '88015176',
-    choices: 'dd086dcb',
+    choices: '4a5451c0',
     questions: 'fbb58f5f',
-    recovery: 'e8980e6b',
+    recovery: 'be3b3166',
   },
   name: 'लिवर का कैंसर',
   otherNames: ['जिगर का कैंसर', 'लिवर कैंसर', 'हिपैटोमा'],
@@ -66,7 +67,7 @@ export const text = {
   recovery: [
     {
       when: 'घर पर ख़तरे के लक्षण',
-      what: 'लक्षण ऊपर के कार्ड में हैं। गाँठ को सुई से जलाया गया है, या धमनी के रास्ते इलाज (टेस या टेर) हुआ है? या पित्त की नली में स्टेंट है, या कैंसर की दवा चल रही है? इन चार में से कोई एक भी हो, तो सिर्फ़ {Fever} या ज़्यादा बुख़ार पर भी 112 या 108 पर फ़ोन करें, चाहे कई हफ़्ते बाद हो। सर्जरी के बाद सिर्फ़ {Fever} या ज़्यादा बुख़ार हो, या मवाद आए, तो उसी दिन अस्पताल जाएँ।',
+      what: `लक्षण ऊपर के कार्ड में हैं। गाँठ को सुई से जलाया गया है, या धमनी के रास्ते इलाज (टेस या टेर) हुआ है? तब सिर्फ़ {Fever} या ज़्यादा बुख़ार पर भी 112 या 108 पर फ़ोन करें, चाहे कई हफ़्ते बाद हो। ${feverAlone('मवाद आए, तो भी उसी दिन अस्पताल जाएँ।')}`,
     },
     {
       when: 'पहले कुछ हफ़्ते',

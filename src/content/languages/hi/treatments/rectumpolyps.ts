@@ -7,7 +7,7 @@ export const text = {
     summary: 'cfedf239',
     description: '82e41c9e',
     inShort: 'ec335f7b',
-    choices: '31d86b9f',
+    choices: '2add3d80',
     questions: '8dfda799',
     recovery: 'bb84226c',
   },

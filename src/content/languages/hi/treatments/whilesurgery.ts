@@ -6,7 +6,7 @@ export const text = {
     name: '633c973f',
     summary: 'ba98c124',
     description: '4f914f62',
-    inShort: '493af909',
+    inShort: '5a67d33c',
     choices: '68a3f563',
     questions: '8e92e8d6',
     recovery: '4c37aeaf',
