@@ -10,13 +10,18 @@ type WithoutSheet = { [Key in keyof Operations]: Operations[Key] extends { ready
 /** What has no sheet, which has the others' names. */
 const withoutSheet = {
   perforation: operations.perforation.name,
+  'keyhole-perforation': operations['keyhole-perforation'].name,
   'bowel-removal': operations['bowel-removal'].name,
   adhesions: operations.adhesions.name,
+  'keyhole-adhesions': operations['keyhole-adhesions'].name,
   'urgent-colon': operations['urgent-colon'].name,
   'piles-bands': operations['piles-bands'].name,
   'piles-ligation': operations['piles-ligation'].name,
   'piles-laser': operations['piles-laser'].name,
   'piles-stapling': operations['piles-stapling'].name,
+  'anal-abscess': operations['anal-abscess'].name,
+  'fistula-seton': operations['fistula-seton'].name,
+  'fistula-spare': operations['fistula-spare'].name,
 } as const satisfies Record<WithoutSheet, string>;
 
 /** The practice's own facts as sentences and names. Fees, numbers, addresses on the web and insurers are data and are not here. */
