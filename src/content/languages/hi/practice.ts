@@ -89,6 +89,6 @@ export const text = {
     'piles-stapling': 'बवासीर का ऑपरेशन: स्टेपल से ऊपर खींचना',
     'anal-abscess': 'मलद्वार के पास का मवाद निकालना',
     'fistula-seton': 'भगंदर में ढीला धागा (सेटन) डालना',
-    'fistula-spare': 'भगंदर का ऑपरेशन जो मांसपेशी बचाता है (LIFT, फ़्लैप)',
+    'fistula-spare': 'भगंदर का ऑपरेशन जो मांसपेशी बचाता है (लिफ़्ट, फ़्लैप)',
   },
 } as const satisfies TextsIn<typeof import('#content/languages/en/practice.ts').text>;
