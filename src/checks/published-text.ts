@@ -21,7 +21,7 @@ export type PublishedText = {
 
 // A card is read at a glance by someone who is afraid: what is open is short, and what few need is folded. A sign that may kill is
 // never left out for length: what the folds hold has more room.
-const maxCard = { rowsInAList: mostRows, wordsInARow: 30, openWords: 130, words: 1000 };
+const maxCard = { rowsInAList: mostRows, wordsInARow: 30, openWords: 130, words: 1500 };
 
 // A reading age of about twelve; the words of an illness take a card a little higher.
 const maxGrade = 6.8;

@@ -20,7 +20,7 @@ export type ServicePage = {
   notice?: string;
   careCard: CareCard;
   /** Those whom the page is about: their rows are not folded. */
-  cardSubject?: GroupId;
+  cardSubjects?: ReadonlyArray<GroupId>;
   /** `sheet` says how to get ready for what a section is about. */
   sections: ReadonlyArray<{ title: string; paragraphs: ReadonlyArray<string>; list?: ReadonlyArray<string>; sheet?: OperationKey }>;
   /** The choices, doing nothing among them, as on a treatment page; none where the page is about no choice. */

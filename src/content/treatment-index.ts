@@ -59,3 +59,14 @@ export const treatmentIndex: ReadonlyArray<TreatmentEntry> = [
     languages: languagesWith(hrefOfService(page)),
   })),
 ];
+
+/** The index as its file holds it: each row once, and a page's rows by their places, since pages share most of theirs. */
+export type StoredIndex = {
+  rows: ReadonlyArray<string>;
+  pages: ReadonlyArray<Omit<TreatmentEntry, 'emergency'> & { emergency: ReadonlyArray<number> }>;
+};
+
+export function storedIndex(entries: ReadonlyArray<TreatmentEntry>): StoredIndex {
+  const rows = [...new Set(entries.flatMap(({ emergency }) => emergency))];
+  return { rows, pages: entries.map((entry) => ({ ...entry, emergency: entry.emergency.map((row) => rows.indexOf(row)) })) };
+}

@@ -2,6 +2,7 @@ import type { CareCard, Evidence } from './evidence.ts';
 import type { Operation, OperationKey } from './operations.ts';
 import type { Organ } from './organs.ts';
 import type { Picture } from './picture.ts';
+import type { GroupId } from './triage/groups.ts';
 
 /** The page in five lines, each one sentence or two: the answers that a frightened reader wants first. */
 export type InShort = {
@@ -99,6 +100,8 @@ export type Treatment = {
   description: string;
   inShort: InShort;
   careCard: CareCard;
+  /** Those whom the page is about: their rows are not folded. */
+  cardSubjects?: ReadonlyArray<GroupId>;
   symptoms: ReadonlyArray<string>;
   /** Causes, and who gets it. */
   causes: ReadonlyArray<string>;

@@ -38,7 +38,14 @@ export const afterAnyOperation = [
   'operation-clot',
   'operation-fever-alone',
 ] as const satisfies ReadonlyArray<RuleId>;
-export const afterBellyOperation = [...afterAnyOperation, 'operation-belly', 'wound-pink-fluid'] as const satisfies ReadonlyArray<RuleId>;
+export const afterBellyOperation = [
+  ...afterAnyOperation,
+  'operation-belly',
+  'operation-vomiting',
+  'operation-bleeding',
+  'operation-confused',
+  'wound-pink-fluid',
+] as const satisfies ReadonlyArray<RuleId>;
 
 /** The same where the wound is at the anus, which is left open or often parts. */
 export const afterAnalOperation = [
@@ -52,7 +59,7 @@ export const afterAnalOperation = [
 export const afterBowelJoin = ['operation-pulse', 'less-well'] as const satisfies ReadonlyArray<RuleId>;
 
 /** For every page about an organ of the upper belly: its pain and the heart's are easily taken for each other. */
-export const upperBellyPain = ['heart', 'severe-pain', 'long-upper-pain'] as const satisfies ReadonlyArray<RuleId>;
+export const upperBellyPain = ['heart', 'severe-pain', 'effort-pain', 'long-upper-pain'] as const satisfies ReadonlyArray<RuleId>;
 
 /** For every page about a cancer. */
 export const withCancer = [
@@ -61,7 +68,43 @@ export const withCancer = [
   'cancer-medicine-many-stools',
   'cancer-medicine-stools-ill',
   'cancer-medicine-stools',
+  'cancer-medicine-bleeds',
+  'arm-swollen',
+  'clot',
+  'cancer-spine',
+  'cancer-back-pain',
   'self-harm',
+] as const satisfies ReadonlyArray<RuleId>;
+
+/** For every page about bowel that may be blocked. */
+export const withBlockage = ['blocked', 'cramps-with-vomiting', 'vomiting-nonstop'] as const satisfies ReadonlyArray<RuleId>;
+
+/** For every page that speaks of a stoma. */
+export const withStoma = ['stoma-black', 'stoma-pours', 'stoma-stops-ill', 'stoma-stuck'] as const satisfies ReadonlyArray<RuleId>;
+
+/** For every page about the anus: what spreads there within hours, and what is mistaken for piles. */
+export const withAnus = [
+  'anus-fever',
+  'anus-redness',
+  'anus-weak-immunity',
+  'no-urine',
+  'anus-swelling',
+  'anus-constant-pain',
+  'anus-hard-lump',
+] as const satisfies ReadonlyArray<RuleId>;
+
+/** For every page after whose treatment one goes home from a camera test. */
+export const afterCameraTest = ['camera-pain', 'camera-fever'] as const satisfies ReadonlyArray<RuleId>;
+
+/** For every page that treats with TB tablets, which may harm the liver and the eyes. */
+export const withTbTablets = ['liver-fails', 'jaundice', 'tb-new', 'sight-on-tb-tablets'] as const satisfies ReadonlyArray<RuleId>;
+
+/** For every page on which a lump of the liver is treated through a needle or an artery. */
+export const afterLiverNeedle = [
+  'needle-pain',
+  'liver-needle-fever',
+  'artery-puncture',
+  'after-test-or-blow',
 ] as const satisfies ReadonlyArray<RuleId>;
 
 /** The keys of all sources that carry a rule: its own and those of the figures in its words. */

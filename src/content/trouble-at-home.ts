@@ -1,6 +1,6 @@
 const when = 'Trouble at home';
 const danger =
-  'Call 112 or 108 if your belly hurts more, swells or hardens, a wound opens or keeps bleeding, a leg swells, your chest hurts or breath is short. Also for {Fever} with shivering or a fast pulse.';
+  'Call 112 or 108 for worse pain, a hard or swollen belly, endless vomiting, bleeding, black stool, yellow eyes, no urine, confusion. Also for open wounds, one swollen leg, chest pain, short breath or {Fever} with shivering or a fast pulse.';
 
 /**
  * A fever alone after an operation, as the row 'operation-fever-alone' of the rulebook says it; whose body cannot hold an infection comes

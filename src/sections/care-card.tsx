@@ -101,10 +101,10 @@ const Lists = ({ first, open, words }: ListsProps) => (
 );
 
 /** The emergency card is open. Milder ones show a heading, the first sign and a button, and fold their other signs. */
-function Card({ look, title, rows, callbackHref, subject, words = englishCareWords }: CardProps & Shared) {
+function Card({ look, title, rows, callbackHref, subjects, words = englishCareWords }: CardProps & Shared) {
   const { card, body } = looks[look];
   const urgent = look === 'emergency';
-  const { folds, ...all } = (urgent ? inGroups : inOnePiece)(rows, (row) => row.words, subject);
+  const { folds, ...all } = (urgent ? inGroups : inOnePiece)(rows, (row) => row.words, { subjects, isOther: (row) => row.other === true });
   const [shown, others] = urgent ? [all] : firstAndOthers(all);
   const ink = look === 'within-days' ? '' : 'text-on-brand';
   const head = (
@@ -149,8 +149,8 @@ export const whenToGetHelp = { id: 'when-to-get-help', title: englishCareWords.t
 
 type Shared = {
   callbackHref: string;
-  /** The group that the page is about, which no card folds. */
-  subject?: GroupId;
+  /** The groups that the page is about, which no card folds. */
+  subjects?: ReadonlyArray<GroupId> | undefined;
   /** Left out on English pages. */
   words?: CareWords;
 };
@@ -162,7 +162,7 @@ type HelpCardsProps = Shared & {
 };
 
 /** What to do and how soon, one action to a card. Red marks the emergency alone; in print the border's weight does. */
-export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id, words = englishCareWords }: HelpCardsProps) {
+export function HelpCards({ cards, callbackHref, subjects, id = whenToGetHelp.id, words = englishCareWords }: HelpCardsProps) {
   return (
     <section aria-labelledby={id} className="@container">
       <h2 className="text-2xl" id={id}>
@@ -170,7 +170,7 @@ export function HelpCards({ cards, callbackHref, subject, id = whenToGetHelp.id,
       </h2>
       <div className="mt-4 grid items-start gap-3 @min-[600px]:grid-cols-2">
         {cards.map((card) => (
-          <Card {...card} callbackHref={callbackHref} key={card.look} words={words} {...(subject && { subject })} />
+          <Card {...card} callbackHref={callbackHref} key={card.look} subjects={subjects} words={words} />
         ))}
       </div>
     </section>

@@ -4,8 +4,8 @@ import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import type { CareWords } from './care-words.ts';
 
-/** A sign as it is shown, and its words, which tell whom it concerns. */
-export type Row = { node: ReactNode; words: string };
+/** A sign as it is shown, its words, which tell whom it concerns, and whether it is of another illness than those of its list. */
+export type Row = { node: ReactNode; words: string; other?: boolean };
 
 export const Signs = ({ rows }: { rows: ReadonlyArray<Row> }) => (
   <ul className="max-w-reading list-disc space-y-1.5 pl-list leading-snug">

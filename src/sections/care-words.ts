@@ -1,5 +1,5 @@
 import { whenClosed } from '#content/triage/card-words.ts';
-import { type GroupId, groupTitles } from '#content/triage/groups.ts';
+import { type FoldId, groupTitles } from '#content/triage/groups.ts';
 import type { VisitWay } from '#sections/visit/visit-line.tsx';
 
 /** The words of cards beside their rows. */
@@ -10,7 +10,7 @@ export type CareWords = {
   closed: string;
   /** What a visit is like, in one line. */
   visit?: VisitWay;
-  groups: Readonly<Record<GroupId | 'more', string>>;
+  groups: Readonly<Record<FoldId, string>>;
 };
 
 /** On English pages. */

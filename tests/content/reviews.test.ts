@@ -73,7 +73,7 @@ test('doctors sign each page in three or more non-empty parts', () => {
 
 /** Every text of a record but those that are not words: what finds it, where it stands, and its evidence, which is shown in place. */
 const notWords = new Set([
-  'cardSubject',
+  'cardSubjects',
   'id',
   'group',
   'link',

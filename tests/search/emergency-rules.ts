@@ -91,6 +91,12 @@ export const messagesOf = {
 /** Emergencies that have no sign of their own, and a message of each that the signs of other rules mark. */
 export const besideOthers = {
   'heart-known': 'angina pain in chest at rest',
+  'effort-pain': 'pressure in the chest when I walk, gone when I rest',
+  'pregnant-late-pain': 'eight months pregnant and severe stomach pain that does not stop',
+  'artery-puncture': 'after angiography the groin is bleeding and does not stop',
+  'immunotherapy-weak': 'on immunotherapy and suddenly seeing double',
+  'balloon-ill': 'gastric balloon inside, vomiting non stop, cannot keep water down',
+  'report-dying': 'scan says gangrene of the gallbladder, severe pain and fever',
   'sugar-dose-doubled': 'sugar very low after double insulin, drowsy',
   'bad-air': 'bath with the gas geyser and fainted',
   'skin-spreads': 'wound red and spreading, skin black, fever and very drowsy',

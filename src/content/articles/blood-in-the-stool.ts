@@ -102,6 +102,10 @@ export const article = {
     'anaemia',
     'piles-known',
     'bowel-cancer-in-family',
+    'child-red-jelly',
+    'young-baby-blood',
+    'inr-high-bleeds',
+    'graft-bleeds',
   ]),
   related: ['hemorrhoids', 'fisures', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'livercirrhosis'],
   evidence: {

@@ -106,7 +106,6 @@ export const article = {
     'heart',
     'severe-pain',
     ...afterBellyOperation,
-    'operation-vomiting',
     'operation-jaundice',
     'wound-redness',
     'loose-stools-dizzy',

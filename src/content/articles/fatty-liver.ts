@@ -124,6 +124,8 @@ export const article = {
     'scarred-liver',
     'fatty-with-diabetes',
     'help-to-slim',
+    'cirrhosis-bleeding',
+    'cirrhosis-fever',
   ]),
   related: ['livercirrhosis', 'weightlosssurgery', 'livercancer', 'livermass'],
   evidence: {

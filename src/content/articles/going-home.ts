@@ -1,5 +1,5 @@
 import type { Article } from '#content/article.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain, withStoma } from '#content/triage.ts';
 
 export const article = {
   title: 'Going home after a big operation',
@@ -98,8 +98,6 @@ export const article = {
   careCard: cardOf([
     ...upperBellyPain,
     ...afterBellyOperation,
-    'operation-vomiting',
-    'operation-bleeding',
     'operation-jaundice',
     'operation-urine',
     'operation-spinal',
@@ -119,13 +117,15 @@ export const article = {
     'head-on-thinner',
     'feeding-tube-out-ill',
     'feeding-tube-out-new',
-    'stoma-stops-ill',
     'stoma-stops',
-    'stoma-stuck',
     'operation-cough',
     'drain-ill',
     'operation-shoulder-ill',
     'wound-bowel-shows',
+    ...withStoma,
+    'collapse',
+    'jaundice-stent',
+    'stroke',
   ]),
   related: ['whilesurgery', 'rectumcancer', 'cancer', 'livercancer', 'intestinal-obstruction', 'perforation'],
   evidence: {

@@ -1,5 +1,5 @@
 import type { Article } from '#content/article.ts';
-import { afterAnyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf } from '#content/triage.ts';
 
 export const article = {
   title: 'Hernia: can I wait?',
@@ -97,7 +97,7 @@ export const article = {
     'hernia-fever',
     'testicle-pain',
     'hernia-child',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'hernia-was-stuck',
     'hernia-cramps-gone',
     'woman-groin-bulge',
@@ -106,6 +106,7 @@ export const article = {
     'soft-bulge',
     'bulge-aches',
     'hernia-timing',
+    'operation-urine',
   ]),
   related: ['Inguinalhernial', 'Umbilicalhernia', 'Ventralhernia', 'obstruction'],
   evidence: {

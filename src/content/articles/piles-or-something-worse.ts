@@ -1,5 +1,5 @@
 import type { Article } from '#content/article.ts';
-import { cardOf } from '#content/triage.ts';
+import { cardOf, withAnus } from '#content/triage.ts';
 
 export const article = {
   title: 'Piles or something worse?',
@@ -93,12 +93,8 @@ export const article = {
   careCard: cardOf([
     'heavy-bleeding',
     'vomits-blood-or-black-stool',
-    'anus-fever',
-    'anus-redness',
-    'anus-weak-immunity',
-    'no-urine',
+    ...withAnus,
     'blocked',
-    'anus-swelling',
     'pile-out',
     'blood-on-thinner',
     'first-blood',
@@ -107,6 +103,11 @@ export const article = {
     'piles-known',
     'piles-home-care',
     'cirrhosis-bleeding',
+    'rectum-out',
+    'never-empty',
+    'bleeds-often',
+    'anaemia',
+    'graft-bleeds',
   ]),
   related: ['hemorrhoids', 'fisures', 'fistulas', 'rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases'],
   evidence: {

@@ -1,5 +1,5 @@
 import type { Article } from '#content/article.ts';
-import { cardOf } from '#content/triage.ts';
+import { cardOf, withBlockage } from '#content/triage.ts';
 
 export const article = {
   title: 'Preparing for a colonoscopy',
@@ -142,6 +142,15 @@ export const article = {
     'stroke',
     'steroids-stopped',
     'cirrhosis-bleeding',
+    'severe-pain',
+    'hard-belly',
+    ...withBlockage,
+    'collapse',
+    'fit',
+    'heart',
+    'drying-out',
+    'camera-bleeding-more',
+    'camera-bleeding',
   ]),
   related: ['rectumpolyps', 'rectumcancer', 'inflammatoryboweldiseases', 'hemorrhoids'],
   evidence: {

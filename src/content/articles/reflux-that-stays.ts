@@ -100,6 +100,8 @@ export const article = {
     'acid-tablets',
     'heartburn',
     'hoarse-with-heartburn',
+    'retching-pain',
+    'heartburn-new',
   ]),
   related: ['antireflux', 'weightlosssurgery', 'cancer', 'gallbladderstones'],
   evidence: {

@@ -93,8 +93,6 @@ export const article = {
   careCard: cardOf([
     ...upperBellyPain,
     ...afterBellyOperation,
-    'operation-vomiting',
-    'operation-bleeding',
     'operation-jaundice',
     'wound-redness',
     'operation-cough',

@@ -114,7 +114,6 @@ export const article = {
   careCard: cardOf([
     ...upperBellyPain,
     ...afterBellyOperation,
-    'operation-vomiting',
     'operation-jaundice',
     'wound-redness',
     'drain-trouble',
@@ -122,6 +121,9 @@ export const article = {
     'care-near-home',
     'papers-before-travel',
     'note-for-travel',
+    'operation-urine',
+    'bile-leak',
+    'fever-alone',
   ]),
   related: ['whilesurgery', 'Bileductinjury', 'livercancer', 'pancreaticcancer', 'rectumcancer', 'weightlosssurgery'],
   evidence: {

@@ -1,5 +1,5 @@
 import type { ServicePage } from '#content/service-page.ts';
-import { cardOf, upperBellyPain } from '#content/triage.ts';
+import { cardOf, upperBellyPain, withBlockage } from '#content/triage.ts';
 
 export const service = {
   link: 'digestive-system',
@@ -25,13 +25,12 @@ export const service = {
     'hard-belly',
     'vomits-blood-or-black-stool',
     'heavy-bleeding',
-    'blocked',
+    ...withBlockage,
     'jaundice-with-more',
     'jaundice-stent',
     'cannot-swallow',
     'perhaps-pregnant',
     'hernia-stuck',
-    'vomiting-nonstop',
     'vomiting-with-diabetes',
     'dried-out',
     'swallowed-poison',
@@ -58,6 +57,11 @@ export const service = {
     'camera-fever',
     'aneurysm',
     'cirrhosis-bleeding',
+    'collapse',
+    'ketoacidosis',
+    'pain-worse',
+    'old-or-on-steroids',
+    'blood-with-pain',
   ]),
   sections: [
     {

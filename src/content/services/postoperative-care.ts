@@ -1,5 +1,5 @@
 import type { ServicePage } from '#content/service-page.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withStoma } from '#content/triage.ts';
 
 export const service = {
   link: 'postoperative-care',
@@ -17,24 +17,19 @@ export const service = {
   ],
   aims: 'It helps you and your carer to tell what is usual after an operation from what is not, to care at home, and to weigh six choices.',
   description: 'Postoperative care is what you and we do from the moment you wake until you are well.',
-  cardSubject: 'after-operation',
+  cardSubjects: ['after-operation', 'stoma'],
   careCard: cardOf([
     ...afterBellyOperation,
-    'operation-bleeding',
     'operation-jaundice',
-    'operation-vomiting',
     'operation-urine',
-    'operation-confused',
     'operation-spinal',
     'hernia-stuck',
     'shoulder-tip',
-    'stoma-black',
     'fever-alone',
     'jaundice-stent',
     'camera-fever',
     'immune-fever-ill',
     'immune-fever',
-    'stoma-pours',
     'wound-redness',
     'drain-trouble',
     'urine-burns',
@@ -54,6 +49,10 @@ export const service = {
     'operation-cough',
     'wound-bowel-shows',
     'self-harm',
+    ...withStoma,
+    'feeding-tube-out-ill',
+    'collapse',
+    'operation-belly-swells',
   ]),
   sections: [
     {

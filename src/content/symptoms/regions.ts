@@ -1,14 +1,18 @@
 import { withSooner } from '#content/triage.ts';
 import { backPassage } from './back-passage.ts';
+import { dangersOf, withoutStrangers } from './danger-sets.ts';
 import { allOver, groinAndWall, lowerBelly } from './lower-belly.ts';
-import type { Region } from './symptom.ts';
+import type { Region, Symptom } from './symptom.ts';
 import { throat } from './throat.ts';
 import { rightRibs, upperMiddle } from './upper-belly.ts';
 import { general, skinAndEyes } from './whole-body.ts';
 
+const rulesOf = (symptom: Symptom) =>
+  withoutStrangers(withSooner([...symptom.first, ...symptom.rules, ...dangersOf(symptom)]), symptom.feels.who);
+
 const whole = (region: Region): Region => ({
   ...region,
-  symptoms: region.symptoms.map((symptom) => ({ ...symptom, rules: withSooner(symptom.rules) })),
+  symptoms: region.symptoms.map((symptom) => ({ ...symptom, named: symptom.rules, rules: rulesOf(symptom) })),
 });
 
 /** 'What do you feel?': the places, from the mouth down, then what is felt everywhere. */

@@ -1,7 +1,7 @@
 import { fill } from '#content/languages/fill.ts';
 import { plainText } from '#content/marked-text.ts';
 import { triageEvidence } from '#content/triage/evidence.ts';
-import { rowsBeforeFolds } from '#content/triage/groups.ts';
+import { type GroupId, groupsWith, rowsBeforeFolds } from '#content/triage/groups.ts';
 import { type Rule, type Urgency, urgencies } from '#content/triage/rule.ts';
 import { isKindOf, type Sign, signs } from '#content/triage/sign-names.ts';
 import { answerFor, urgencyFor } from '#content/triage/urgency-for.ts';
@@ -22,23 +22,42 @@ export function signsOf(ids: ReadonlyArray<RuleId>): ReadonlyArray<SignList> {
     .filter(({ rows }) => rows.length > 0);
 }
 
-type Felt = Pick<Symptom, 'feels' | 'rules'>;
+type Felt = Pick<Symptom, 'feels' | 'first' | 'named' | 'rules'>;
+
+/** The groups of rows that a symptom does not fold. */
+export const openGroupsOf = ({ feels: { who = [] }, groups = [] }: Pick<Symptom, 'feels' | 'groups'>): ReadonlyArray<GroupId> => [
+  ...groupsWith(who),
+  ...groups,
+];
 
 /** Whether both are kinds of one sign: a stuck hernia and a bulge in the groin are bulges. */
 const areAlike = (one: Sign, other: Sign) => signs.some((sign) => isKindOf(one, sign) && isKindOf(other, sign));
 
-/** A symptom's rules with those on its own signs, for anybody, first, and the first aid before all. */
-export function ownFirst({ feels, rules: ids }: Felt): ReadonlyArray<RuleId> {
-  const isOwn = (id: RuleId) => {
+/** Whether a rule is on the symptom's own signs and for anybody, or of the people who feel it. */
+const isOwn =
+  ({ feels }: Pick<Symptom, 'feels'>) =>
+  (id: RuleId): boolean => {
     const { signs: named, with: along, who = [] }: Rule = rules[id];
     // An early pregnancy may not be known yet.
     const isForAll = who.every((each) => each === 'perhaps-pregnant' || feels.who?.includes(each));
     // What is said of just these people is theirs, whatever the sign: a child that is hard to wake.
     const isOfThem = who.length > 0 && isForAll && who.every((each) => feels.who?.includes(each));
     const isOnOwnSign = [...named, ...(along ?? [])].some((sign) => feels.signs.some((own) => areAlike(own, sign)));
-    return id === 'choking' || isOfThem || (isForAll && isOnOwnSign);
+    return isOfThem || (isForAll && isOnOwnSign);
   };
-  return [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))];
+
+/** A symptom's rules, what kills most often first, then those on its own signs, and then the others. */
+export function ownFirst(symptom: Felt): ReadonlyArray<RuleId> {
+  const { first, rules: ids } = symptom;
+  const own = ids.filter(isOwn(symptom));
+  return [...new Set([...first, ...own, ...ids])];
+}
+
+/** Those that only stand with its kind, for a sign of another illness, which may begin with it. */
+export function othersOf(symptom: Felt): ReadonlyArray<RuleId> {
+  const { first, named = [], rules: ids } = symptom;
+  const known = new Set([...first, ...named]);
+  return ids.filter((id) => !known.has(id) && !isOwn(symptom)(id));
 }
 
 // The lines by which the title itself is answered.
@@ -46,17 +65,18 @@ const mostOfAnswer = 2;
 
 /**
  * A symptom's signs, and how many of each list stand before its folds, seven in all: the lines that answer the title, then emergencies;
- * the other lists are folded, as the milder cards of a page are.
+ * the other lists are folded, as the milder cards of a page are. `others` are the rows that are no sign of its own.
  */
-export function bandsOf(symptom: Felt): ReadonlyArray<SignList & { most: number }> {
+export function bandsOf(symptom: Felt): ReadonlyArray<SignList & { most: number; others: ReadonlyArray<string> }> {
   const answer = answerFor(symptom.feels);
-  const answering = ownFirst(symptom).filter((id) => answer?.rules.includes(id));
+  const sorted = ownFirst(symptom);
+  const answering = sorted.filter((id) => answer?.rules.includes(id));
   const ofAnswer = answer?.urgency === 'emergency' ? 0 : Math.min(mostOfAnswer, answering.length);
-  const isAnswer = new Set(answering);
-  const sorted = [...answering, ...ownFirst(symptom).filter((id) => !isAnswer.has(id))];
-  return signsOf(sorted).map((list) => ({
+  const others = signsOf(othersOf(symptom));
+  return signsOf([...new Set([...symptom.first, ...answering, ...sorted])]).map((list) => ({
     ...list,
     most: list.urgency === 'emergency' ? rowsBeforeFolds - ofAnswer : list.urgency === answer?.urgency ? ofAnswer : 0,
+    others: others.find(({ urgency }) => urgency === list.urgency)?.rows ?? [],
   }));
 }
 

@@ -1,4 +1,5 @@
 import type { OperationKey } from '#content/operation-keys.ts';
+import type { GroupId } from '#content/triage/groups.ts';
 import type { Felt } from '#content/triage/urgency-for.ts';
 import type { RuleId } from '#content/triage.ts';
 
@@ -19,8 +20,14 @@ export type Symptom = {
   soonestIf?: string;
   /** What a reader should know before the signs; it gives none of them an urgency. */
   note?: string;
-  /** Rules of the triage rulebook; they alone say how soon. */
+  /** The emergencies that are seen before all others: what kills most often of those who choose it. */
+  first: readonly [RuleId, ...ReadonlyArray<RuleId>];
+  /** Rules of the triage rulebook; they alone say how soon. Those that stand with its kind are added (`danger-sets.ts`). */
   rules: ReadonlyArray<RuleId>;
+  /** Those of them that it names itself, once `regions.ts` has added the others. */
+  named?: ReadonlyArray<RuleId>;
+  /** Groups of rows that it does not fold, beside those of the people who feel it. */
+  groups?: ReadonlyArray<GroupId>;
   /** The sheet that says how to get ready for what the title names. */
   sheet?: OperationKey;
   /** Last segments of the addresses of pages, what is common and harmless first; never a cancer. */

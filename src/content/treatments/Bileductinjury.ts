@@ -41,8 +41,6 @@ export const treatment = {
     ...upperBellyPain,
     'operation-jaundice',
     ...afterBellyOperation,
-    'operation-vomiting',
-    'operation-bleeding',
     'bile-leak',
     'shoulder-tip',
     'collapse',

@@ -57,7 +57,6 @@ export const treatment = {
     'bulge-aches',
     'navel-bulge-child',
     'hernia-and-pregnancy',
-    'operation-vomiting',
     'operation-urine',
   ]),
   symptoms: [

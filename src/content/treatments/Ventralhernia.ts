@@ -46,7 +46,6 @@ export const treatment = {
     'hernia-child',
     'cramps-with-vomiting',
     ...afterBellyOperation,
-    'operation-vomiting',
     'operation-urine',
     'hernia-was-stuck',
     'hernia-cramps-gone',

@@ -37,13 +37,13 @@ export const treatment = {
     back: 'After keyhole surgery most people work again after {work}; a tight feeling on swallowing can last {tight}.',
     next: 'Try habits and tablets well first. Before any surgery have an acid test (or clear sores seen on camera), and a pressure test.',
   },
+  cardSubjects: ['after-operation'],
   careCard: cardOf([
     'volvulus',
     'cannot-swallow',
     'vomits-blood-or-black-stool',
     ...upperBellyPain,
     ...afterBellyOperation,
-    'operation-vomiting',
     'operation-swallowing',
     'keeps-little-down',
     'wound-redness',
@@ -59,6 +59,8 @@ export const treatment = {
     'camera-fever',
     'food-stuck-now',
     'fever-with-belly-pain',
+    'retching-pain',
+    'heartburn-new',
   ]),
   symptoms: [
     'Burning behind the breastbone (heartburn), often after meals or lying down.',

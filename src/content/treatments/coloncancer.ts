@@ -1,7 +1,7 @@
 import { colonCancerPictures } from '#content/pictures/colon-cancer.ts';
 import { familyChecks, stentTears } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withBlockage, withCancer, withStoma } from '#content/triage.ts';
 
 export const treatment = {
   id: null,
@@ -31,15 +31,13 @@ export const treatment = {
   },
   careCard: cardOf([
     'heavy-bleeding',
-    'blocked',
+    ...withBlockage,
     'severe-pain',
     'hard-belly',
     'fever-with-belly-pain',
-    'clot',
     'fluorouracil-chest',
     ...withCancer,
-    'stoma-pours',
-    'stoma-black',
+    ...withStoma,
     ...afterBellyOperation,
     'immunotherapy-today',
     'wound-redness',
@@ -59,7 +57,6 @@ export const treatment = {
     'camera-bleeding',
     'cirrhosis-bleeding',
     'jaundice-with-more',
-    'arm-swollen',
     'vomits-blood-or-black-stool',
   ]),
   symptoms: ['Blood in the stool, pain, a change of habit, weight loss.'],

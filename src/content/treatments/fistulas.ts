@@ -1,6 +1,6 @@
 import { fistulaPictures } from '#content/pictures/fistula.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnalOperation, cardOf } from '#content/triage.ts';
+import { afterAnalOperation, cardOf, withAnus } from '#content/triage.ts';
 import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -40,17 +40,13 @@ export const treatment = {
     next: 'Let a surgeon examine you, and ask if you need an MRI scan. Have a new sore swelling seen the same day; with diabetes or fever call 112 or 108.',
   },
   careCard: cardOf([
-    'anus-fever',
-    'anus-redness',
-    'anus-weak-immunity',
-    'no-urine',
+    ...withAnus,
     'heavy-bleeding',
     'collapse',
     'operation-spinal',
     'cauda-equina',
     ...afterAnalOperation,
     'loose-stools-with-fever',
-    'anus-swelling',
     'discharge-stopped',
     'wound-bleeds-again',
     'seton-out',

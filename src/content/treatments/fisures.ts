@@ -1,6 +1,6 @@
 import { fissurePictures } from '#content/pictures/fissure.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnalOperation, cardOf } from '#content/triage.ts';
+import { afterAnalOperation, cardOf, withAnus } from '#content/triage.ts';
 import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -40,15 +40,12 @@ export const treatment = {
   },
   careCard: cardOf([
     'heavy-bleeding',
-    'anus-fever',
-    'anus-weak-immunity',
-    'no-urine',
+    ...withAnus,
     'collapse',
     'operation-spinal',
     'cauda-equina',
     ...afterAnalOperation,
     'loose-stools-with-fever',
-    'anus-swelling',
     'first-blood',
     'blood-on-thinner',
     'fissure-pain',
@@ -58,7 +55,6 @@ export const treatment = {
     'weight-loss',
     'fissure-again',
     'fissure-and-more',
-    'anus-redness',
     'cirrhosis-bleeding',
   ]),
   symptoms: [

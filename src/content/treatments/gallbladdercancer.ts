@@ -1,6 +1,6 @@
 import { gallbladderCancerPictures } from '#content/pictures/gallbladder-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterCameraTest, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 import { yellowEyesAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -37,7 +37,6 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'confused',
     'fluorouracil-chest',
-    'clot',
     ...withCancer,
     ...afterBellyOperation,
     'operation-jaundice',
@@ -54,9 +53,7 @@ export const treatment = {
     'gallbladder-cancer-in-family',
     'fever-with-belly-pain',
     'bile-leak',
-    'arm-swollen',
-    'cancer-spine',
-    'cancer-back-pain',
+    ...afterCameraTest,
   ]),
   symptoms: ['Early on none; later yellow skin or eyes (jaundice), pain high in the belly, fever or a lump.'],
   causes: [

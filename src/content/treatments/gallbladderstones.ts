@@ -70,7 +70,6 @@ export const treatment = {
     'loose-after-gallbladder',
     'gallbladder-choices',
     'bile-leak',
-    'operation-vomiting',
     'operation-shoulder-ill',
     'operation-shoulder',
   ]),

@@ -1,6 +1,6 @@
 import { pilesPictures } from '#content/pictures/piles.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnalOperation, cardOf } from '#content/triage.ts';
+import { afterAnalOperation, cardOf, withAnus } from '#content/triage.ts';
 
 export const treatment = {
   id: 26,
@@ -33,13 +33,10 @@ export const treatment = {
     'heavy-bleeding',
     'bleeding-dizzy',
     'vomits-blood-or-black-stool',
-    'anus-fever',
-    'anus-weak-immunity',
+    ...withAnus,
     'operation-spinal',
     ...afterAnalOperation,
-    'no-urine',
     'pile-out',
-    'anus-swelling',
     'blood-on-thinner',
     'wound-bleeds-again',
     'first-blood',
@@ -51,9 +48,9 @@ export const treatment = {
     'slime',
     'bowel-cancer-in-family',
     'anal-wound-leaks',
-    'anus-redness',
     'rectum-out',
     'cirrhosis-bleeding',
+    'graft-bleeds',
   ]),
   symptoms: ['Bright blood on the paper or stool.', 'Itching, slime, and a lump that comes out with stool.'],
   causes: ['Straining, hard stools, long sitting, pregnancy, age and extra weight.'],

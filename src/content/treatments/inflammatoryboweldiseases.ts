@@ -1,6 +1,6 @@
 import { inflammatoryBowelPictures } from '#content/pictures/inflammatory-bowel.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withBlockage, withStoma } from '#content/triage.ts';
 
 export const treatment = {
   id: 18,
@@ -41,7 +41,7 @@ export const treatment = {
     'heavy-bleeding',
     'severe-pain',
     'hard-belly',
-    'blocked',
+    ...withBlockage,
     'colitis-swells',
     'belly-swells-fast',
     'anus-fever',
@@ -50,8 +50,7 @@ export const treatment = {
     'steroids-stopped',
     'clot',
     ...afterBellyOperation,
-    'stoma-pours',
-    'stoma-black',
+    ...withStoma,
     'many-bloody-stools',
     'drying-out',
     'loose-stools-with-fever',
@@ -71,9 +70,12 @@ export const treatment = {
     'old-or-on-steroids',
     ...afterBowelJoin,
     'cirrhosis-bleeding',
-    'stoma-stuck',
     'fever-with-belly-pain',
-    'cramps-with-vomiting',
+    'immune-throat',
+    'white-cells-low',
+    'jaundice-with-more',
+    'jaundice',
+    'liver-fails',
   ]),
   symptoms: [
     'Loose stools, often with blood; sudden need to go.',

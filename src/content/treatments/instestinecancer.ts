@@ -1,6 +1,6 @@
 import { smallBowelCancerPictures } from '#content/pictures/small-bowel-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withBlockage, withCancer } from '#content/triage.ts';
 
 export const treatment = {
   id: 14,
@@ -30,8 +30,7 @@ export const treatment = {
   },
   careCard: cardOf([
     'severe-pain',
-    'cramps-with-vomiting',
-    'blocked',
+    ...withBlockage,
     'vomits-blood-or-black-stool',
     'heavy-bleeding',
     'jaundice-with-more',
@@ -53,10 +52,8 @@ export const treatment = {
     'small-bowel-risk',
     'flushing',
     'hard-belly',
-    'clot',
     ...afterBowelJoin,
     'cirrhosis-bleeding',
-    'arm-swollen',
     'fever-with-belly-pain',
   ]),
   symptoms: ['Most have belly pain; others a lump or a blockage [han].', 'Some bring flushing, loose stools, wheezing.'],

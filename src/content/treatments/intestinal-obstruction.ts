@@ -1,6 +1,6 @@
 import { intestinalObstructionPictures } from '#content/pictures/intestinal-obstruction.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withBlockage, withStoma, withTbTablets } from '#content/triage.ts';
 import { troubleAtHome } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -37,15 +37,13 @@ export const treatment = {
     next: 'With any one danger sign call 112 or 108 now. With a narrow part and no danger signs, have a scan and talk over the choices.',
   },
   careCard: cardOf([
-    'cramps-with-vomiting',
-    'blocked',
+    ...withBlockage,
     'hernia-stuck',
     'severe-pain',
     'hard-belly',
     'fever-with-belly-pain',
     'pain-with-fast-pulse',
     'vomits-blood-or-black-stool',
-    'vomiting-nonstop',
     'baby-green-vomit',
     'child-red-jelly',
     ...afterBellyOperation,
@@ -57,13 +55,15 @@ export const treatment = {
     'narrow-part',
     'blockages-plan',
     'bowel-medicine-check',
-    'operation-vomiting',
     'camera-pain',
     'camera-fever',
     ...afterBowelJoin,
-    'stoma-stops-ill',
     'stoma-stops',
-    'stoma-stuck',
+    ...withStoma,
+    'bypass-cramps',
+    'belly-swells-fast',
+    'jaundice-with-more',
+    ...withTbTablets,
   ]),
   symptoms: [
     'Cramps come in waves, the belly swells, and stool and wind stop, perhaps not at first.',

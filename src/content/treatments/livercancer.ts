@@ -1,6 +1,6 @@
 import { liverCancerPictures } from '#content/pictures/liver-cancer.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterLiverNeedle, cardOf, upperBellyPain, withCancer } from '#content/triage.ts';
 import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -59,13 +59,11 @@ export const treatment = {
     'collapse',
     'cirrhosis-fever',
     'cirrhosis-bleeding',
-    'needle-pain',
-    'liver-needle-fever',
-    'clot',
     'withdrawal',
-    'cancer-spine',
-    'cancer-back-pain',
-    'after-test-or-blow',
+    ...afterLiverNeedle,
+    'bile-leak',
+    'little-urine',
+    'liver-worse',
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
   causes: [

@@ -29,6 +29,7 @@ export const treatment = {
     back: 'With stable cirrhosis daily life goes on. A transplant means weeks in hospital and months of healing.',
     next: 'Have the cause and the veins checked, get help to stop drinking, and ask when the next scan is due.',
   },
+  cardSubjects: ['liver'],
   careCard: cardOf([
     'vomits-blood-or-black-stool',
     'cirrhosis-bleeding',
@@ -66,6 +67,10 @@ export const treatment = {
     'liver-suddenly-worse',
     'liver-worse',
     'after-test-or-blow',
+    'varices-found',
+    'bleeding-nonstop',
+    'collapse',
+    'fever-with-belly-pain',
   ]),
   symptoms: [
     'First come tiredness, weight loss.',

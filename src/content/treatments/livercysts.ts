@@ -50,6 +50,7 @@ export const treatment = {
     'cyst-and-livestock',
     'operation-shoulder-ill',
     'after-test-or-blow',
+    'bile-leak',
   ]),
   symptoms: [
     'A large cyst can bring a dull ache or weight on the upper right, early fullness or sickness.',

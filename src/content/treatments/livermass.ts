@@ -1,6 +1,6 @@
 import { liverMassPictures } from '#content/pictures/liver-mass.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterLiverNeedle, cardOf, upperBellyPain } from '#content/triage.ts';
 import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -39,7 +39,7 @@ export const treatment = {
   },
   careCard: cardOf([
     'collapse',
-    'needle-pain',
+    ...afterLiverNeedle,
     'fever-with-belly-pain',
     'jaundice-with-more',
     ...upperBellyPain,
@@ -63,7 +63,7 @@ export const treatment = {
     'pre-eclampsia-after-birth',
     'withdrawal',
     'operation-shoulder-ill',
-    'after-test-or-blow',
+    'bile-leak',
   ]),
   symptoms: ['Mostly none; sudden strong pain can mean bleeding, fever with chills and pain an infected lump (abscess).'],
   causes: [

@@ -1,7 +1,7 @@
 import { obstructionPictures } from '#content/pictures/obstruction.ts';
 import { stentTears } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withBlockage, withStoma, withTbTablets } from '#content/triage.ts';
 import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -40,8 +40,7 @@ export const treatment = {
     next: 'With danger signs call 112 or 108 now; if blocked, no food, drink, laxative or enema. Otherwise have blood tests and a scan.',
   },
   careCard: cardOf([
-    'cramps-with-vomiting',
-    'blocked',
+    ...withBlockage,
     'severe-pain',
     'green-vomit',
     'baby-green-vomit',
@@ -51,7 +50,6 @@ export const treatment = {
     'vomits-blood-or-black-stool',
     'heavy-bleeding',
     'dried-out',
-    'vomiting-nonstop',
     ...afterBellyOperation,
     'loose-stools-with-fever',
     'cramps-again',
@@ -63,12 +61,13 @@ export const treatment = {
     'blood-on-thinner',
     'belly-pain-comes-back',
     'bowel-medicine-check',
-    'operation-vomiting',
     ...afterBowelJoin,
     'cirrhosis-bleeding',
-    'stoma-stops-ill',
     'stoma-stops',
-    'stoma-stuck',
+    ...withStoma,
+    'bypass-cramps',
+    'jaundice-with-more',
+    ...withTbTablets,
   ]),
   symptoms: ['A blocked bowel cramps and swells; a sore one gives loose stools and pain.'],
   causes: [

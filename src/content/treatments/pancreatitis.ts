@@ -67,6 +67,9 @@ export const treatment = {
     'camera-pain',
     'confused',
     'camera-fever',
+    'drain-trouble',
+    'belly-swells-fast',
+    'collapse',
   ]),
   symptoms: [
     'Strong, steady pain high in the belly, often into the back, and vomiting [nidirect].',

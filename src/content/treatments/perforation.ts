@@ -1,7 +1,7 @@
 import { perforationPictures } from '#content/pictures/perforation.ts';
 import { nsaidLabel } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain, withBlockage, withStoma } from '#content/triage.ts';
 import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -34,8 +34,7 @@ export const treatment = {
     'fever-with-belly-pain',
     ...upperBellyPain,
     'pain-with-fast-pulse',
-    'vomiting-nonstop',
-    'blocked',
+    ...withBlockage,
     'typhoid',
     'swallowed-object',
     'swallowed-with-more',
@@ -43,9 +42,8 @@ export const treatment = {
     'swallowed-poison',
     'after-test-or-blow',
     'old-or-on-steroids',
-    ...afterAnyOperation,
+    ...afterBellyOperation,
     'eats-too-little',
-    'operation-bleeding',
     'bile-leak',
     'drain-trouble',
     'wound-redness',
@@ -56,12 +54,9 @@ export const treatment = {
     'check-due',
     'h-pylori',
     'stoma-closing',
-    'operation-belly',
-    'wound-pink-fluid',
-    'operation-vomiting',
     ...afterBowelJoin,
     'operation-shoulder-ill',
-    'stoma-stuck',
+    ...withStoma,
   ]),
   symptoms: [
     'Pain is sudden and severe, spreads to the whole belly, and moving makes it worse.',

@@ -1,7 +1,7 @@
 import { rectalCancerPictures } from '#content/pictures/rectal-cancer.ts';
 import { familyChecks } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, afterBowelJoin, cardOf, withCancer } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, withBlockage, withCancer, withStoma } from '#content/triage.ts';
 
 export const treatment = {
   id: 17,
@@ -39,13 +39,12 @@ export const treatment = {
   },
   careCard: cardOf([
     'heavy-bleeding',
-    'blocked',
+    ...withBlockage,
     'severe-pain',
     'hard-belly',
     'fluorouracil-chest',
     ...withCancer,
-    'stoma-pours',
-    'stoma-black',
+    ...withStoma,
     ...afterBellyOperation,
     'immunotherapy-today',
     'wound-redness',
@@ -59,15 +58,13 @@ export const treatment = {
     'stoma-bag-leaks',
     'bowel-cancer-in-family',
     'fever-with-belly-pain',
-    'clot',
     ...afterBowelJoin,
     'cirrhosis-bleeding',
     'jaundice-with-more',
-    'arm-swollen',
-    'cancer-spine',
-    'cancer-back-pain',
-    'stoma-stuck',
     'vomits-blood-or-black-stool',
+    'operation-urine',
+    'no-urine',
+    'anus-hard-lump',
   ]),
   symptoms: ['Blood in the stool, often without pain.', 'Looser, thinner or more stools.'],
   causes: ['Most grow from a polyp. Lynch syndrome, colitis, tobacco and extra weight add to it [seom].'],

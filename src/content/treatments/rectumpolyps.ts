@@ -1,7 +1,7 @@
 import { rectalPolypsPictures } from '#content/pictures/rectal-polyps.ts';
 import { familyChecks } from '#content/shared-sources.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterBellyOperation, cardOf } from '#content/triage.ts';
+import { afterBellyOperation, cardOf, withBlockage } from '#content/triage.ts';
 
 export const treatment = {
   id: 15,
@@ -32,9 +32,10 @@ export const treatment = {
   careCard: cardOf([
     'heavy-bleeding',
     'vomits-blood-or-black-stool',
+    'severe-pain',
+    ...withBlockage,
     'camera-pain',
     'camera-fever',
-    'blocked',
     ...afterBellyOperation,
     'camera-bleeding-more',
     'camera-bleeding',

@@ -1,6 +1,6 @@
 import { roboticSurgeryPictures } from '#content/pictures/robotic-surgery.ts';
 import type { Treatment } from '#content/treatment.ts';
-import { afterAnyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
+import { afterBellyOperation, afterBowelJoin, cardOf, upperBellyPain } from '#content/triage.ts';
 import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
@@ -34,19 +34,15 @@ export const treatment = {
     back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
     next: 'Ask why a robot would be better for you, how often the surgeon has done it, and what it costs.',
   },
+  cardSubjects: ['after-operation'],
   careCard: cardOf([
     ...upperBellyPain,
-    'operation-belly',
     'chemotherapy-fever',
     'no-spleen-fever',
-    ...afterAnyOperation,
-    'wound-pink-fluid',
-    'operation-vomiting',
-    'operation-bleeding',
+    ...afterBellyOperation,
     'operation-jaundice',
     'jaundice-stent',
     'operation-urine',
-    'operation-confused',
     'hernia-stuck',
     'wound-redness',
     'operation-cough',

@@ -14,13 +14,13 @@ export const afterOperation = {
     who: ['after-operation'],
     urgency: 'same-day',
     words:
-      'after an operation, a closed wound leaks pus, or a fever of {Fever} or more comes alone: go to hospital. Bile-duct stent, drain, repair or join, cancer medicine, cirrhosis, no spleen: 112',
+      'after an operation, a closed wound leaks pus, or a fever of {Fever} or more comes alone: go to hospital. Bile-duct stent, drain, repair or join, sickle cell disease, cancer medicine, cirrhosis, no spleen: 112',
   },
   'anal-wound-leaks': {
     signs: ['wound-pus'],
     who: ['after-operation', 'open-anal-wound'],
     urgency: 'routine',
-    words: 'after an operation, an open wound near the anus leaks as you were told, and hurts no more than before',
+    words: 'after an operation, an open wound near the anus leaks or leaves spots of blood as you were told, and hurts no more than before',
     why: 'Such a wound is left open and leaks for weeks while it heals from below.',
   },
   'operation-wound': {
@@ -98,7 +98,7 @@ export const afterOperation = {
     signs: ['wound-spots'],
     who: ['after-operation', 'open-anal-wound'],
     urgency: 'within-days',
-    words: 'after an operation, a wound near the anus leaves spots of blood on the stool or the dressing, with no other sign',
+    words: 'after an operation, a wound near the anus leaves more spots of blood, or for longer, than you were told, with no other sign',
   },
   'wound-spots': {
     signs: ['wound-spots', 'wound-clear-fluid'],
@@ -123,7 +123,7 @@ export const afterOperation = {
     signs: ['confusion', 'collapse', 'sugar-high', 'sugar-low'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, you are faint, confused or very drowsy, or your sugar is very low or very high',
+    words: 'after an operation, you are faint, pale and dizzy, confused or drowsy, or your sugar is very low or high',
   },
   'operation-spinal': {
     signs: ['leg-weakness', 'lost-control', 'bad-headache', 'back-pain'],
@@ -173,7 +173,7 @@ export const afterOperation = {
   'stoma-black': {
     signs: ['stoma-black'],
     urgency: 'emergency',
-    words: 'your stoma turns black',
+    words: 'your stoma turns dark purple, blue, brown or black',
   },
   'stoma-pours': {
     signs: ['stoma-loss'],
@@ -441,6 +441,13 @@ export const afterOperation = {
     urgency: 'routine',
     words: 'the stoma bleeds a few spots when you wipe it, and then stops',
     why: 'Its thin skin bleeds when it is rubbed; blood that comes from inside is for today.',
+  },
+  'artery-puncture': {
+    signs: ['wound-bleeds', 'bulge-groin', 'groin-pain', 'back-pain', 'collapse', 'cold-limb'],
+    who: ['after-artery-tube'],
+    urgency: 'emergency',
+    words:
+      'after a tube through the groin or wrist (TACE, angiography), the place bleeds or swells, groin or back hurts more, you feel faint, or the limb turns cold',
   },
   'drip-vein': {
     signs: ['drip-vein'],

@@ -6,13 +6,19 @@ export const anyone = {
     signs: ['chest-pain', 'arm-or-jaw-pain'],
     urgency: 'emergency',
     words:
-      'you have new or stronger chest pain or pressure, even if it burns, or belly pain with sweat, faintness, short breath or a sore arm or jaw: perhaps your heart',
+      'you have new or stronger chest pain or pressure, even burning, or pain in belly, arm or jaw with sweat, faintness or short breath, or in two of them. It may be your heart',
     sources: ['NzHeart'],
   },
   'heart-known': {
     signs: ['chest-pain'],
     urgency: 'emergency',
     words: 'the chest pain you know from your heart comes at rest or more often, or does not pass within minutes of your spray or tablet',
+  },
+  // Pain of the heart on effort, at any age: it goes with rest, and is taken for gas.
+  'effort-pain': {
+    signs: ['effort-pain'],
+    urgency: 'emergency',
+    words: 'burning, gas or pressure in chest, upper belly, arm or jaw comes on walking and eases with rest. It may be your heart',
   },
   'severe-pain': {
     signs: ['belly-pain'],
@@ -25,7 +31,8 @@ export const anyone = {
     signs: ['belly-pain'],
     when: [{ duration: 'steady' }],
     urgency: 'same-day',
-    words: 'you have a new belly pain that has not let up for some hours, even if it is mild',
+    words:
+      'you have a new belly pain that has not let up for some hours, even if it is mild (with blood in the stool, or after a gastric bypass: 112)',
     sources: ['NhsAppendix'],
   },
   'pain-worse': {
@@ -64,7 +71,7 @@ export const anyone = {
     who: ['perhaps-pregnant'],
     urgency: 'emergency',
     words:
-      'you may be newly pregnant (no scan yet shows the baby in the womb), or your period is late, and you have belly pain, feel faint or bleed heavily',
+      'you may be pregnant, have a late period or took abortion tablets, with no scan of a baby in the womb, and have belly pain, feel faint or bleed heavily',
     sources: ['NidirectEctopic'],
   },
   'pregnant-spotting': {
@@ -136,7 +143,8 @@ export const anyone = {
   'first-blood': {
     signs: ['bleeding-below'],
     urgency: 'within-days',
-    words: 'you see blood on the paper, or with a formed stool, for the first time, even a little',
+    words:
+      'you see blood on the paper, or with a formed stool, for the first time, even a little (on a cancer medicine: today; main artery in the belly repaired: 112)',
   },
   'blood-unexplained': {
     signs: ['bleeding-below'],
@@ -147,7 +155,7 @@ export const anyone = {
     signs: ['bleeding-below'],
     who: ['on-blood-thinner'],
     urgency: 'same-day',
-    words: 'you take a blood thinner and see blood in your stool',
+    words: 'you take a blood thinner and see blood in your stool (INR too high: 112)',
   },
   'bruises-on-thinner': {
     signs: ['easy-bruising'],
@@ -208,14 +216,14 @@ export const anyone = {
   'bleeding-nonstop': {
     signs: ['bleeding-nonstop'],
     urgency: 'emergency',
-    words: 'bleeding spurts or pours, or a nosebleed or other bleeding does not stop after a quarter of an hour of firm pressure',
+    words: 'bleeding spurts or pours, or a nosebleed or other bleeding does not stop after {NoseMinutes} of firm pressure',
     sources: ['NhsNosebleed'],
   },
   'head-on-thinner': {
     signs: ['head-injury', 'bad-headache'],
     who: ['on-blood-thinner'],
     urgency: 'emergency',
-    words: 'you take a blood thinner or have few platelets, and have hit your head or get a sudden bad headache',
+    words: 'you take a blood thinner, have few platelets or a bleeding disease, and have hit your head or get a sudden bad headache',
     sources: ['NhsHeadInjury'],
   },
   'dengue-with-more': {
@@ -248,7 +256,8 @@ export const anyone = {
     signs: ['fever'],
     when: [{ duration: 'days' }, { duration: 'comes-back' }],
     urgency: 'same-day',
-    words: 'a fever of {Fever} or more goes on for a third day and nobody knows why: have your blood tested, above all for dengue',
+    words:
+      'a fever of {Fever} or more goes on for a third day and nobody knows why: have your blood tested, above all for dengue and malaria',
     sources: ['SriLankaDengue'],
   },
   collapse: {
@@ -272,8 +281,16 @@ export const anyone = {
   clot: {
     signs: ['leg-clot', 'breathless'],
     urgency: 'emergency',
-    words: 'you have sudden chest pain or breathlessness, or one leg is newly swollen or one calf newly sore',
+    words:
+      'you have sudden chest pain or breathlessness, or one leg is newly swollen (with cancer, pregnant or after a birth: or one calf newly sore)',
     sources: ['GloucestershireClots'],
+  },
+  'calf-sore': {
+    signs: ['calf-sore'],
+    urgency: 'same-day',
+    words:
+      'one calf is newly sore, not swollen, and no strain or knock explains it: go today to a hospital that can scan veins (recent operation, birth, pregnancy, cancer, short breath: 112)',
+    why: 'A sore calf that is not swollen is mostly a strain; one leg that swells, or with a cause for a clot, has the stricter rules.',
   },
   allergy: {
     signs: ['allergic-swelling'],
@@ -317,11 +334,18 @@ export const anyone = {
     words: 'you are pregnant, vomit, and pass little dark urine, lose weight, are dizzy on standing or have kept no food down for a day',
     sources: ['NhsMorningSickness'],
   },
+  'pregnant-vomiting-late': {
+    signs: ['vomiting', 'nausea'],
+    who: ['pregnant', 'past-20-weeks'],
+    urgency: 'same-day',
+    words:
+      'you are over {PregnantWeeks} pregnant and newly feel sick or vomit: go to a maternity hospital today for your blood pressure and liver tests',
+  },
   'pregnant-vomiting': {
     signs: ['vomiting'],
     who: ['pregnant'],
     urgency: 'within-days',
-    words: 'you are pregnant and vomit, but keep drinks down and pass urine as usual',
+    words: 'you are up to {PregnantWeeks} pregnant and vomit, but keep drinks down and pass urine as usual',
   },
   'baby-loose-stools': {
     signs: ['loose-stools', 'vomiting'],
@@ -386,7 +410,8 @@ export const anyone = {
   'food-stuck-now': {
     signs: ['food-stuck-now'],
     urgency: 'same-day',
-    words: 'something you ate is stuck now and does not pass, even if you can swallow your spit: go to a hospital with endoscopy',
+    words:
+      'soft food is stuck now and does not pass, even if you can swallow your spit: go to a hospital with endoscopy (a bone, or neck or chest pain: 112)',
     sources: ['EsgeObjects'],
   },
   drooling: {
@@ -415,7 +440,7 @@ export const anyone = {
     with: ['tearing-pain', 'belly-pain', 'back-pain', 'collapse'],
     urgency: 'emergency',
     words:
-      'sudden tearing pain goes through the belly, back or side, or such pain or faintness comes with a lump that beats or a known aneurysm',
+      'sudden tearing pain goes through belly, back or side, or a known aneurysm or a lump that beats comes with any new pain there or faintness',
     sources: ['NidirectAneurysm'],
   },
   'beating-lump': {
@@ -443,7 +468,8 @@ export const anyone = {
   'scan-lump': {
     signs: ['scan-lump'],
     urgency: 'within-days',
-    words: 'a scan has shown a lump, a growth, a blocked duct or a widened main artery, and nobody has told you what it is',
+    words:
+      'a scan has shown a lump, a growth, a narrow part of the bowel, a blocked duct or a widened main artery, and nobody has told you what it is',
   },
   'bowel-habit': {
     signs: ['bowel-habit'],
@@ -488,7 +514,7 @@ export const anyone = {
     who: ['fever-alone-is-grave'],
     urgency: 'emergency',
     words:
-      'with a cancer medicine, cirrhosis, no spleen, or a bile duct stent, drain, repair or join, you have a fever of {Fever} or more, or shivering',
+      'with cancer medicine, cirrhosis, no spleen, sickle cell disease, or a bile-duct stent, drain, repair or join, you have a fever of {Fever} or more, or shivering',
     sources: ['NiceAnticancer', 'NhsCirrhosis', 'WaSpleen'],
   },
   'dialysis-cloudy-ill': {
@@ -536,7 +562,7 @@ export const anyone = {
     signs: ['wrong-dose'],
     urgency: 'same-day',
     words:
-      'you took a double or wrong dose, above all of a blood thinner or a cancer tablet (insulin, and most tablets for sugar: 112): ask today, before the next one',
+      'you took a wrong or double dose, as of a blood thinner, methotrexate or cancer tablet: ask today (insulin, most sugar or heart tablets, tramadol, morphine, too much paracetamol: 112)',
   },
   'sugar-dose-doubled': {
     signs: ['sugar-dose-doubled'],
@@ -560,6 +586,13 @@ export const anyone = {
     who: ['on-tb-medicine'],
     urgency: 'same-day',
     words: 'you take TB tablets, and your sight blurs or colours fade: ask today, before the next dose',
+  },
+  'tb-new': {
+    signs: ['nausea', 'vomiting', 'eats-too-little', 'tired', 'weight-loss'],
+    who: ['on-tb-medicine'],
+    urgency: 'same-day',
+    words:
+      'you take TB tablets, and feel sick, vomit, cannot eat or are newly very tired: have your liver tested today, before the next dose (drowsy or confused: 112)',
   },
   'tb-liver-tests': {
     signs: ['liver-tests-high'],

@@ -13,7 +13,7 @@ export const beforeOperation = {
     who: ['on-gliflozin'],
     urgency: 'emergency',
     words:
-      'you take a gliflozin tablet and feel sick or drowsy, breathe fast, or your belly hurts, even with normal sugar: ask for a ketone test',
+      'you take a gliflozin (dapagliflozin, empagliflozin: for sugar, heart, kidneys) and feel sick or drowsy, breathe fast or have belly pain, even with normal sugar. Ask for a ketone test',
     sources: ['Gliflozin'],
   },
   'preparation-sugar': {
@@ -59,7 +59,8 @@ export const beforeOperation = {
     signs: ['medicine-unclear'],
     who: ['before-operation'],
     urgency: 'same-day',
-    words: 'you have been given a new medicine before an operation, above all a blood thinner',
+    words:
+      'before an operation you have a new medicine, or take a blood thinner, a gliflozin or insulin and were told nothing about it: ring us today',
   },
   'sugar-before-operation': {
     signs: ['sugar-off'],

@@ -196,6 +196,13 @@ export const body = {
     words: 'your low back has hurt for some days, with strong legs and normal urine and stool',
   },
   // Our rule, on the side of caution: a growth may press on the cord, and what is lost seldom comes back.
+  'urine-fever': {
+    signs: ['urine-burns', 'blood-in-urine'],
+    with: ['fever'],
+    urgency: 'same-day',
+    words:
+      'passing urine burns or it is red, with a fever of {Fever} or more: go to a hospital today (shivering, side pain, vomiting, or a urine tube: 112)',
+  },
   'cancer-spine': {
     signs: ['back-pain', 'leg-weakness', 'lost-control', 'saddle-numbness', 'unsteady'],
     with: ['leg-weakness', 'lost-control', 'saddle-numbness', 'unsteady'],
@@ -229,7 +236,7 @@ export const body = {
     signs: ['urine-colour', 'stool-looks'],
     urgency: 'routine',
     words:
-      'beetroot has turned urine or firm stool red, rifampicin urine orange or green leaves stool green, or bits of food show, and you feel well',
+      'beetroot has turned urine or firm stool red, rifampicin urine orange or green leaves stool green, or bits of food show, your eyes are white and you feel well',
   },
   'gas-from-vagina': {
     signs: ['fistula-wind'],
@@ -239,7 +246,7 @@ export const body = {
   'groin-pain': {
     signs: ['groin-pain'],
     urgency: 'within-days',
-    words: 'your groin hurts, without fever or a bulge, and you walk as usual',
+    words: 'your groin hurts, not badly, without fever or a bulge, and you walk as usual',
   },
   'groin-fever': {
     signs: ['limp', 'groin-pain'],
@@ -284,7 +291,8 @@ export const body = {
   'anal-injury': {
     signs: ['anal-injury'],
     urgency: 'same-day',
-    words: 'the back passage is torn or hurt, also by another person: you are examined and treated without having to explain',
+    words:
+      'the back passage is torn or hurt, also by another person: you are examined and treated without having to explain (belly pain, a fever of {Fever} or more, or much blood: 112)',
   },
   exposed: {
     signs: ['exposed'],

@@ -12,6 +12,8 @@ export const circumstances = [
   'woman-over-50',
   'over-50',
   'old-or-on-steroids',
+  'quiet-belly',
+  'infection-spreads',
   'stopped-steroids',
   'diabetes',
   'cirrhosis',
@@ -58,8 +60,10 @@ export const circumstances = [
   'after-gallbladder-operation',
   'after-spinal',
   'after-weight-loss-surgery',
+  'stomach-balloon',
   'after-liver-needle',
   'after-belly-needle',
+  'after-artery-tube',
   'after-camera-test',
   'open-anal-wound',
 ] as const;
@@ -75,7 +79,7 @@ const implied: Partial<Readonly<Record<Circumstance, ReadonlyArray<Circumstance>
   'on-fluorouracil': ['on-cancer-medicine'],
   'on-immunotherapy': ['on-cancer-medicine'],
   // Those for whom a fever without any other sign is an emergency; the getting-ready sheets name them in one row.
-  'on-cancer-medicine': ['fever-alone-is-grave', 'has-cancer'],
+  'on-cancer-medicine': ['fever-alone-is-grave', 'has-cancer', 'quiet-belly', 'infection-spreads'],
   cirrhosis: ['fever-alone-is-grave', 'dries-out-fast'],
   'no-spleen': ['fever-alone-is-grave'],
   'stent-or-repaired-duct': ['fever-alone-is-grave'],
@@ -83,6 +87,10 @@ const implied: Partial<Readonly<Record<Circumstance, ReadonlyArray<Circumstance>
   'dialysis-line': ['weak-kidneys'],
   'weak-kidneys': ['dries-out-fast'],
   'after-transplant': ['on-immune-medicine', 'dries-out-fast'],
+  // In these people a torn bowel may hardly hurt, and an infection spreads fast.
+  'old-or-on-steroids': ['quiet-belly'],
+  'on-immune-medicine': ['quiet-belly', 'infection-spreads'],
+  diabetes: ['infection-spreads'],
   // HIV lowers immunity as such a medicine does.
   hiv: ['on-immune-medicine'],
   'after-keyhole-operation': ['after-operation'],

@@ -6,7 +6,7 @@ export const everyday = {
     signs: ['loose-stools', 'vomiting'],
     urgency: 'routine',
     words:
-      'loose motions or vomiting began today or yesterday, you drink, pass urine and feel fairly well: sip ORS, and see a doctor if it goes on',
+      'loose motions or vomiting began today or yesterday, no line above names you, you drink, pass urine and feel fairly well: sip ORS, and see a doctor if it lasts',
     sources: ['NidirectStomachBug'],
   },
   'loose-stools-many': {
@@ -85,13 +85,13 @@ export const everyday = {
   rigor: {
     signs: ['shivering'],
     urgency: 'same-day',
-    words: 'you shake with cold and cannot stop, even once, with or without fever: have your blood tested today',
+    words: 'you shake with cold and cannot stop, even once, with or without fever: have your blood tested today, also for malaria',
   },
   'fever-new': {
     signs: ['fever'],
     urgency: 'within-days',
     words:
-      'a fever of {Fever} or more is in its first two days, you drink and pass urine as usual, and no row above fits or names you (such as baby, pregnancy, low immunity, cancer medicine, cirrhosis, no spleen, bile-duct stent, drain, repair or join, operation or camera test): only paracetamol',
+      'a fever of {Fever} or more is in its first two days, you drink and pass urine as usual, and no row above, folded ones too, fits or names you: only paracetamol',
   },
   'belly-pain-any': {
     signs: ['belly-pain'],
@@ -255,6 +255,12 @@ export const everyday = {
     words:
       'a scan names a clot in lung or artery, or in the belly free air, perforation, blood, leak, rupture, torsion, volvulus, blocked bowel or ectopic. Call, however you feel',
   },
+  'report-dying': {
+    signs: ['report-grave'],
+    urgency: 'emergency',
+    words:
+      'a scan names gangrene, ischaemia, dissection, gas in the wall of an organ, an emphysematous organ, intussusception, a strangulated hernia or cholangitis (bile duct infection). Call, however you feel',
+  },
   'values-grave': {
     signs: ['blood-values'],
     urgency: 'same-day',
@@ -265,13 +271,13 @@ export const everyday = {
     signs: ['critical-salt'],
     urgency: 'emergency',
     words:
-      'a lab marks potassium, sodium, calcium or sugar as critical (a panic value), even if you feel well: go to an emergency department, not to a clinic',
+      'a lab marks potassium, sodium, calcium or sugar as critical (panic), potassium is far outside its range or troponin raised, even if well: an emergency department, not a clinic',
   },
   'values-a-little-off': {
     signs: ['blood-values'],
     when: [{ severity: 'mild' }],
     urgency: 'routine',
-    words: 'a lab value is a little outside its range, nothing marks it as critical, and you feel well',
+    words: 'a lab value is a little outside its range, nothing marks it as critical, you feel well, without fever now or lately',
     why: 'One healthy person in many is a little outside a range; what a lab marks, and what makes one ill, has stricter rules.',
   },
   'marker-high': {

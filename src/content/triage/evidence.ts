@@ -10,7 +10,7 @@ export const triageEvidence = {
       url: 'https://www.nhs.uk/common-health-questions/accidents-first-aid-and-treatments/what-should-i-do-if-someone-is-choking/',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'its steps, with whom not to give belly thrusts and what to do once they are unconscious, as an NHS service and another site carry them (harrow.healthhelpnow.nhs.uk, tune1st.com)',
+      copy: 'its steps, at harrow.healthhelpnow.nhs.uk and tune1st.com',
     },
     NhsType1: {
       title: 'Type 1 diabetes: symptoms and getting diagnosed',
@@ -27,7 +27,7 @@ export const triageEvidence = {
       url: 'https://www.nhs.uk/conditions/diabetic-ketoacidosis/',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'its text, with when to call an ambulance, as a practice of the health service prints it (corfecastlesurgery.co.uk)',
+      copy: 'its text, at corfecastlesurgery.co.uk',
     },
     OxfordCauda: {
       title: 'Cauda equina syndrome: information for people with low back pain',
@@ -36,7 +36,7 @@ export const triageEvidence = {
       url: 'https://www.ouh.nhs.uk/patient-guide/leaflets/library.aspx',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'the whole leaflet, as stored at studylib.net',
+      copy: 'the whole leaflet, at studylib.net',
     },
     WaSpleen: {
       title: 'Spleen health',
@@ -45,7 +45,7 @@ export const triageEvidence = {
       url: 'https://ahs.health.wa.gov.au/Healthy-WA/Articles/S_T/Spleen-health',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'its second half, with the signs for which to see a doctor at once, as stored for a search index',
+      copy: 'its second half, as stored for a search index',
     },
     NhsEpiglottitis: {
       title: 'Epiglottitis',
@@ -54,7 +54,7 @@ export const triageEvidence = {
       url: 'https://www.nhs.uk/conditions/epiglottitis/',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'its signs and when to call an ambulance, as a service of the NHS prints them (torbayandsouthdevonenhancedaccess.nhs.uk)',
+      copy: 'its signs, at torbayandsouthdevonenhancedaccess.nhs.uk',
     },
     NidirectAneurysm: {
       title: 'Abdominal aortic aneurysm',
@@ -63,7 +63,7 @@ export const triageEvidence = {
       url: 'https://nidirect.gov.uk/node/10429',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first half, with the signs and when to call an ambulance',
+      part: 'its first half',
     },
     BshWarfarin: {
       title: 'Guidelines on oral anticoagulation with warfarin: fourth edition',
@@ -72,7 +72,7 @@ export const triageEvidence = {
       url: 'https://doi.org/10.1111/j.1365-2141.2011.08753.x',
       checkedOn: '2026-11-29',
       basis: 'copy',
-      copy: 'its recommendations for a high INR, with bleeding and without, as a site for medical students repeats them (medstudentcentral.com)',
+      copy: 'its recommendations for a high INR, at medstudentcentral.com',
     },
     CambridgeDialysis: {
       title: 'Peritoneal dialysis (PD): peritonitis information',
@@ -81,7 +81,7 @@ export const triageEvidence = {
       url: 'https://www.cuh.org.uk/patient-information/peritoneal-dialysis-pd-peritonitis-information/',
       checkedOn: '2026-11-29',
       basis: 'part',
-      part: 'its first half, with what to do as soon as the bag is cloudy',
+      part: 'its first half',
     },
     KentTube: {
       title: 'What to do if your gastrostomy feeding tube comes out',
@@ -90,7 +90,7 @@ export const triageEvidence = {
       url: 'https://www.kentcht.nhs.uk/leaflet/what-do-to-if-your-gastrostomy-feeding-tube-comes-out',
       checkedOn: '2026-11-29',
       basis: 'part',
-      part: 'its first half, with who has to go to a hospital and how soon the hole closes',
+      part: 'its first half',
     },
     NhsNosebleed: {
       title: 'Nosebleed',
@@ -99,7 +99,7 @@ export const triageEvidence = {
       url: 'https://www.nhs.uk/conditions/nosebleed/',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'its text, with when to go to an emergency department, as a news site carries it (opera.news)',
+      copy: 'its text, at opera.news',
     },
     NhsHeadInjury: {
       title: 'Head injury and concussion',
@@ -108,7 +108,7 @@ export const triageEvidence = {
       url: 'https://www.nhs.uk/conditions/head-injury-and-concussion/',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'its text, with when to go to an emergency department, as a practice of the health service prints it (chadsmoormedicalpractice.nhs.uk)',
+      copy: 'its text, at chadsmoormedicalpractice.nhs.uk',
     },
     Ntep: {
       title: 'Diagnostic algorithm of TB disease',
@@ -151,7 +151,7 @@ export const triageEvidence = {
       url: 'https://developer.api.nhs.uk/widgets/condition/?condition=/conditions/appendicitis/',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first half, with when to get help, as the NHS serves it to other sites',
+      part: 'its first half, as the NHS serves it to other sites',
     },
     NhsInformAche: {
       title: 'Stomach ache and abdominal pain',
@@ -160,7 +160,7 @@ export const triageEvidence = {
       url: 'https://www.nhsinform.scot/illnesses-and-conditions/stomach-liver-and-gastrointestinal-tract/stomach-ache-and-abdominal-pain/',
       checkedOn: '2026-11-23',
       basis: 'copy',
-      copy: 'its text, with the list for 999, as a practice of the health service prints it (quarrysidepractice.gp.scot)',
+      copy: 'its text, at quarrysidepractice.gp.scot',
     },
     NidirectEctopic: {
       title: 'Ectopic pregnancy',
@@ -169,7 +169,7 @@ export const triageEvidence = {
       url: 'https://www.nidirect.gov.uk/conditions/ectopic-pregnancy',
       checkedOn: '2026-11-23',
       basis: 'copy',
-      copy: 'its first half, with when to get help, as stored for a search index',
+      copy: 'its first half, as stored for a search index',
     },
     NhsTorsion: {
       title: 'Torsion',
@@ -186,7 +186,7 @@ export const triageEvidence = {
       url: 'https://developer.api.nhs.uk/widgets/condition/?condition=/conditions/bleeding-from-the-bottom-rectal-bleeding/',
       checkedOn: '2026-11-23',
       basis: 'copy',
-      copy: 'its first half, with when to get help, as the NHS serves it to other sites',
+      copy: 'its first half, as the NHS serves it to other sites',
     },
     CdcDengue: {
       title: 'Symptoms of dengue and testing',
@@ -195,7 +195,7 @@ export const triageEvidence = {
       url: 'https://www.cdc.gov/dengue/signs-symptoms/index.html',
       checkedOn: '2026-11-23',
       basis: 'copy',
-      copy: 'its text, with the signs for an emergency room, as a newspaper reprints it (balitangmarino.com)',
+      copy: 'its text, at balitangmarino.com',
     },
     SriLankaDengue: {
       title: 'Dengue: instructions for patients',
@@ -212,7 +212,7 @@ export const triageEvidence = {
       url: 'https://www.gloshospitals.nhs.uk/your-visit/patient-information-leaflets/deep-vein-thrombosis-dvt/',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first half, with the signs of a clot and when to call an ambulance',
+      part: 'its first half',
     },
     NhsAnaphylaxis: {
       title: 'Anaphylaxis',
@@ -248,7 +248,7 @@ export const triageEvidence = {
       url: 'https://www.meb.uni-bonn.de/dtc/primsurg/docbook/html/x2952.html',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first half, with the thin discharge about a week after the operation',
+      part: 'its first half',
     },
     NursingUrine: {
       title: 'Acute urinary retention: patient investigations and treatments',
@@ -274,7 +274,7 @@ export const triageEvidence = {
       url: 'https://developer.api.nhs.uk/widgets/condition/?condition=/conditions/pregnancy-and-baby/itching-obstetric-cholestasis-pregnant/',
       checkedOn: '2026-11-23',
       basis: 'copy',
-      copy: 'its first half, with whom to call, as the NHS serves it to other sites',
+      copy: 'its first half, as the NHS serves it to other sites',
     },
     TommysItch: {
       title: 'Intrahepatic cholestasis of pregnancy (ICP)',
@@ -283,7 +283,7 @@ export const triageEvidence = {
       url: 'https://www.tommys.org/pregnancy-information/pregnancy-complications/obstetric-cholestasis',
       checkedOn: '2026-11-23',
       basis: 'copy',
-      copy: 'its first half, with the 24 hours, at the address where the charity tries out its pages',
+      copy: 'its first half, at the address where the charity tries out its pages',
     },
     StJohnPoison: {
       title: 'Swallowed poisons',
@@ -308,7 +308,7 @@ export const triageEvidence = {
       url: 'https://about.hse.ie/news/hse-encourages-everybody-to-be-familiar-with-the-signs-and-symptoms-of-sepsis',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first half, with the signs in adults for which to seek urgent care',
+      part: 'its first half',
     },
     CtcaeStools: {
       title: 'Common Terminology Criteria for Adverse Events (CTCAE), version 5.0: diarrhea',
@@ -317,7 +317,7 @@ export const triageEvidence = {
       url: 'https://ctep.cancer.gov/protocoldevelopment/electronic_applications/ctc.htm',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'its grades of diarrhoea, with the count from which hospital is advised, as eviQ prints them (eviq.org.au)',
+      copy: 'its grades of diarrhoea, at eviq.org.au',
     },
     EsmoStools: {
       title: 'Diarrhoea in adult cancer patients: ESMO Clinical Practice Guidelines',
@@ -326,7 +326,7 @@ export const triageEvidence = {
       url: 'https://doi.org/10.1093/annonc/mdy145',
       checkedOn: '2026-11-28',
       basis: 'copy',
-      copy: 'its recommendations on who belongs in hospital, as Medical Dialogues repeats them',
+      copy: 'its recommendations on who belongs in hospital, in Medical Dialogues',
     },
     CardioSmart: {
       title: 'Fluoropyrimidine chemotherapy: heart conditions linked',
@@ -335,7 +335,7 @@ export const triageEvidence = {
       url: 'https://www.cardiosmart.org/topics/cancer-treatment-and-your-heart/fluoropyrimidine-chemotherapy/heart-conditions-linked',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first half, with when to call an ambulance',
+      part: 'its first half',
     },
     NhsBowel: {
       title: 'Main symptoms of bowel cancer',
@@ -370,7 +370,7 @@ export const triageEvidence = {
       url: 'https://sybhealthiertogether.nhs.uk/professionals/safety-netting-documents-parents/diarrhoea-andor-vomiting-advice-sheet/diarrhoea-and-vomiting',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first half, with the signs for an emergency department',
+      part: 'its first half',
     },
     NhsMorningSickness: {
       title: 'Vomiting and morning sickness in pregnancy',
@@ -379,7 +379,7 @@ export const triageEvidence = {
       url: 'https://www.nhs.uk/conditions/pregnancy-and-baby/morning-sickness-nausea/',
       checkedOn: '2026-11-23',
       basis: 'copy',
-      copy: 'an earlier page, with whom to contact at once, as stored for a search index',
+      copy: 'an earlier page, as stored for a search index',
     },
     EsgeObjects: {
       title: 'Removal of foreign bodies in the upper gastrointestinal tract in adults: ESGE clinical guideline',
@@ -472,7 +472,7 @@ export const triageEvidence = {
       url: 'https://www.nice.org.uk/guidance/cg166/chapter/1-Recommendations',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first part, with the table of severity',
+      part: 'its first part',
     },
     NiceSevereColitis: {
       title: 'Infliximab, adalimumab and golimumab for ulcerative colitis (TA329): clinical need and practice',
@@ -498,7 +498,7 @@ export const triageEvidence = {
       url: 'https://www.seattlechildrens.org/conditions/inguinal-hernia/',
       checkedOn: '2026-11-28',
       basis: 'part',
-      part: 'its first half, with which kind is an emergency',
+      part: 'its first half',
     },
     NavelHernia: {
       title: 'Management of asymptomatic pediatric umbilical hernias: a systematic review',
@@ -541,7 +541,7 @@ export const triageEvidence = {
       url: 'https://111.wales.nhs.uk/stevensjohnsonsyndrome',
       checkedOn: '2026-11-29',
       basis: 'part',
-      part: 'its first half, with the signs and that it needs treatment in hospital at once',
+      part: 'its first half',
     },
     NhsMeningitis: {
       title: 'Meningitis',
@@ -550,7 +550,7 @@ export const triageEvidence = {
       url: 'https://www.nhs.uk/conditions/meningitis/',
       checkedOn: '2026-11-29',
       basis: 'copy',
-      copy: 'its signs and when to call an ambulance, as a college prints them (caths.cam.ac.uk)',
+      copy: 'its signs, at caths.cam.ac.uk',
     },
     SmartTraveller: {
       title: 'Methanol poisoning',
@@ -559,7 +559,7 @@ export const triageEvidence = {
       url: 'https://smartraveller.gov.au/guide/all-travellers/health/Pages/methanol-poisoning.aspx',
       checkedOn: '2026-11-29',
       basis: 'part',
-      part: 'its first paragraphs, with the signs and the need to act quickly',
+      part: 'its first paragraphs',
     },
     TommysLabour: {
       title: 'Signs and symptoms of premature (preterm) labour',
@@ -568,7 +568,7 @@ export const triageEvidence = {
       url: 'https://www.tommys.org/pregnancy-information/premature-birth/risk-premature-birth/signs-and-symptoms-of-premature-labour',
       checkedOn: '2026-11-29',
       basis: 'part',
-      part: 'its first half, with the signs for which to ring at once',
+      part: 'its first half',
     },
     OxfordshireFever: {
       title: 'Fever (high temperature)',
@@ -577,7 +577,7 @@ export const triageEvidence = {
       url: 'https://oxfordshire-healthiertogether.nhs.uk/pregnant-women/fever-high-temperature',
       checkedOn: '2026-11-29',
       basis: 'part',
-      part: 'its first half, with the signs for an emergency department in babies under three months',
+      part: 'its first half',
     },
     NidirectStomachBug: {
       title: 'Diarrhoea and vomiting (gastroenteritis)',
@@ -586,7 +586,7 @@ export const triageEvidence = {
       url: 'https://nidirect.gov.uk/articles/diarrhoea-and-vomiting-gastroenteritis',
       checkedOn: '2026-11-29',
       basis: 'part',
-      part: 'its first half, with what to do at home',
+      part: 'its first half',
     },
     NidirectHiccups: {
       title: 'Hiccups',
@@ -604,6 +604,7 @@ export const triageEvidence = {
     CoughWeeks: { value: '2 weeks', source: 'Ntep' },
     PregnantWeeks: { value: '20 weeks', source: 'NhsPreEclampsia' },
     BirthWeeks: { value: '6 weeks', source: 'NhsAfterBirth' },
+    NoseMinutes: { value: '15 minutes', source: 'NhsNosebleed' },
     Hiccups: { value: '48 hours', source: 'NidirectHiccups' },
     BloodyStools: { value: '6 or more', source: 'NiceColitis' },
     SevereTemperature: { value: '37.8 °C (100 °F)', source: 'NiceColitis' },

@@ -5,8 +5,8 @@ import type { RuleId } from '#content/triage.ts';
  * so that a patient who has none of them sees the first field at once. By the rules that they shorten.
  */
 const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> = [
-  { words: 'vomiting blood, or black stool', rules: ['vomits-blood-or-black-stool'] },
-  { words: 'severe belly pain, or new chest pain', rules: ['severe-pain', 'heart'] },
+  { words: 'vomiting blood, black stool, or much blood from below', rules: ['vomits-blood-or-black-stool', 'heavy-bleeding'] },
+  { words: 'severe belly pain, new chest pain, or no breath', rules: ['severe-pain', 'heart', 'collapse'] },
   { words: 'yellow eyes with chills or pain', rules: ['jaundice-with-more'] },
   { words: 'a painful hernia that stays out', rules: ['hernia-stuck'] },
 ];
@@ -20,6 +20,12 @@ const moreShortened: typeof shortened = [
   { words: 'a hard belly, or a swollen one with no stool or wind', rules: ['hard-belly', 'blocked'] },
   { words: 'fainting, cold sweat or confusion', rules: ['collapse', 'confused'] },
   { words: 'belly pain when you may be or are newly pregnant', rules: ['perhaps-pregnant'] },
+  { words: 'a crooked face, slurred speech or a fit', rules: ['stroke', 'fit'] },
+  { words: 'urine that will not pass', rules: ['no-urine'] },
+  {
+    words: 'a baby under three months with a fever of 38 °C (100.4 °F), or a child limp or hard to wake',
+    rules: ['young-baby-fever', 'child-hard-to-wake'],
+  },
 ];
 
 // The signs after an operation fill half a card; before a form one line stands for them.

@@ -45,7 +45,8 @@ export const hernia = {
     signs: ['bulge-groin'],
     who: ['child'],
     urgency: 'within-days',
-    words: 'your baby or child has a soft bulge in the groin or scrotum, even one that goes away',
+    words:
+      'your baby or child has a soft bulge in the groin or scrotum that goes away by itself (one that stays: today; hard, sore or vomiting: 112)',
   },
   'woman-groin-bulge': {
     signs: ['bulge-groin'],
@@ -61,7 +62,7 @@ export const hernia = {
   'bulge-new-stays': {
     signs: ['bulge-stays'],
     urgency: 'same-day',
-    words: 'a new bulge in the groin or at the navel does not go back when you lie down, and does not hurt (it hurts: 112)',
+    words: 'a new bulge in the groin, at the navel or in an old scar does not go back when you lie down, and does not hurt (it hurts: 112)',
   },
   'hernia-cramps': {
     signs: ['hernia-hurt'],

@@ -38,13 +38,15 @@ export const liverBilePancreas = {
     with: ['jaundice-first-day', 'confusion', 'eats-too-little'],
     who: ['baby'],
     urgency: 'emergency',
-    words: 'a newborn turns yellow within the first day, or is yellow and sleepy or feeds badly',
+    words:
+      'a newborn turns yellow within the first day, is yellow down to the legs, palms or soles, or is yellow and sleepy or feeds badly',
   },
   'baby-still-yellow': {
     signs: ['jaundice'],
     who: ['baby'],
     urgency: 'same-day',
-    words: 'a baby is still yellow after two weeks, or has pale stools or dark urine',
+    words:
+      'a baby in its first two weeks is yellow on the face, chest or belly, is still yellow after them, or has pale stools or dark urine',
   },
   itching: {
     signs: ['itching'],
@@ -74,7 +76,8 @@ export const liverBilePancreas = {
     signs: ['upper-belly-pain'],
     when: [{ duration: 'steady' }],
     urgency: 'same-day',
-    words: 'a pain in the upper belly has not let up for some hours, even if it is mild or you know such attacks: go to a hospital',
+    words:
+      'an upper belly pain has not let up for some hours, even if mild or you know such attacks. Go to a hospital (after a gastric bypass: 112)',
     sources: ['NhsAppendix'],
   },
   'first-attack-over': {
@@ -94,7 +97,7 @@ export const liverBilePancreas = {
     who: ['pregnant', 'past-20-weeks'],
     urgency: 'emergency',
     words:
-      'you are over {PregnantWeeks} pregnant and have pain under the ribs or in the upper belly, a bad headache, changed sight or sudden swelling: go to a maternity hospital',
+      'you are over {PregnantWeeks} pregnant and have pain under the ribs or in the upper belly, a bad headache, changed sight or sudden swelling. Go to a maternity hospital',
     sources: ['NhsPreEclampsia'],
   },
   'pre-eclampsia-after-birth': {
@@ -148,7 +151,7 @@ export const liverBilePancreas = {
     signs: ['upper-belly-pain'],
     who: ['after-camera-test'],
     urgency: 'same-day',
-    words: 'after a camera test or stone treatment, you have new, mild pain',
+    words: 'after a camera test or stone treatment, you have new pain that is not severe and does not grow: go to a hospital',
   },
   'new-diabetes': {
     signs: ['new-diabetes'],
@@ -203,8 +206,16 @@ export const liverBilePancreas = {
     signs: ['bleeding-above', 'black-stool', 'bleeding-below'],
     who: ['cirrhosis'],
     urgency: 'emergency',
-    words: 'you have cirrhosis (a scarred liver) and vomit blood or cough it up, or pass black stool or blood, even a little',
+    words:
+      'you have cirrhosis (a scarred liver) and vomit blood or cough it up, or pass black stool, or blood that is more than a streak on the paper',
     sources: ['NhsCirrhosis'],
+  },
+  'cirrhosis-streak': {
+    signs: ['blood-streak'],
+    who: ['cirrhosis'],
+    urgency: 'same-day',
+    words: 'you have cirrhosis (a scarred liver) and see only a streak of blood on the paper',
+    why: 'A streak on the paper is mostly a pile or a small tear; all other blood has the stricter rule.',
   },
   'little-urine': {
     signs: ['breathless', 'no-urine'],
@@ -216,7 +227,7 @@ export const liverBilePancreas = {
     with: ['fever', 'belly-pain'],
     who: ['cirrhosis'],
     urgency: 'emergency',
-    words: 'you have cirrhosis (a scarred liver), your belly swells, and you have a fever of {Fever} or more, or belly pain',
+    words: 'you have cirrhosis (a scarred liver), your belly swells or holds water, and you have a fever of {Fever} or more, or belly pain',
   },
   'belly-swells-fast': {
     signs: ['liver-swelling'],
@@ -227,7 +238,7 @@ export const liverBilePancreas = {
   'belly-swells': {
     signs: ['liver-swelling'],
     urgency: 'same-day',
-    words: 'your belly fills and grows from week to week, your legs or ankles swell, or your weight climbs quickly',
+    words: 'your belly fills from day to day or week to week, your legs newly swell or swell more, or your weight climbs quickly',
   },
   'liver-brain': {
     signs: ['liver-brain'],
@@ -245,7 +256,7 @@ export const liverBilePancreas = {
     who: ['on-pausable-tablets'],
     urgency: 'same-day',
     words:
-      'you vomit or have loose stools on water tablets, lactulose or medicine for diabetes or blood pressure: ask which to pause; never stop insulin yourself, test more, ask the dose',
+      'you vomit or have loose stools on water tablets, lactulose, lithium, digoxin or medicine for diabetes or blood pressure: ask which to pause; never stop insulin yourself, test more',
   },
   bruising: {
     signs: ['easy-bruising', 'low-platelets'],
@@ -357,7 +368,7 @@ export const liverBilePancreas = {
     signs: ['belly-pain'],
     who: ['cirrhosis'],
     urgency: 'same-day',
-    words: 'you have cirrhosis (a scarred liver) and a new belly pain, even a mild one, and your belly has not swollen',
+    words: 'you have cirrhosis (a scarred liver) and a new belly pain, even a mild one, with no water or swelling in the belly',
   },
   'cirrhosis-nose': {
     signs: ['easy-bruising'],

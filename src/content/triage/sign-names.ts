@@ -2,6 +2,7 @@
 export const signs = [
   // pain, heart and breath
   'chest-pain',
+  'effort-pain',
   'arm-or-jaw-pain',
   'belly-pain',
   'upper-belly-pain',
@@ -33,6 +34,7 @@ export const signs = [
   'long-cough',
   'cough',
   'leg-clot',
+  'calf-sore',
   'collapse',
   'confusion',
   'hard-to-wake',
@@ -65,6 +67,7 @@ export const signs = [
   'bleeding-above',
   'black-stool',
   'bleeding-below',
+  'blood-streak',
   'vaginal-bleeding',
   'vaginal-spotting',
   'bleeding-nonstop',
@@ -250,6 +253,9 @@ export type Sign = (typeof signs)[number];
 
 const broader: Partial<Readonly<Record<Sign, Sign>>> = {
   'upper-belly-pain': 'belly-pain',
+  'effort-pain': 'chest-pain',
+  'calf-sore': 'leg-clot',
+  'blood-streak': 'bleeding-below',
   'right-rib-pain': 'upper-belly-pain',
   'lower-belly-pain': 'belly-pain',
   'lower-right-pain': 'lower-belly-pain',

@@ -50,7 +50,7 @@ export const stomachBowel = {
     signs: ['swallowed-object'],
     urgency: 'emergency',
     words:
-      'someone has swallowed a battery, a magnet, a ball that swells in water, something sharp or something unknown, even if they feel well',
+      'someone has swallowed a battery, a magnet, a ball that swells in water, a denture, or something sharp, long or unknown, even if they feel well',
     sources: ['EsgeObjects', 'TynesideObjects'],
   },
   'swallowed-with-more': {
@@ -74,21 +74,21 @@ export const stomachBowel = {
     signs: ['swallowed-smooth'],
     urgency: 'same-day',
     words:
-      'someone has swallowed one small, smooth thing, such as a coin or a marble, and eats, plays and breathes as usual: an X-ray shows what and where it is',
+      'someone has surely swallowed only one small, smooth coin or marble, no battery or magnet, and eats, plays and breathes as usual: an X-ray shows what and where it is',
     why: 'Most small, smooth things pass in some days; what may be a battery or a magnet is not one of them.',
   },
   'swallowed-poison': {
     signs: ['swallowed-poison'],
     urgency: 'emergency',
     words:
-      'someone has swallowed acid, toilet cleaner or another poison, or too many tablets: do not make them vomit, and bring the packet',
+      'someone has swallowed kerosene, acid, cleaner, camphor, rat poison, pesticide or another poison, or too many tablets, even if they feel well: do not make them vomit, bring the packet',
     sources: ['StJohnPoison'],
   },
   'swallowed-plant': {
     signs: ['swallowed-plant'],
     urgency: 'emergency',
     words:
-      'someone has swallowed a seed, berry or leaf of a wild or garden plant, such as oleander, dhatura, castor or ratti, even if they feel well: bring a piece',
+      'someone has swallowed a wild mushroom, or a seed, berry or leaf that people do not eat (oleander, dhatura, castor, ratti), even if they feel well: bring a piece',
   },
   'child-tablet': {
     signs: ['anothers-tablet'],
@@ -112,9 +112,9 @@ export const stomachBowel = {
   'old-or-on-steroids': {
     signs: ['belly-pain'],
     with: ['suddenly-unwell', 'less-well', 'collapse'],
-    who: ['old-or-on-steroids'],
+    who: ['quiet-belly'],
     urgency: 'emergency',
-    words: 'someone old or on steroids looks ill with even mild belly pain',
+    words: 'someone old, on steroids or cancer medicine, or with low immunity looks ill with even mild belly pain',
   },
   'steroids-stopped': {
     signs: ['suddenly-unwell', 'collapse', 'dizzy', 'vomiting'],
@@ -134,7 +134,8 @@ export const stomachBowel = {
     signs: ['cramps'],
     with: ['vomiting', 'bloating', 'blocked-bowel'],
     urgency: 'emergency',
-    words: 'waves of cramping pain come with repeated vomiting, or your belly gets bigger and tighter within hours or a day',
+    words:
+      'waves of cramping pain that loose motions do not ease come with repeated vomiting, or your belly gets bigger and tighter within hours or a day',
   },
   'green-vomit': {
     signs: ['green-vomit'],
@@ -191,7 +192,7 @@ export const stomachBowel = {
     with: ['fever', 'bleeding-below'],
     urgency: 'same-day',
     words:
-      'no cancer medicine, recent operation or camera test: loose stools bring blood (colitis: more than usual), or fever of {Fever} or more, only cramps that stools ease',
+      'loose stools bring blood (colitis: more than usual) or a fever of {Fever} or more, cramps ease with them (cancer medicine, recent operation or camera test: 112)',
   },
   'rice-water-stools': {
     signs: ['rice-water-stools'],
@@ -228,7 +229,7 @@ export const stomachBowel = {
     signs: ['fever'],
     who: ['no-spleen'],
     urgency: 'emergency',
-    words: 'your spleen was taken out or does not work, and you have a fever of {Fever} or more, or shivering',
+    words: 'your spleen was taken out or does not work, as in sickle cell disease, and you have a fever of {Fever} or more, or shivering',
     sources: ['WaSpleen'],
   },
   'immune-fever-ill': {
@@ -282,7 +283,7 @@ export const stomachBowel = {
     signs: ['chest-pain'],
     who: ['on-fluorouracil'],
     urgency: 'emergency',
-    words: 'on a cancer medicine, fluorouracil or capecitabine, you have chest pain or pressure, even mild: take no more of it',
+    words: 'on a cancer medicine, fluorouracil or capecitabine, you have chest pain or pressure, even mild. Take no more of it',
     sources: ['CardioSmart'],
   },
   'cancer-medicine-many-stools': {
@@ -309,11 +310,17 @@ export const stomachBowel = {
     words: 'on a cancer medicine, you have loose stools with none of the signs above, or a sore mouth: ask before the next dose',
   },
   'immunotherapy-today': {
-    signs: ['loose-stools', 'cough', 'stairs-breathless', 'jaundice'],
+    signs: ['loose-stools', 'cough', 'stairs-breathless', 'jaundice', 'thirst'],
     who: ['on-immunotherapy'],
     urgency: 'same-day',
     words:
-      'on immunotherapy or months later, with no sign above, you cough, lose breath only on stairs, turn yellow or have loose stools: ring your team',
+      'on immunotherapy or months later, with no sign above, you cough, are very thirsty, lose breath only on stairs, turn yellow or have loose stools: ring your team',
+  },
+  'immunotherapy-weak': {
+    signs: ['leg-weakness', 'sight-changed', 'swallowing'],
+    who: ['on-immunotherapy'],
+    urgency: 'emergency',
+    words: 'on immunotherapy or months after it, your eyelids droop, you see double, or arms, legs or swallowing turn weak',
   },
   'anus-fever': {
     signs: ['anus-swelling', 'anus-pain', 'anus-opening'],
@@ -323,9 +330,10 @@ export const stomachBowel = {
   },
   'anus-weak-immunity': {
     signs: ['anus-swelling'],
-    who: ['diabetes'],
+    who: ['infection-spreads'],
     urgency: 'emergency',
-    words: 'you have diabetes or weak immunity, and a painful swelling or spreading soreness near the anus',
+    words:
+      'you have diabetes or weak immunity, or take steroids or a cancer medicine, and have a painful swelling or spreading soreness near the anus',
   },
   'anus-redness': {
     signs: ['anus-redness'],
@@ -420,11 +428,11 @@ export const stomachBowel = {
     words: 'on a cancer medicine, a report says that your white cells are low: ask before the next dose',
   },
   'immune-throat': {
-    signs: ['sore-throat'],
+    signs: ['sore-throat', 'sore-mouth'],
     who: ['on-immune-medicine'],
     urgency: 'same-day',
     words:
-      'on azathioprine, sulfasalazine, methotrexate, carbimazole or another medicine that lowers white cells or immunity, or with HIV, your throat is sore: have your blood counted. With {Fever}: 112',
+      'on azathioprine, methotrexate, sulfasalazine, carbimazole or another medicine that lowers white cells or immunity, or with HIV, your throat or mouth is sore: have your blood counted. With {Fever}: 112',
   },
   'chemo-throat': {
     signs: ['sore-throat'],

@@ -46,7 +46,7 @@ export const visits = {
   'narrow-part': {
     signs: ['scan-finding'],
     urgency: 'routine',
-    words: 'a scan has shown a narrow part of the bowel but you feel well',
+    words: 'a doctor has told you why a part of your bowel is narrow, and you feel well',
   },
   'scarred-liver': {
     signs: ['scan-finding'],

@@ -21,21 +21,21 @@ export const weightLossSurgery = {
     when: [{ severity: 'severe' }, { duration: 'sudden' }, { duration: 'steady' }],
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
-    words: 'you have had a gastric bypass, even years ago, and belly pain is sudden or severe, or does not let up',
+    words: 'you have had a gastric bypass of any kind, even years ago, and belly pain is sudden or severe, or does not let up',
   },
   'bypass-pain-vomiting': {
     signs: ['belly-pain', 'cramps'],
     with: ['vomiting', 'retching'],
     who: ['after-weight-loss-surgery'],
     urgency: 'emergency',
-    words: 'you have had a gastric bypass, even years ago, and belly pain or cramps come with vomiting or retching',
+    words: 'you have had a gastric bypass of any kind, even years ago, and belly pain or cramps come with vomiting or retching',
   },
   'bypass-cramps': {
     signs: ['cramps', 'belly-pain'],
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
     words:
-      'you have had a gastric bypass, even years ago, and cramps or belly pain come and go, or come after meals: go to a hospital with a CT',
+      'you have had a gastric bypass of any kind, even years ago, and cramps or belly pain come and go, or come after meals. Go to a hospital with a CT',
   },
   'slimming-nerves': {
     signs: ['confusion', 'sight-changed', 'unsteady', 'leg-weakness'],
@@ -76,11 +76,17 @@ export const weightLossSurgery = {
     urgency: 'routine',
     words: 'months after weight-loss surgery you are tired or lose hair: have your blood and your vitamins checked',
   },
+  'balloon-ill': {
+    signs: ['vomiting', 'belly-pain', 'bloating', 'urine-colour'],
+    who: ['stomach-balloon'],
+    urgency: 'emergency',
+    words: 'you have a balloon in the stomach, and keep vomiting, your belly hurts or swells, or your urine turns green or blue',
+  },
   'slimming-low-sugar': {
     signs: ['sugar-low'],
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
     words:
-      'after your operation, you have sweats, shakes or a low reading. Not wide awake: nothing by mouth, 112. Else take sugar now, again if still low; low after two: 112; ask today which sugar tablets to cut',
+      'after your operation, you sweat, shake or read low. Not wide awake: nothing by mouth, 112. Else take sugar now, again if still low (low after two: 112), and ask about your tablets',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

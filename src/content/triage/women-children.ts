@@ -3,12 +3,20 @@ import type { Rule } from './rule.ts';
 /** In pregnancy, after a birth, and in babies and children. */
 export const womenChildren = {
   'labour-signs': {
-    signs: ['labour-signs', 'cramps'],
+    signs: ['labour-signs', 'cramps', 'hard-belly'],
     who: ['pregnant', 'past-20-weeks'],
     urgency: 'emergency',
     words:
-      'you are over {PregnantWeeks} pregnant, and your belly tightens in waves or cramps, water runs from below, or the baby moves less: go to a maternity hospital',
+      'you are over {PregnantWeeks} pregnant, and your belly cramps, tightens in waves, stays tight or turns hard, water runs from below, or the baby moves less. Go to a maternity hospital',
     sources: ['TommysLabour'],
+  },
+  // Pain without a pause may be a womb that tears from its lining, without a drop of blood.
+  'pregnant-late-pain': {
+    signs: ['belly-pain'],
+    when: [{ duration: 'steady' }, { severity: 'severe' }],
+    who: ['pregnant', 'past-20-weeks'],
+    urgency: 'emergency',
+    words: 'you are over {PregnantWeeks} pregnant, and a belly pain does not let up, even without blood: go to a maternity hospital',
   },
   'pregnant-pain': {
     signs: ['belly-pain', 'cramps'],
@@ -63,7 +71,7 @@ export const womenChildren = {
     who: ['after-birth'],
     urgency: 'emergency',
     words:
-      'you gave birth or had a miscarriage in the last {BirthWeeks}, and bleed heavily or soak a pad in an hour: go to a maternity hospital',
+      'you gave birth, miscarried or had an abortion (also by tablets) in the last {BirthWeeks}, and bleed heavily or soak a pad in an hour: go to a maternity hospital',
   },
   'after-birth-fever-ill': {
     signs: ['fever'],
@@ -71,19 +79,19 @@ export const womenChildren = {
     who: ['after-birth'],
     urgency: 'emergency',
     words:
-      'you gave birth or had a miscarriage in the last {BirthWeeks}, and have a fever of {Fever} or more with shivering, belly pain, heavy bleeding or a fast pulse',
+      'you gave birth, miscarried or had an abortion in the last {BirthWeeks}, and have a fever of {Fever} or more with shivering, belly pain, heavy bleeding or a fast pulse',
   },
   'after-birth-fever': {
     signs: ['fever'],
     who: ['after-birth'],
     urgency: 'same-day',
-    words: 'you gave birth or had a miscarriage in the last {BirthWeeks}, and have a fever of {Fever} or more',
+    words: 'you gave birth, miscarried or had an abortion in the last {BirthWeeks}, and have a fever of {Fever} or more',
   },
   'after-birth-pain': {
     signs: ['belly-pain'],
     who: ['after-birth'],
     urgency: 'same-day',
-    words: 'you gave birth or had a miscarriage in the last {BirthWeeks}, and have a new belly pain',
+    words: 'you gave birth, miscarried or had an abortion in the last {BirthWeeks}, and have a new belly pain',
   },
   'heavy-period-faint': {
     signs: ['vaginal-bleeding'],
@@ -119,13 +127,13 @@ export const womenChildren = {
     signs: ['laboured-breathing', 'will-not-feed'],
     who: ['child'],
     urgency: 'emergency',
-    words: 'a child breathes fast or hard, grunts or draws in the ribs, or a baby no longer takes breast or bottle',
+    words: 'a child breathes fast or hard, grunts, draws in the ribs or refuses every drink, or a baby no longer takes breast or bottle',
   },
   'young-baby-blood': {
-    signs: ['bleeding-below', 'bleeding-above', 'navel-leaks'],
+    signs: ['bleeding-below', 'bleeding-above', 'bleeding-nonstop', 'easy-bruising', 'navel-leaks'],
     who: ['young-baby'],
     urgency: 'emergency',
-    words: 'a baby under three months passes any blood, or bleeds from the navel or the mouth',
+    words: 'a baby in its first months passes any blood, has bruises, or bleeds from the navel, the nose or the mouth',
   },
   'newborn-no-stool': {
     signs: ['no-first-stool'],
@@ -137,7 +145,7 @@ export const womenChildren = {
     signs: ['navel-leaks'],
     who: ['baby'],
     urgency: 'emergency',
-    words: 'a baby’s navel is red, swollen, smells or has pus',
+    words: 'the skin of a baby’s navel is red, hot or hard, or the navel smells or has pus (a soft bulge alone can wait)',
   },
   'navel-leaks': {
     signs: ['navel-leaks'],

@@ -1,7 +1,7 @@
 import { log } from '#backend/http/log.ts';
 import type { VisitFactsIn } from '#content/languages/visit-facts-in.ts';
 import type { OperationCost } from '#content/operation-costs.ts';
-import type { TreatmentEntry } from '#content/treatment-index.ts';
+import type { StoredIndex, TreatmentEntry } from '#content/treatment-index.ts';
 
 type Reader<T> = (env: Env, origin: string) => Promise<T | undefined>;
 
@@ -28,7 +28,10 @@ export const ownFile = <T>(path: string): Reader<T> => reader(path, (response) =
 export const ownBytes = <T>(path: string, contentOf: (file: ArrayBuffer) => T): Reader<T> =>
   reader(path, async (response) => contentOf(await response.arrayBuffer()));
 
-const readIndex = ownFile<ReadonlyArray<TreatmentEntry>>('/treatment-index.json');
+const readIndex = reader('/treatment-index.json', async (response): Promise<ReadonlyArray<TreatmentEntry>> => {
+  const { rows, pages } = await response.json<StoredIndex>();
+  return pages.map((page) => ({ ...page, emergency: page.emergency.flatMap((at) => rows[at] ?? []) }));
+});
 
 /** Returns the index of treatment pages; empty while its file cannot be read. */
 export async function treatmentIndex(env: Env, origin: string): Promise<ReadonlyArray<TreatmentEntry>> {

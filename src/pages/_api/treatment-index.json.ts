@@ -1,8 +1,8 @@
-import { treatmentIndex } from '#content/treatment-index.ts';
+import { storedIndex, treatmentIndex } from '#content/treatment-index.ts';
 
 /** Slugs, names and addresses of all treatment and service pages, without their texts. */
 export function GET(): Response {
-  return Response.json(treatmentIndex);
+  return Response.json(storedIndex(treatmentIndex));
 }
 
 export const getConfig = () => ({ render: 'static' }) as const;

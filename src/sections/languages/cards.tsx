@@ -27,15 +27,18 @@ export function CardsIn<Shown>({
   card,
   draw,
   id,
-  subject,
+  subjects,
+  isOther,
   callbackHref = linksIn(texts).callback.href,
 }: {
   texts: Texts;
   card: SignRows<Shown>;
   draw: (shown: Shown) => ReactNode;
   id?: string;
-  /** The group that the page is about, which no card folds. */
-  subject?: GroupId;
+  /** The groups that the list is about, which it does not fold. */
+  subjects?: ReadonlyArray<GroupId> | undefined;
+  /** Whether a row, by its English words, is of another illness than those of the list. */
+  isOther?: (english: string) => boolean;
   callbackHref?: string;
 }) {
   return (
@@ -44,11 +47,11 @@ export function CardsIn<Shown>({
       cards={card.map(({ urgency, rows }) => ({
         look: urgency,
         title: texts.words.headings[urgency],
-        rows: inOrder(rows).map(({ item }) => ({ node: draw(item.shown), words: item.english })),
+        rows: inOrder(rows).map(({ item }) => ({ node: draw(item.shown), words: item.english, other: isOther?.(item.english) ?? false })),
       }))}
+      subjects={subjects}
       words={careWordsIn(texts)}
       {...(id && { id })}
-      {...(subject && { subject })}
     />
   );
 }

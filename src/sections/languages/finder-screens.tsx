@@ -10,8 +10,9 @@ import { english, pathIn } from '#content/languages.ts';
 import { viewOfRegion } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { hrefOfRegion, regions } from '#content/symptoms/regions.ts';
-import { answersOf, ownFirst } from '#content/symptoms/signs.ts';
+import { answersOf, openGroupsOf, othersOf, ownFirst } from '#content/symptoms/signs.ts';
 import type { Region, Symptom } from '#content/symptoms/symptom.ts';
+import { rules } from '#content/triage.ts';
 import { BodyMap } from '#sections/symptoms/body-map.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -89,6 +90,7 @@ function Complaint({
       href: pathIn(texts.language, gettingReadyHref(key)),
       translated: true,
     }));
+  const others = new Set<string>(othersOf(symptom).map((id) => rules[id].words));
   const [likely, rarer] = [[...sheets, ...links(symptom.pages)], links(symptom.others)];
   return (
     <Fold
@@ -103,7 +105,14 @@ function Complaint({
           {besides.length > 0 && <p className="mt-1">{besides.join(' ')}</p>}
         </div>
         {text.note && <p className="mb-3">{text.note}</p>}
-        <CardsIn card={signsIn(texts, ownFirst(symptom))} draw={(words) => words} id={`${symptom.id}-help`} texts={texts} />
+        <CardsIn
+          card={signsIn(texts, ownFirst(symptom))}
+          draw={(words) => words}
+          id={`${symptom.id}-help`}
+          isOther={(words) => others.has(words)}
+          subjects={openGroupsOf(symptom)}
+          texts={texts}
+        />
         {likely.length > 0 && (
           <div className="mt-5">
             <h3 className="text-lg">{finder.read}</h3>

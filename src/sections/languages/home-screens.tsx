@@ -104,9 +104,9 @@ const peopleOf = (id: RuleId): keyof EmergencyTitles => {
   const group = groupOf(words);
   if (group) return group;
   if (who.length === 0 || who.includes('perhaps-pregnant')) return 'anyone';
-  return who.some((each) => everythingOf([each]).has('child')) ? 'children' : 'some';
+  return who.some((each) => everythingOf([each]).has('child')) ? 'child' : 'some';
 };
-type EmergencyTitles = Readonly<Record<GroupId | 'anyone' | 'children' | 'some', string>>;
+type EmergencyTitles = Readonly<Record<GroupId | 'anyone' | 'some', string>>;
 
 /**
  * Every sign of an emergency, once and in the rulebook's order: what is not translated is said in English, then those of all, then by
@@ -116,12 +116,10 @@ export function EmergencyScreenIn({ texts, review }: { texts: Texts; review: Rev
   const { care } = texts.words;
   const all = (Object.keys(rules) as ReadonlyArray<RuleId>).filter((id) => rules[id].urgency === 'emergency');
   const unsaid = rulesWithout(texts, all);
+  const { more: _more, others: _others, ...groups } = care.groups;
   const titles: EmergencyTitles = {
     anyone: care.forAnyone,
-    children: care.forChildren,
-    pregnant: care.groups.pregnant,
-    'after-operation': care.groups['after-operation'],
-    'cancer-medicine': care.groups['cancer-medicine'],
+    ...groups,
     some: care.forSome,
   };
   const said = all.filter((id) => !unsaid.includes(id));

@@ -109,13 +109,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
             />
           </Part>
           <div className="mt-10">
-            <CardsIn
-              callbackHref={callbackHref}
-              card={read.card}
-              draw={marked}
-              texts={texts}
-              {...(treatment.kind === 'operation' && { subject: 'after-operation' })}
-            />
+            <CardsIn callbackHref={callbackHref} card={read.card} draw={marked} subjects={treatment.cardSubjects} texts={texts} />
             <p className="mt-2 text-sm text-soft">{words.care.ownRules}</p>
           </div>
           <Part id="treatment" title={say.choicesTitle}>

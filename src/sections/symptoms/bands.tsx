@@ -1,9 +1,9 @@
 import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
-import { bandsOf, type SignList } from '#content/symptoms/signs.ts';
+import { bandsOf, openGroupsOf, type SignList } from '#content/symptoms/signs.ts';
 import type { Symptom } from '#content/symptoms/symptom.ts';
 import { whenClosed } from '#content/triage/card-words.ts';
-import { inGroups, inOnePiece } from '#content/triage/groups.ts';
+import { type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
 import type { Urgency } from '#content/triage/rule.ts';
 import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -65,18 +65,19 @@ const Titled = ({ title, rows }: { title: string } & Pick<SignList, 'rows'>) => 
 // More of an emergency's would push its neighbours off a phone's screen.
 const emergencyRowsAtOnce = 3;
 
+type BandProps = ReturnType<typeof bandsOf>[number] & { subjects: ReadonlyArray<GroupId> };
+
 /**
  * One band: its heading, the complaint's own signs, its button, and folded what concerns few readers. A milder one of which no sign is in
  * sight unfolds by its heading.
  */
-function Band({ urgency, rows, most }: SignList & { most: number }) {
-  const { first, open, folds } = inGroups(
-    rows,
-    (row) => row,
-    undefined,
-    urgency === 'emergency' ? Math.min(most, emergencyRowsAtOnce) : most,
-  );
-  const whole = inOnePiece(rows, (row) => row);
+function Band({ urgency, rows, most, others, subjects }: BandProps) {
+  const { first, open, folds } = inGroups(rows, (row) => row, {
+    subjects,
+    most: urgency === 'emergency' ? Math.min(most, emergencyRowsAtOnce) : most,
+    isOther: (row) => others.includes(row),
+  });
+  const whole = inOnePiece(rows, (row) => row, { subjects });
   const heading = urgencyHeadings[urgency];
   if (urgency !== 'emergency' && first.length + open.length === 0) {
     return (
@@ -113,12 +114,12 @@ function Band({ urgency, rows, most }: SignList & { most: number }) {
 }
 
 /** The urgencies from the rulebook, the gravest first. */
-export function UrgencyCard({ symptom }: { symptom: Pick<Symptom, 'feels' | 'rules'> }) {
+export function UrgencyCard({ symptom }: { symptom: Pick<Symptom, 'feels' | 'first' | 'named' | 'rules' | 'groups'> }) {
   return (
     <ul className="grid gap-3">
       {bandsOf(symptom).map((list) => (
         <li className={`border-l-4 pr-1 pl-3 sm:pr-3 sm:pl-4 ${looks[list.urgency]}`} key={list.urgency}>
-          <Band {...list} />
+          <Band {...list} subjects={openGroupsOf(symptom)} />
         </li>
       ))}
     </ul>

@@ -124,7 +124,7 @@ export function ServiceArticle({ service, review }: { service: ServicePage; revi
       notice={text.notice}
       opening={
         <div className="on-sheet mt-8 lg:mt-10">
-          <CareCards callbackHref={callbackHref} card={text.careCard} {...(service.cardSubject && { subject: service.cardSubject })} />
+          <CareCards callbackHref={callbackHref} card={text.careCard} subjects={service.cardSubjects} />
         </div>
       }
       organ={service.organs[0]}

@@ -134,11 +134,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
         <>
           {text.inShort && <InShort inShort={text.inShort} />}
           <div className="on-sheet mt-8 lg:mt-10">
-            <CareCards
-              callbackHref={callbackHref}
-              card={text.careCard}
-              {...(treatment.kind === 'operation' && { subject: 'after-operation' })}
-            />
+            <CareCards callbackHref={callbackHref} card={text.careCard} subjects={treatment.cardSubjects} />
           </div>
           <Drawings images={treatment.images ?? []} treatment={treatment.link} />
         </>

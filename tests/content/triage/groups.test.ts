@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { regions } from '#content/symptoms/regions.ts';
-import { bandsOf } from '#content/symptoms/signs.ts';
+import { bandsOf, openGroupsOf } from '#content/symptoms/signs.ts';
 import { inGroups, inOnePiece, rowsBeforeFolds } from '#content/triage/groups.ts';
 import { answerFor } from '#content/triage/urgency-for.ts';
 
@@ -23,7 +23,7 @@ test('every symptom shows at most seven signs before collapsing others', () => {
   const shown = regions.flatMap(({ id: region, symptoms }) =>
     symptoms.map((symptom) => {
       const bands = bandsOf(symptom).map(({ urgency, rows, most }) => {
-        const { first, open } = inGroups(rows, (row) => row, undefined, most);
+        const { first, open } = inGroups(rows, (row) => row, { subjects: openGroupsOf(symptom), most });
         return { urgency, open: [...first, ...open.flatMap((group) => group.rows)] };
       });
       const answer = answerFor(symptom.feels)?.urgency;

@@ -5,7 +5,8 @@ import type { Sign } from '#content/triage/sign-names.ts';
 export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   // pain, heart and breath
   ['chest-pain', /\bchest pain\b|\b(?:pain|pressure)(?: or pressure)? in the chest\b/i],
-  ['arm-or-jaw-pain', /\bsore arm or jaw\b/i],
+  ['effort-pain', /\bcomes on walking\b/i],
+  ['arm-or-jaw-pain', /\bpain in belly, arm or jaw\b/i],
   ['belly-pain', /\bbelly pain\b|\bpain (?:high|low) in the belly\b|\bbelly (?:starts to hurt|hurts)\b|\bpain in the (?:upper )?belly\b/i],
   ['right-rib-pain', /\bunder the (?:right )?ribs\b/i],
   ['lower-right-pain', /\bon the lower right\b/i],
@@ -24,6 +25,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['breathless', /\bhard to breathe\b|\b(?:trouble|hard) breathing\b|\bshort of breath\b|\bcatch your breath\b/i],
   ['coughs-blood', /\bcoughs? up (?:blood|more than streaks)\b/i],
   ['leg-clot', /\bcalf\b/i],
+  ['calf-sore', /\bone calf is newly sore\b/i],
   ['collapse', /\bfaint(?:ness|s)?\b|\bcollapse\b/i],
   ['confusion', /\bconfus(?:ed|ion)\b|\b(?:very )?drowsy\b|\bdrowsiness\b/i],
   ['dizzy', /\bdizz(?:y|iness) on standing\b|\blight-headed\b/i],
@@ -41,6 +43,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
     'bleeding-below',
     /\bblood (?:in|with) (?:your|the|a formed) stool\b|\bon the paper\b|\bbloody (?:loose )?stools?\b|\bred jelly\b|\blarge clots\b|\bnew blood\b|\bblood for the first time\b|\bfew streaks\b|\bstools? with blood\b/i,
   ],
+  ['blood-streak', /\bonly a streak of blood\b/i],
   ['vaginal-spotting', /\bbleed a little\b/i],
   ['easy-bruising', /\bbruise/i],
   ['purple-spots', /\bpurple spots\b/i],
@@ -57,7 +60,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['food-stuck-now', /\bis stuck now\b/i],
   ['hoarse-voice', /\bhoarse for weeks\b/i],
   ['sore-mouth', /\bsore mouth\b/i],
-  ['swallowed-poison', /\btoilet cleaner\b/i],
+  ['swallowed-poison', /\bcleaner, camphor\b|\btoilet cleaner\b/i],
   ['weight-loss', /\blos(?:ing|s of) weight\b|\bweight loss\b/i],
   ['early-fullness', /\bfull after a few bites\b/i],
   // sugar and water
@@ -70,7 +73,10 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   // liver, bile and pancreas
   ['jaundice', /\b(?:turns?|are) yellow\b|\byellow eyes\b|\burine turns dark\b|\bjaundice\b/i],
   ['itching', /\bitch(?:es|ing) all over\b|\bskin itches(?! or)\b|\bbody itches\b/i],
-  ['liver-swelling', /\bbelly swells (?:tight|in a flare)\b|\bbelly that swells in a flare\b|\blegs or ankles swell\b/i],
+  [
+    'liver-swelling',
+    /\bbelly swells (?:tight|in a flare)\b|\bbelly that swells in a flare\b|\blegs newly swell\b|\blegs or ankles swell\b/i,
+  ],
   ['alcohol-withdrawal', /\bstopped or cut down drinking\b/i],
   ['oily-stool', /\bstools are pale, oily\b/i],
   // bowel and stoma
@@ -81,7 +87,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['hard-stools', /\bhard stools?\b|\bstools may be (?:loose or )?hard\b|\bconstipated\b/i],
   ['slime', /\bslime\b/i],
   ['never-empty', /\bbowel never empties\b/i],
-  ['stoma-black', /\bstoma (?:that )?turns black\b/i],
+  ['stoma-black', /\bstoma (?:that )?turns (?:dark|black)\b/i],
   ['stoma-loss', /\bstoma (?:that )?pours\b/i],
   // anus
   ['anus-swelling', /\b(?:lump or swelling|painful swelling|throbbing swelling|sore lump)\b/i],
@@ -160,7 +166,7 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['stoma-stops', /\b(?:stoma|ileostomy) (?:has )?passe[sd] nothing\b/i],
   ['stoma-bleeds', /\bblood in the stoma bag\b|\bstoma (?:still )?bleeds\b/i],
   ['night-sweats', /\bwoken wet with sweat\b/i],
-  ['wrong-dose', /\bdouble or wrong dose\b/i],
+  ['wrong-dose', /\bwrong or double dose\b/i],
   ['laboured-breathing', /\bdraws in the ribs\b|\bbreathes fast\b/i],
   ['will-not-feed', /\bwill not feed\b|\btakes breast or bottle\b/i],
   ['stroke-passed', /\bchoke on water, even if it has passed\b/i],
@@ -169,15 +175,15 @@ export const wordsOfSigns: ReadonlyArray<readonly [Sign, RegExp]> = [
   ['stiff-jaw', /\bjaw has newly become stiff\b/i],
   ['skin-spreads', /\bspreads within hours\b/i],
   ['many-bruises', /\bmany bruises\b/i],
-  ['swallowed-plant', /\bwild or garden plant\b/i],
+  ['swallowed-plant', /\bwild mushroom\b/i],
   ['anothers-tablet', /\btablet that is not its own\b/i],
   ['sugar-dose-doubled', /\btoo much insulin\b/i],
   ['joint-hot', /\bone joint is\b/i],
   ['limp', /\bcannot walk on the leg\b/i],
   ['bulge-stays', /\bdoes not go back when you lie down\b/i],
   ['stoma-much', /\bstoma pours out much more\b/i],
-  ['report-grave', /\bfree air\b/i],
-  ['critical-salt', /\bpanic value\b/i],
+  ['report-grave', /\bfree air\b|\bgangrene\b/i],
+  ['critical-salt', /\bcritical \(panic\)/i],
 ];
 
 /** What no sentence gives an urgency by a word of its own: what a test has shown, what one would like to know, and a few rare signs. */
@@ -250,8 +256,8 @@ export const wordsOfPeople: ReadonlyArray<readonly [Circumstance, RegExp]> = [
   ['on-albendazole', /\balbendazole\b/i],
 ];
 
-/** A row without the people and the signs that it sends elsewhere: '(bleeding: 112)', '. No spleen: 112', '(such as a baby)'. */
-export const withoutExceptions = (words: string): string => words.replace(/ \((?:such as [^)]*|[^)]*: 112)\)|\. [A-Z][^.]*: 112$/g, '');
+/** A row without the people and the signs that it sends elsewhere: '(bleeding: 112)', '. No spleen: 112'. */
+export const withoutExceptions = (words: string): string => words.replace(/ \([^)]*: 112\)|\. [A-Z][^.]*: 112$/g, '');
 
 export function signsIn(text: string): ReadonlyArray<Sign> {
   return wordsOfSigns.flatMap(([sign, words]) => (words.test(text) ? [sign] : []));

@@ -72,8 +72,7 @@ export const text = {
     emergencySummary:
       'Every sign for which to call 112 or 108 at once: bleeding, severe pain, fever after an operation, jaundice with fever, and more.',
     forAnyone: 'For anyone',
-    forChildren: 'In a baby or child',
-    forSome: 'With an illness, on a medicine, or after an operation',
+    forSome: 'With another illness, or after a test',
     notYetHere: 'These signs are not translated yet. They are just as urgent:',
   },
   answers: englishAnswers,

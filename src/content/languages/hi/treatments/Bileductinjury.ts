@@ -10,7 +10,7 @@ export const text = {
     inShort: '4f91f080',
     choices: '190db23d',
     questions: '232ce45c',
-    recovery: '1621ed86',
+    recovery: '01e57953',
   },
   name: 'पित्त की नली में चोट',
   otherNames: ['पित्त नली की चोट', 'पित्त नली में रिसाव', 'पित्त की थैली के ऑपरेशन के बाद पित्त रिसना'],

@@ -1,0 +1,438 @@
+import { type Circumstance, everythingOf } from '#content/triage/circumstances.ts';
+import type { Rule } from '#content/triage/rule.ts';
+import { isKindOf, type Sign } from '#content/triage/sign-names.ts';
+import { type RuleId, rules } from '#content/triage.ts';
+import type { Symptom } from './symptom.ts';
+
+/** What kills or cripples and shows as one kind of complaint, the commonest first. */
+type DangerSet = {
+  /** The signs, or the people, by whose complaint it is looked for. */
+  signs?: ReadonlyArray<Sign>;
+  who?: ReadonlyArray<Circumstance>;
+  /** For a complaint after an operation or a test, too, which has the signs of its own. */
+  operatedToo?: true;
+  rules: ReadonlyArray<RuleId>;
+};
+
+const operated = ['after-operation', 'after-weight-loss-surgery'] as const satisfies ReadonlyArray<Circumstance>;
+
+/** The rows that stand wherever a kind of complaint stands: its sufferer may not know that there is another place to look. */
+export const dangerSets = {
+  belly: {
+    signs: ['belly-pain', 'cramps', 'blocked-bowel', 'bloating', 'early-fullness', 'vomiting', 'nausea', 'bowel-habit', 'liver-swelling'],
+    operatedToo: true,
+    rules: [
+      'severe-pain',
+      'hard-belly',
+      'fever-with-belly-pain',
+      'blocked',
+      'cramps-with-vomiting',
+      'vomiting-nonstop',
+      'vomits-blood-or-black-stool',
+      'pain-with-fast-pulse',
+      'heart',
+      'aneurysm',
+      'perhaps-pregnant',
+      'hernia-stuck',
+      'jaundice-with-more',
+      'confused',
+      'old-or-on-steroids',
+      'dengue-with-more',
+      'ketoacidosis',
+      'acid-blood',
+      'steroids-stopped',
+      'slimming-late-pain',
+      'bypass-pain-vomiting',
+      'after-test-or-blow',
+      'operation-belly',
+      'operation-vomiting',
+      'jaundice',
+    ],
+  },
+  'upper belly': {
+    signs: ['upper-belly-pain', 'heartburn', 'bloating', 'early-fullness', 'nausea'],
+    rules: ['effort-pain', 'pancreas-pain', 'breath-pain-with-more', 'pre-eclampsia', 'pre-eclampsia-after-birth', 'long-upper-pain'],
+  },
+  'lower belly': {
+    signs: ['lower-belly-pain'],
+    rules: [
+      'appendix-worse',
+      'blood-with-pain',
+      'testicle-pain',
+      'no-urine',
+      'flank-severe',
+      'flank-fever',
+      'urine-fever',
+      'labour-signs',
+      'pregnant-late-pain',
+      'pregnant-bleeds-much',
+      'pregnant-late-bleeding',
+      'after-birth-bleeds',
+      'after-birth-fever-ill',
+      'heavy-period-faint',
+      'typhoid',
+      'child-red-jelly',
+      'early-appendix',
+      'steady-pain',
+      'pregnant-pain',
+    ],
+  },
+  sickness: {
+    signs: ['vomiting', 'nausea'],
+    rules: [
+      'green-vomit',
+      'vomiting-head',
+      'vomiting-with-diabetes',
+      'hernia-blocks',
+      'dried-out',
+      'swallowed-poison',
+      'swallowed-plant',
+      'bad-liquor',
+      'slimming-nerves',
+      'pre-eclampsia',
+      'pre-eclampsia-after-birth',
+      'liver-fails',
+      'camera-fever',
+      'testicle-pain',
+      'child-red-jelly',
+      'child-hard-to-wake',
+      'baby-green-vomit',
+      'long-upper-pain',
+      'early-appendix',
+      'steady-pain',
+      'pregnant-vomiting-late',
+      'pregnant-vomiting-more',
+      'tb-new',
+    ],
+  },
+  'loose stools': {
+    signs: ['loose-stools'],
+    rules: [
+      'dried-out',
+      'rice-water-stools',
+      'many-bloody-stools-with-more',
+      'severe-pain',
+      'fever-with-belly-pain',
+      'blood-with-pain',
+      'dengue-with-more',
+      'typhoid',
+      'sepsis',
+      'immune-fever-ill',
+      'immune-fever',
+      'young-baby-fever',
+      'pregnant-fever-ill',
+      'swallowed-poison',
+      'swallowed-plant',
+      'steroids-stopped',
+    ],
+  },
+  fever: {
+    signs: ['fever'],
+    rules: [
+      'sepsis',
+      'fever-with-belly-pain',
+      'jaundice-with-more',
+      'confused',
+      'collapse',
+      'stiff-neck-fever',
+      'purple-spots',
+      'fever-and-bleeding',
+      'dengue-with-more',
+      'typhoid',
+      'flank-fever',
+      'skin-spreads',
+      'fever-alone',
+      'no-spleen-fever',
+      'immune-fever-ill',
+      'child-hard-to-wake',
+      'young-baby-fever',
+      'pregnant-fever-ill',
+      'after-birth-fever-ill',
+      'urine-fever',
+    ],
+  },
+  bleeding: {
+    signs: ['bleeding-below', 'bleeding-above', 'black-stool', 'easy-bruising', 'anaemia'],
+    rules: [
+      'vomits-blood-or-black-stool',
+      'heavy-bleeding',
+      'bleeding-dizzy',
+      'collapse',
+      'blood-with-pain',
+      'coughs-blood',
+      'bleeding-nonstop',
+      'dengue-with-more',
+      'typhoid',
+      'inr-high-bleeds',
+      'cirrhosis-bleeding',
+      'graft-bleeds',
+      'operation-bleeding',
+      'camera-bleeding-more',
+    ],
+  },
+  weakness: {
+    signs: ['dizzy', 'anaemia', 'tired'],
+    rules: [
+      'collapse',
+      'stroke',
+      'heart',
+      'effort-pain',
+      'confused',
+      'sepsis',
+      'bleeding-dizzy',
+      'vomits-blood-or-black-stool',
+      'perhaps-pregnant',
+      'clot',
+      'jaundice-with-more',
+      'dengue-with-more',
+      'ketoacidosis',
+      'sugar-low-ill',
+      'acid-blood',
+      'steroids-stopped',
+      'fever-alone',
+      'ill-on-cancer-medicine',
+      'cirrhosis-bleeding',
+      'blow-hurts',
+      'needle-pain',
+      'operation-confused',
+      'operation-clot',
+      'jaundice',
+    ],
+  },
+  jaundice: {
+    signs: ['jaundice', 'itching'],
+    rules: [
+      'jaundice-with-more',
+      'confused',
+      'liver-fails',
+      'vomits-blood-or-black-stool',
+      'jaundice-stent',
+      'jaundice-pregnant',
+      'operation-jaundice',
+      'baby-yellow',
+      'jaundice',
+      'tb-new',
+    ],
+  },
+  anus: {
+    signs: ['anus-pain', 'anus-swelling', 'anus-opening', 'anus-itching', 'anus-trouble-stays', 'never-empty'],
+    rules: [
+      'anus-fever',
+      'anus-redness',
+      'anus-weak-immunity',
+      'no-urine',
+      'heavy-bleeding',
+      'cauda-equina',
+      'fever-alone',
+      'anus-swelling',
+      'anus-constant-pain',
+      'anus-hard-lump',
+    ],
+  },
+  'chest and throat': {
+    signs: ['heartburn', 'swallowing'],
+    rules: [
+      'heart',
+      'effort-pain',
+      'collapse',
+      'clot',
+      'cannot-swallow',
+      'throat-closes',
+      'allergy',
+      'vomits-blood-or-black-stool',
+      'coughs-blood',
+      'severe-pain',
+      'stroke',
+      'swallowed-object',
+    ],
+  },
+  bulge: {
+    signs: ['bulge'],
+    rules: [
+      'hernia-stuck',
+      'hernia-pain',
+      'hernia-blocks',
+      'hernia-skin',
+      'hernia-cramps',
+      'hernia-fever',
+      'severe-pain',
+      'fever-with-belly-pain',
+      'blocked',
+      'hernia-child',
+      'hernia-pregnant',
+      'bulge-new-stays',
+    ],
+  },
+  report: {
+    signs: ['scan-lump', 'scan-finding', 'cancer-in-report'],
+    rules: [
+      'report-grave',
+      'report-dying',
+      'severe-pain',
+      'fever-with-belly-pain',
+      'jaundice-with-more',
+      'vomits-blood-or-black-stool',
+      'heart',
+      'aneurysm',
+      'report-urgent',
+      'jaundice',
+    ],
+  },
+  operation: {
+    who: operated,
+    operatedToo: true,
+    rules: [
+      'operation-fever',
+      'operation-wound',
+      'operation-belly',
+      'operation-vomiting',
+      'operation-bleeding',
+      'operation-clot',
+      'operation-confused',
+      'operation-urine',
+      'operation-jaundice',
+      'operation-pulse',
+      'operation-belly-swells',
+      'operation-shoulder-ill',
+      'wound-pink-fluid',
+      'wound-bowel-shows',
+      'bile-leak',
+      'fever-alone',
+      'sepsis',
+      'collapse',
+      'heart',
+      'stroke',
+      'jaundice-stent',
+      'steroids-stopped',
+      'self-harm',
+    ],
+  },
+  'camera test': {
+    who: ['after-camera-test'],
+    operatedToo: true,
+    rules: [
+      'camera-pain',
+      'camera-fever',
+      'camera-bleeding-more',
+      'camera-drowsy',
+      'blocked',
+      'cramps-with-vomiting',
+      'vomiting-nonstop',
+      'collapse',
+      'heart',
+      'confused',
+      'fit',
+      'stroke',
+      'jaundice-with-more',
+      'jaundice-stent',
+      'steroids-stopped',
+      'drying-out',
+    ],
+  },
+  pregnant: {
+    who: ['pregnant'],
+    rules: [
+      'pregnant-bleeds-much',
+      'pregnant-late-bleeding',
+      'pre-eclampsia',
+      'labour-signs',
+      'pregnant-late-pain',
+      'pregnant-fever-ill',
+      'jaundice-pregnant',
+      'after-birth-bleeds',
+      'after-birth-fever-ill',
+      'pre-eclampsia-after-birth',
+      'perhaps-pregnant',
+      'fit',
+      'clot',
+      'heart',
+      'stroke',
+      'self-harm',
+      'bleeding-dizzy',
+      'vomiting-with-diabetes',
+      'thiamine-lack',
+      'operation-belly',
+      'operation-vomiting',
+      'operation-wound',
+      'operation-urine',
+      'operation-clot',
+      'operation-fever',
+      'wound-redness',
+      'pregnant-vomiting-late',
+    ],
+  },
+  child: {
+    who: ['child'],
+    rules: [
+      'child-hard-to-wake',
+      'child-breathes-hard',
+      'dried-out',
+      'young-baby-fever',
+      'young-baby-blood',
+      'baby-green-vomit',
+      'child-red-jelly',
+      'fit',
+      'stiff-neck-fever',
+      'purple-spots',
+      'hard-belly',
+      'fever-with-belly-pain',
+      'hernia-child',
+      'hernia-stuck',
+      'testicle-pain',
+      'swallowed-object',
+      'swallowed-poison',
+      'swallowed-plant',
+      'ketoacidosis',
+      'jaundice-with-more',
+      'liver-fails',
+      'baby-yellow',
+      'drooling',
+      'no-urine',
+      'no-spleen-fever',
+      'jaundice',
+      'bulge-new-stays',
+      'steady-pain',
+      'pain-worse',
+      'drying-out',
+    ],
+  },
+} as const satisfies Readonly<Record<string, DangerSet>>;
+
+const sets: ReadonlyArray<DangerSet> = Object.values(dangerSets);
+
+const isAbout = ({ signs = [], who = [], operatedToo }: DangerSet, { signs: felt, who: people = [] }: Symptom['feels']) => {
+  const known = everythingOf(people);
+  const isOperated = [...operated, 'after-camera-test' as const].some((each) => known.has(each));
+  // A pain that is not placed, and is all that is felt, may be one of a place.
+  const isUnplaced = people.length === 0 && felt.length === 1;
+  const isKin = (one: Sign, other: Sign) => isKindOf(one, other) || (isUnplaced && isKindOf(other, one));
+  return (
+    who.some((each) => known.has(each)) || ((operatedToo || !isOperated) && signs.some((each) => felt.some((sign) => isKin(sign, each))))
+  );
+};
+
+/** The rows that no complaint of this kind may lack. */
+export const dangersOf = ({ feels }: Pick<Symptom, 'feels'>): ReadonlyArray<RuleId> => [
+  ...new Set(sets.filter((set) => isAbout(set, feels)).flatMap((set) => set.rules)),
+];
+
+const ofAdults = [
+  'pregnant',
+  'perhaps-pregnant',
+  'after-birth',
+  'after-weight-loss-surgery',
+  'on-gliflozin',
+  'after-cheap-liquor',
+] as const;
+const signsOfAdults = ['chest-pain', 'tearing-pain'] as const satisfies ReadonlyArray<Sign>;
+
+/** Rules without those that cannot be of these people: no child is pregnant, and nobody pregnant is a child or has a testicle. */
+export function withoutStrangers(ids: ReadonlyArray<RuleId>, people: ReadonlyArray<Circumstance> = []): ReadonlyArray<RuleId> {
+  return ids.filter((id) => {
+    const { who = [], signs }: Rule = rules[id];
+    const known = everythingOf(who);
+    if (people.includes('child'))
+      return !ofAdults.some((each) => known.has(each)) && !signsOfAdults.some((sign) => signs.some((each) => isKindOf(each, sign)));
+    return !(people.includes('pregnant') && (known.has('child') || signs.includes('testicle-pain')));
+  });
+}
