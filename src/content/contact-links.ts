@@ -6,7 +6,8 @@ export const phoneLink = `tel:${practice.phone}`;
 export const emailLink = `mailto:${practice.email}`;
 /** What a screen reader says of the chat. */
 export const whatsappName = 'WhatsApp chat, not for emergencies: call 112';
-export const whatsappLink = `https://wa.me/${practice.whatsapp.slice(1)}?text=${encodeURIComponent(practice.whatsappText)}`;
+export const whatsappLinkWith = (text: string) => `https://wa.me/${practice.whatsapp.slice(1)}?text=${encodeURIComponent(text)}`;
+export const whatsappLink = whatsappLinkWith(practice.whatsappText);
 
 /** Street and place, in any language. */
 export type Place = Pick<Practice['address'], 'street' | 'locality' | 'region'>;

@@ -127,7 +127,7 @@ export const practice = {
      * after consent is taken back. A lawyer decides; until then it is undecided, and the notice says so.
      */
     oneYearRule: 'undecided',
-    noticeVersion: '2026-11-23',
+    noticeVersion: '2026-11-26',
   },
   editorial: {
     author: 'The practice’s website team',

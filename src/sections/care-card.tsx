@@ -1,78 +1,15 @@
-import type { ReactNode } from 'react';
-import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { urgencyHeadings } from '#content/evidence.ts';
 import type { CareCardText, Runs } from '#content/page-text.ts';
 import { ownRules } from '#content/triage/card-words.ts';
 import { type Grouped, type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
-import { type Urgency, urgencies } from '#content/triage/rule.ts';
-import { VisitLine } from '#sections/visit/visit-line.tsx';
+import { urgencies } from '#content/triage/rule.ts';
 import { Fold } from '#ui/fold.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { Actions, type CardLook, icons, looks } from './care-actions.tsx';
 import { Folds, type Row, Signs, Titled } from './care-signs.tsx';
 import { type CareWords, englishCareWords } from './care-words.ts';
-
-// A head with a background would leave a pale arc in the card's corners.
-const looks = {
-  emergency: {
-    card: 'border-emergency bg-emergency',
-    body: 'bg-emergency-50',
-    action: 'border-emergency text-emergency',
-  },
-  'same-day': { card: 'border-urgent bg-urgent', body: 'bg-urgent-50', action: 'border-urgent text-urgent' },
-  // Of the two amber cards the milder one has an unfilled head.
-  'within-days': {
-    card: 'border-urgent bg-urgent-50 text-urgent',
-    body: 'bg-surface text-ink',
-    action: 'border-urgent text-urgent',
-  },
-  routine: { card: 'border-brand bg-brand', body: 'bg-brand-50', action: 'border-brand text-brand' },
-} as const satisfies Record<Urgency, { card: string; body: string; action: string }>;
-export type CardLook = Urgency;
-type Icons = Readonly<Record<Urgency, IconName>>;
-const icons: Icons = { emergency: 'warning', 'same-day': 'phone', 'within-days': 'clock', routine: 'calendar' };
-
-function Action({ look, href, icon, children }: { look: CardLook; href: string; icon?: IconName; children: ReactNode }) {
-  return (
-    <a
-      className={`care-card-action inline-flex min-h-11 items-center justify-center gap-2 rounded-full border-2 bg-surface px-4 py-1.5 font-semibold leading-tight hover:underline ${looks[look].action}`}
-      href={href}
-    >
-      {icon && <Icon className="size-5" name={icon} />}
-      {children}
-    </a>
-  );
-}
-
-/** The one action of a card. */
-function Actions({ look, callbackHref, words }: { look: CardLook; callbackHref: string; words: CareWords }) {
-  if (look === 'emergency') {
-    return ['112', '108'].map((number) => (
-      <Action href={`tel:${number}`} icon="phone" key={number} look={look}>
-        {words.call(number)}
-      </Action>
-    ));
-  }
-  if (look === 'same-day' || look === 'within-days') {
-    return (
-      <Action href={phoneLink} icon="phone" look={look}>
-        {words.call(phoneAsRead)}
-      </Action>
-    );
-  }
-  return (
-    <>
-      <span className="flex flex-wrap items-center gap-x-3 print:hidden">
-        <Action href={callbackHref} look={look}>
-          {words.callback}
-        </Action>
-        <VisitLine className="text-ink text-sm" way={words.visit} />
-      </span>
-      <span className="hidden font-semibold print:inline">{words.call(phoneAsRead)}</span>
-    </>
-  );
-}
 
 type CardProps = { look: CardLook; title: string; rows: ReadonlyArray<Row> };
 
@@ -101,17 +38,25 @@ const Lists = ({ first, open, words }: ListsProps) => (
 );
 
 /** The emergency card is open. Milder ones show a heading, the first sign and a button, and fold their other signs. */
-function Card({ look, title, rows, callbackHref, subjects, words = englishCareWords }: CardProps & Shared) {
+function Card({
+  look,
+  title,
+  rows,
+  callbackHref,
+  subjects,
+  words = englishCareWords,
+  heading: Heading = 'h3',
+}: CardProps & Shared & CardHeading) {
   const { card, body } = looks[look];
   const urgent = look === 'emergency';
   const { folds, ...all } = (urgent ? inGroups : inOnePiece)(rows, (row) => row.words, { subjects, isOther: (row) => row.other === true });
   const [shown, others] = urgent ? [all] : firstAndOthers(all);
   const ink = look === 'within-days' ? '' : 'text-on-brand';
   const head = (
-    <h3 className={`flex items-start gap-3 px-5 py-2.5 leading-snug ${urgent ? 'text-lg' : 'text-base'} ${ink}`}>
+    <Heading className={`flex items-start gap-3 px-5 py-2.5 leading-snug ${urgent ? 'text-lg' : 'text-base'} ${ink}`}>
       <Icon className="mt-px size-6" name={icons[look]} />
       {title}
-    </h3>
+    </Heading>
   );
   return (
     <section
@@ -155,22 +100,34 @@ type Shared = {
   words?: CareWords;
 };
 
+type CardHeading = { heading?: 'h3' | 'h4' };
+
 type HelpCardsProps = Shared & {
   /** At most one card of each look. */
   cards: ReadonlyArray<CardProps>;
   id?: string;
+  /** Its level on the page; the cards' titles are a level below it. */
+  heading?: 'h2' | 'h3';
 };
 
 /** What to do and how soon, one action to a card. Red marks the emergency alone; in print the border's weight does. */
-export function HelpCards({ cards, callbackHref, subjects, id = whenToGetHelp.id, words = englishCareWords }: HelpCardsProps) {
+export function HelpCards({
+  cards,
+  callbackHref,
+  subjects,
+  id = whenToGetHelp.id,
+  words = englishCareWords,
+  heading: Heading = 'h2',
+}: HelpCardsProps) {
+  const below = Heading === 'h2' ? 'h3' : 'h4';
   return (
     <section aria-labelledby={id} className="@container">
-      <h2 className="text-2xl" id={id}>
+      <Heading className={Heading === 'h2' ? 'text-2xl' : 'text-lg'} id={id}>
         {words.title}
-      </h2>
+      </Heading>
       <div className="mt-4 grid items-start gap-3 @min-[600px]:grid-cols-2">
         {cards.map((card) => (
-          <Card {...card} callbackHref={callbackHref} key={card.look} subjects={subjects} words={words} />
+          <Card {...card} callbackHref={callbackHref} heading={below} key={card.look} subjects={subjects} words={words} />
         ))}
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { addressAsRead, addressIn, doctorName, phoneAsRead } from '#content/contact-links.ts';
+import { addressAsRead, addressIn, doctorName, phoneAsRead, whatsappLink, whatsappLinkWith } from '#content/contact-links.ts';
 import { fillWords } from '#content/fill-words.ts';
 import { english, findTranslated, type Language } from '#content/languages.ts';
 import { hoursAsRead, openAsRead, openIn, timesFirst } from '#content/opening-hours.ts';
@@ -23,7 +23,10 @@ type Files = {
   'form-pages': Translated<typeof pages>;
   privacy: Omit<Translated<typeof privacy>, 'sections'> & { sections: ReadonlyArray<NoticeSection> };
   withdrawal: Translated<typeof withdrawal>;
-  practice: { names: Readonly<Record<'practice' | 'city' | 'doctor' | 'officer' | 'street' | 'locality' | 'region', string>> };
+  practice: {
+    names: Readonly<Record<'practice' | 'city' | 'doctor' | 'officer' | 'street' | 'locality' | 'region', string>>;
+    whatsappText: string;
+  };
   words: { nav: { breadcrumb: string } };
 };
 
@@ -63,7 +66,8 @@ export function formTextsFrom(language: Language, fileNamed: (file: string) => F
     const asTyped = language.tag === english.tag || name === 'form-errors';
     return (asTyped ? file.text : keptTogether(file.text)) as Files[Name];
   }
-  const names = language.tag === english.tag ? undefined : textOf('practice').names;
+  const own = language.tag === english.tag ? undefined : textOf('practice');
+  const names = own?.names;
   const times = fileNamed('times.ts')?.times;
   const { contact, answersWithinDays, keepsRequestMonths, grievanceOfficer, oneYearRule } = practice.privacy;
   const [pages, notice, back] = [textOf('form-pages'), textOf('privacy'), textOf('withdrawal')];
@@ -91,6 +95,7 @@ export function formTextsFrom(language: Language, fileNamed: (file: string) => F
     times,
     openHours: facts.openHours,
     address: names ?? practice.address,
+    whatsapp: own ? whatsappLinkWith(own.whatsappText) : whatsappLink,
     noticeDate: facts.version,
     forms: textOf('forms'),
     errors: textOf('form-errors'),

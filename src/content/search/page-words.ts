@@ -43,5 +43,6 @@ export const searchPageWords = {
   azTitle: 'A to Z',
   azIntro: 'Every illness, operation and service that has a page here, by each of its names.',
   up: 'Up',
-  otherScripts: 'हिन्दी, मराठी',
+  /** All names in these letters are Hindi. */
+  otherScripts: 'हिन्दी',
 } as const;

@@ -3,7 +3,8 @@ import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { languageOf } from '#content/also-called.ts';
-import { type CardLook, HelpCards } from '#sections/care-card.tsx';
+import type { CardLook } from '#sections/care-actions.tsx';
+import { HelpCards } from '#sections/care-card.tsx';
 import { inOrder } from '#ui/in-order.ts';
 
 /** A part of a post's text, or the emergency signs in it. */

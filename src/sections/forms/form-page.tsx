@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { emailLink, phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
+import { emailLink, phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { type FormTexts, formTextsIn } from '#content/languages/form-texts.ts';
 import { english } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
@@ -26,7 +26,7 @@ function Way({ icon, title, children }: { icon: IconName; title: string; childre
 // A 44 px touch target whose negative margin keeps the line height.
 const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-brand underline underline-offset-4';
 
-function WaysToReachUs({ texts: { pages, forms, openHours, address } }: { texts: FormTexts }) {
+function WaysToReachUs({ texts: { pages, forms, openHours, address, whatsapp } }: { texts: FormTexts }) {
   const { map, email } = practice;
   const { ways } = pages;
   const [before, domain] = email.split('@');
@@ -57,7 +57,7 @@ function WaysToReachUs({ texts: { pages, forms, openHours, address } }: { texts:
         </a>
       </Way>
       <Way icon="whatsapp" title="WhatsApp">
-        <a className={link} href={whatsappLink} rel="noopener" target="_blank">
+        <a className={link} href={whatsapp} rel="noopener" target="_blank">
           {ways.chat}
         </a>
         <p className="text-sm">

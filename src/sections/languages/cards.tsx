@@ -30,6 +30,7 @@ export function CardsIn<Shown>({
   subjects,
   isOther,
   callbackHref = linksIn(texts).callback.href,
+  heading = 'h2',
 }: {
   texts: Texts;
   card: SignRows<Shown>;
@@ -40,10 +41,12 @@ export function CardsIn<Shown>({
   /** Whether a row, by its English words, is of another illness than those of the list. */
   isOther?: (english: string) => boolean;
   callbackHref?: string;
+  heading?: 'h2' | 'h3';
 }) {
   return (
     <HelpCards
       callbackHref={callbackHref}
+      heading={heading}
       cards={card.map(({ urgency, rows }) => ({
         look: urgency,
         title: texts.words.headings[urgency],

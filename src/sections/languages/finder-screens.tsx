@@ -108,6 +108,7 @@ function Complaint({
         <CardsIn
           card={signsIn(texts, ownFirst(symptom))}
           draw={(words) => words}
+          heading="h3"
           id={`${symptom.id}-help`}
           isOther={(words) => others.has(words)}
           subjects={openGroupsOf(symptom)}
@@ -129,6 +130,11 @@ function Complaint({
     </Fold>
   );
 }
+
+/** What the finder is, and where its rules come from. */
+const WhereFrom = ({ texts: { words } }: { texts: Pick<Texts, 'words'> }) => (
+  <p className="mt-8 max-w-reading text-soft">{words.finder.whereFrom}</p>
+);
 
 export function RegionScreenIn({ texts, region, text, review }: { texts: Texts; region: Region; text: RegionText; review: ReviewState }) {
   const { finder } = texts.words;
@@ -156,6 +162,7 @@ export function RegionScreenIn({ texts, region, text, review }: { texts: Texts; 
         <Part title={finder.otherPlaces}>
           <RegionLinksIn except={region.id} texts={texts} />
         </Part>
+        <WhereFrom texts={texts} />
       </Container>
     </>
   );
@@ -194,6 +201,7 @@ export function SymptomsScreenIn({ texts, review }: { texts: Texts; review: Revi
             ))}
           </div>
         </Part>
+        <WhereFrom texts={texts} />
       </Container>
     </>
   );

@@ -1,3 +1,4 @@
+import { whatsappLinkWith } from '#content/contact-links.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import { treatmentGroups } from '#content/navigation.ts';
@@ -20,6 +21,7 @@ export function shellIn(texts: FrameTexts): Shell {
     home: home.href,
     search: search.href,
     callback: callback.href,
+    whatsapp: whatsappLinkWith(practice.whatsappText),
     header: { before: [symptoms, about], after: [contact] },
     treatments: {
       menu: treatments.name,
@@ -27,7 +29,7 @@ export function shellIn(texts: FrameTexts): Shell {
       groups: treatmentGroups.map(({ group }) => ({ name: words.groups[group], href: `${treatments.href}#${group}`, links: [] })),
       all,
     },
-    panel: [gettingReady, all],
+    panel: [visit, gettingReady, emergency, all],
     visit,
     visitLine: visitWayIn(texts).line,
     pages: [symptoms, treatments, visit, home, about, gettingReady, emergency, contact],

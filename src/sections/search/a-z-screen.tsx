@@ -1,3 +1,4 @@
+import { languageOf } from '#content/also-called.ts';
 import { type Entry, inDevanagari, letters } from '#content/search/a-z.ts';
 import { searchPageWords as words } from '#content/search/page-words.ts';
 import { LinkList } from '#islands/link-list.tsx';
@@ -57,6 +58,7 @@ export function AToZScreen() {
                   <a
                     className="flex size-11 items-center justify-center rounded-sm border border-edge bg-surface font-semibold text-brand hover:border-brand"
                     href={`#${id}`}
+                    lang={languageOf(text)}
                   >
                     {text}
                   </a>

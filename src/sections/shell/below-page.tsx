@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { phoneAsRead, phoneLink, whatsappLink } from '#content/contact-links.ts';
+import { phoneAsRead, phoneLink } from '#content/contact-links.ts';
 import { fill } from '#content/languages/fill.ts';
 import { SocialLinks } from '#sections/social-links.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -24,7 +24,7 @@ function Word({ icon, children }: { icon: IconName; children: ReactNode }) {
  * the callback, which the header then has. Where somebody looks up how urgent a sign is, the bar begins with 112. Its height is
  * fixed, or it would grow while the page loads.
  */
-function FloatingActions({ nav, callback }: Shell) {
+function FloatingActions({ nav, callback, whatsapp }: Shell) {
   return (
     <aside
       aria-label={nav.contactWays}
@@ -44,7 +44,7 @@ function FloatingActions({ nav, callback }: Shell) {
       >
         <Word icon="phone">{nav.call}</Word>
       </a>
-      <a aria-label={nav.whatsapp} className={plain} href={whatsappLink} rel="noopener" target="_blank">
+      <a aria-label={nav.whatsapp} className={plain} href={whatsapp} rel="noopener" target="_blank">
         <Word icon="whatsapp">WhatsApp</Word>
       </a>
       <a aria-label={nav.callback} className={`${plain} column:hidden`} href={callback}>

@@ -1,3 +1,4 @@
+import { whatsappLink } from '#content/contact-links.ts';
 import { text as own } from '#content/languages/en/practice.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { english } from '#content/languages.ts';
@@ -25,6 +26,7 @@ export const englishShell: Shell = {
   home: home.href,
   search: '/search',
   callback: '/callback',
+  whatsapp: whatsappLink,
   header: { before: [home, about], after: rest },
   treatments: { menu: 'Our Treatments', unfolds: true, groups: treatmentsMenu, all },
   panel: [symptomsLink, visitLink, gettingReady, all],

@@ -16,6 +16,8 @@ export type Shell = {
   home: string;
   search: string;
   callback: string;
+  /** The chat, which begins in the page's language. */
+  whatsapp: string;
   /** The links of the header, to the left and right of the treatments. */
   header: { before: Links; after: Links };
   /** Where the groups do not unfold their pages, each leads to its part of the list. */

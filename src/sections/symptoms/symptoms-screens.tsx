@@ -1,4 +1,5 @@
 import { partLinks } from '#content/cost-link.ts';
+import { text as words } from '#content/languages/en/words.ts';
 import { viewOfRegion } from '#content/organ-view.ts';
 import { pageLink } from '#content/page-link.ts';
 import type { ReviewState } from '#content/review.ts';
@@ -131,9 +132,7 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
 export function WhereFrom({ review }: { review: ReviewState }) {
   return (
     <p className="mt-6 max-w-reading text-soft">
-      This is no diagnosis: it says how soon to be seen, and where to read on. How urgent each sign is comes from one list for the whole
-      site. Its sources are given on the pages; where none is given, the rule is our own, on the side of caution.{' '}
-      {review.state === 'signed' ? `Read by ${review.by}.` : 'The list awaits review by a doctor.'}
+      {words.finder.whereFrom} {review.state === 'signed' ? `Read by ${review.by}.` : 'The list awaits review by a doctor.'}
     </p>
   );
 }

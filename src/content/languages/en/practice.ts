@@ -37,6 +37,8 @@ export const text = {
     locality: address.locality,
     region: address.region,
   },
+  /** With what a chat begins. */
+  whatsappText: rest.whatsappText,
   fees: visit.fees.map(({ what }) => what) as unknown as readonly [string, string, string],
   visit: {
     payment: visit.payment,

@@ -10,6 +10,7 @@ import { englishAnswers } from '#content/symptoms/signs.ts';
 import { closedWords, ownRules } from '#content/triage/card-words.ts';
 import { groupTitles } from '#content/triage/groups.ts';
 import { wayDrawings } from '#content/visit-facts.ts';
+import { costWords, insurerWords } from '#content/visit-words.ts';
 
 /** The words around the texts of a page; `{…}` is filled in. Header, menus and footer of the English pages say those of `nav`, too. */
 export const text = {
@@ -86,6 +87,8 @@ export const text = {
     read: 'Pages to read',
     rarer: 'Rarer causes',
     otherPlaces: 'Other places',
+    whereFrom:
+      'This is no diagnosis: it says how soon to be seen, and where to read on. How urgent each sign is comes from one list for the whole site. Its sources are given on the pages; where none is given, the rule is our own, on the side of caution.',
   },
   treatment: {
     onThisPage: 'On this page',
@@ -197,7 +200,8 @@ export const text = {
     open: 'Opening hours',
     fees: 'What a visit costs',
     insurance: 'Insurance and schemes',
-    insurers: 'We settle directly with: {names}',
+    insurer: insurerWords,
+    cost: costWords,
     estimate: 'Estimate',
     bring: 'What to bring',
     way: 'The way here',

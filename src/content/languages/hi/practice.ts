@@ -3,6 +3,7 @@ import type { TextsIn } from '#content/languages/translated.ts';
 export const text = {
   of: {
     names: '02dda6ef',
+    whatsappText: '001b533e',
     fees: 'c8125054',
     visit: '92bbf1b8',
     bring: '4577f664',
@@ -24,6 +25,7 @@ export const text = {
     locality: 'पुणे',
     region: 'महाराष्ट्र',
   },
+  whatsappText: 'नमस्ते, मुझे मदद चाहिए!',
   fees: ['पहली बार दिखाना, क़रीब आधा घंटा', 'एक महीने के अंदर दोबारा दिखाना', 'दिखाने के बाद फ़ोन पर रिपोर्ट देखना'],
   visit: {
     payment: 'UPI, कार्ड और नक़द, तीनों चलते हैं। आपको बिल मिलता है।',

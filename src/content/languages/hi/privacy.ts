@@ -1,9 +1,9 @@
 import type { TextsIn } from '#content/languages/translated.ts';
 
 export const text = {
-  of: { notice: '5ca18b55', ask: '5b05579e', links: '0dfb84c5', oneYear: '992e9d53', robotCheck: 'd2a1f6f2', sections: '58d00b8f' },
+  of: { notice: 'ea806662', ask: '5b05579e', links: '0dfb84c5', oneYear: '992e9d53', robotCheck: 'd2a1f6f2', sections: '58d00b8f' },
   notice: {
-    version: '2026-11-23',
+    version: '2026-11-26',
     label: 'निजता की सूचना',
     description: 'यह वेबसाइट आपके भेजे हुए में से क्या रखती है, क्यों, कब तक, और उसे कौन देखता है। सहमति कैसे वापस लें, और शिकायत किससे करें।',
     privacy: 'निजता',
