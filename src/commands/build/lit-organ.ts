@@ -39,16 +39,21 @@ function litFigure(svg: string, organ: string | undefined): string {
   return [before, ...shown].join('').replace(/var\((--[a-z0-9]+)\)/g, (whole, name: string) => ground[name] ?? whole);
 }
 
-// The page's background behind the picture (--color-sunk); the figure fades out and needs none.
-const sunk = '<path fill="#f4efe4" d="M0 0h480v640H0z"/>';
+/** The page's background behind the picture (--color-sunk), as large as the drawing; the figure fades out and needs none. */
+function sunk(svg: string): string {
+  const [, x, y, width, height] = /viewBox="([-\d.]+) ([-\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return `<path style="fill:#f4efe4" d="M${x} ${y}h${width}v${height}h-${width}z"/>`;
+}
 
-// A close-up's own light style sheet, with the part's id in place of `:target`.
+// A close-up's own light style sheet, with the part's id in place of `:target`. Renderers do not know `:has`, by which a part may stand alone.
 function litCloseUp(svg: string, part: string): string {
-  const [light = ''] = (/<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? '').split('@media');
-  const colours = new Map([...light.matchAll(/(--[a-z0-9]+):(#[0-9a-f]{3,6})/g)].map(([, name = '', colour = '']) => [name, colour]));
+  const [written = ''] = (/<style>([\s\S]*?)<\/style>/.exec(svg)?.[1] ?? '').split('@media');
+  const isAlone = written.includes(`svg:has(#${part}:target)>`);
+  const light = `${written.replace(/svg:has\([^{]*\{[^}]*\}/g, '')}${isAlone ? '#outline,.d{display:none}' : ''}`;
+  const colours = new Map([...light.matchAll(/(--[a-z0-9]+):(#[0-9a-f]{3,6})/gi)].map(([, name = '', colour = '']) => [name, colour]));
   return svg
-    .replace(/<style>[\s\S]*?<\/style>/, `<style>${light.replace(/\.[a-z]+:target/g, `#${part}`)}</style>${sunk}`)
-    .replace(/var\((--[a-z0-9]+)\)/g, (whole, name: string) => colours.get(name) ?? whole);
+    .replace(/<style>[\s\S]*?<\/style>/, `<style>${light.replace(/\.[a-z]+:target/g, `#${part}`)}</style>${sunk(svg)}`)
+    .replace(/var\((--[a-z0-9]+)\)/gi, (whole, name: string) => colours.get(name) ?? whole);
 }
 
 /** Returns a drawing with the part in its address highlighted, as a browser shows it, for a renderer without `:target`. */

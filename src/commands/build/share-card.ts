@@ -104,3 +104,18 @@ export async function shareCard(card: Card): Promise<Buffer> {
     .png({ palette: true, colours: 128 })
     .toBuffer();
 }
+
+/** Draws the same without words: the logo beside the picture, for a page whose letters Satori does not shape. */
+export async function wordlessCard({ picture, logo }: { picture: Buffer; logo: Buffer }): Promise<Buffer> {
+  const { rounded, width, height } = await roundedPicture(picture);
+  const mark = await sharp(logo, { density: 700 }).resize({ width: 280 }).png().toBuffer({ resolveWithObject: true });
+  const gap = 120;
+  const left = Math.round((size.width - mark.info.width - gap - width) / 2);
+  return sharp({ create: { ...size, channels: 3, background: colours.paper } })
+    .composite([
+      { input: mark.data, left, top: Math.round((size.height - mark.info.height) / 2) },
+      { input: rounded, left: left + mark.info.width + gap, top: Math.round((size.height - height) / 2) },
+    ])
+    .png({ palette: true, colours: 128 })
+    .toBuffer();
+}

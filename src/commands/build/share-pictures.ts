@@ -1,14 +1,14 @@
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { type ContentFile, readContentFiles } from '#checks/content-files.ts';
-import { viewOfPage } from '#content/organ-view.ts';
+import { digestiveSystem, viewOfPage } from '#content/organ-view.ts';
 import { photographs } from '#content/photographs.ts';
 import { practice } from '#content/practice.ts';
 import { aboutMeta, homeMeta } from '#seo/meta/practice-meta.ts';
-import { cardOfPage, generalCard, pictureOfPost } from '#seo/meta/share-picture.ts';
+import { cardOfDrawing, cardOfPage, drawingOfCard, generalCard, pictureOfPost } from '#seo/meta/share-picture.ts';
 import { drawingAt } from './lit-organ.ts';
-import { type Card, shareCard } from './share-card.ts';
+import { type Card, shareCard, wordlessCard } from './share-card.ts';
 
-type Wanted = Omit<Card, 'picture'> & {
+type Wanted = Partial<Omit<Card, 'picture'>> & {
   src: string;
   /** Address of a drawing in public/, with the highlighted part as its fragment. */
   drawing: string;
@@ -17,7 +17,7 @@ type Wanted = Omit<Card, 'picture'> & {
 const whereAndWhat = `${practice.doctor.title} in ${practice.city}`;
 
 // Until there are photographs, pages about the practice show the drawing of what it treats: one of the practice would be invented.
-const whatWeTreat = '/images/digestive-system.svg';
+const whatWeTreat = digestiveSystem;
 
 // Pictures of pages without an organ of their own.
 const drawings: Readonly<Record<string, `/images/${string}`>> = {
@@ -57,6 +57,11 @@ async function wantedByPages(folder: URL, lit: ReadonlyMap<string, string>): Pro
     const { pathname } = new URL(url);
     const src = new URL(image).pathname;
     if (src === generalCard.src) continue;
+    const ofDrawing = drawingOfCard(src);
+    if (ofDrawing) {
+      wanted.set(src, { src, drawing: ofDrawing });
+      continue;
+    }
     const kicker = pathname.startsWith('/treatment/') ? 'Treatments explained' : whereAndWhat;
     wanted.set(src, { src, title, kicker, drawing: lit.get(pathname) ?? drawings[pathname] ?? whatWeTreat });
   }
@@ -80,19 +85,20 @@ const rendered: ReadonlyArray<Wanted> = [
     drawing: photographs.door ?? whatWeTreat,
   },
   { src: generalCard.src, title: practice.name, kicker: whereAndWhat, drawing: whatWeTreat },
+  // Pages in another language.
+  { src: cardOfDrawing(whatWeTreat).src, drawing: whatWeTreat },
 ];
 
 /** Draws the card of each page and sample article into the built folder, from the site's own drawings. */
 export async function drawSharePictures(folder: URL): Promise<void> {
   const files = await readContentFiles();
-  const draw = async ({ src, drawing, ...text }: Wanted) => {
-    const picture = await readFile(new URL(`.${drawing.split('#')[0]}`, folder));
+  const logo = await readFile(new URL('./icons/logo.svg', folder));
+  const draw = async ({ src, drawing, title, kicker }: Wanted) => {
+    const file = await readFile(new URL(`.${drawing.split('#')[0]}`, folder));
+    const picture = /\.svg(?:#|$)/.test(drawing) ? Buffer.from(drawingAt(drawing, String(file))) : file;
     const address = new URL(`.${src}`, folder);
     await mkdir(new URL('.', address), { recursive: true });
-    await writeFile(
-      address,
-      await shareCard({ ...text, picture: /\.svg(?:#|$)/.test(drawing) ? Buffer.from(drawingAt(drawing, String(picture))) : picture }),
-    );
+    await writeFile(address, title && kicker ? await shareCard({ title, kicker, picture }) : await wordlessCard({ picture, logo }));
   };
   const wanted = [...(await wantedByPages(folder, drawingsByPage(files))), ...wantedByArticles(files), ...rendered];
   await Promise.all(wanted.map(draw));

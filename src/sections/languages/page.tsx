@@ -3,13 +3,15 @@ import { phoneAsRead } from '#content/contact-links.ts';
 import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import { pathIn } from '#content/languages.ts';
 import { openIn } from '#content/opening-hours.ts';
+import { wholeBody } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { StructuredData } from '#islands/structured-data.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { AbovePage } from '#sections/shell/above-page.tsx';
 import { BelowPage } from '#sections/shell/below-page.tsx';
 import { PageMeta } from '#seo/meta/page-meta.tsx';
-import { generalCard } from '#seo/meta/share-picture.ts';
+import { cardOfDrawing } from '#seo/meta/share-picture.ts';
+import type { Node } from '#seo/structured-data/node.ts';
 import { translatedGraph } from '#seo/structured-data/pages/translated-pages.ts';
 import { Container } from '#ui/container.tsx';
 import { linksIn } from './links.ts';
@@ -29,6 +31,10 @@ type Props = {
   /** Until the doctor has signed it, search engines are told to leave it out. */
   review: ReviewState;
   above?: 'symptoms' | 'treatments' | 'gettingReady';
+  /** For search engines, of a page about an illness or an operation. */
+  medical?: Node;
+  /** The drawing of a shared link (`cardOfDrawing`). */
+  drawing?: string;
   children: ReactNode;
 };
 
@@ -37,7 +43,19 @@ const printedIn = ({ words: { nav, care }, practice: { names }, times }: FrameTe
   [`${names.practice}, ${names.city}`, `${nav.call} ${phoneAsRead}`, openIn(times), care.inAnEmergency].join(' · ');
 
 /** A page in another language than English, with its head, header and footer. */
-export function TranslatedPage({ texts, path, title, description, inEnglish = true, noindex = false, review, above, children }: Props) {
+export function TranslatedPage({
+  texts,
+  path,
+  title,
+  description,
+  inEnglish = true,
+  noindex = false,
+  review,
+  above,
+  medical,
+  drawing = wholeBody.src,
+  children,
+}: Props) {
   const { language, practice } = texts;
   const links = linksIn(texts);
   const crumb = (name: keyof typeof links) => ({ label: links[name].name, path: links[name].href });
@@ -50,7 +68,7 @@ export function TranslatedPage({ texts, path, title, description, inEnglish = tr
         description={description}
         noindex={noindex || review.state !== 'signed'}
         path={own}
-        picture={generalCard}
+        picture={cardOfDrawing(drawing)}
         title={title}
         translation={{ language, practice: practice.names.practice, city: practice.names.city, english }}
       />
@@ -62,6 +80,8 @@ export function TranslatedPage({ texts, path, title, description, inEnglish = tr
           home: crumb('home'),
           english,
           review,
+          names: practice.names,
+          medical,
           ...(above && { above: crumb(above) }),
         })}
       />

@@ -51,10 +51,12 @@ function Sharing({
       <meta content={url} property="og:url" />
       <meta content={translation?.practice ?? practice.name} property="og:site_name" />
       <meta content={(translation?.language ?? english).locale} property="og:locale" />
+      {translation?.english !== undefined && <meta content={english.locale} property="og:locale:alternate" />}
       <meta content={absolute(src)} property="og:image" />
       {width && <meta content={String(width)} property="og:image:width" />}
       {height && <meta content={String(height)} property="og:image:height" />}
-      <meta content={title} property="og:image:alt" />
+      {/* The card of a page in another language has no words. */}
+      <meta content={translation?.practice ?? title} property="og:image:alt" />
       {published && <meta content={published} property="article:published_time" />}
       {modified && <meta content={modified} property="article:modified_time" />}
       {section && <meta content={section} property="article:section" />}

@@ -14,6 +14,26 @@ export function cardOfPage(path: string): SharePicture {
   return { src: path === '/' ? '/share/home.png' : `/share${path.split('?')[0]}.png`, ...card };
 }
 
+/**
+ * Returns the card that the build draws of a drawing for pages in another language, without words, because it cannot join their letters:
+ * `/share/drawings/digestive-system.liver.png` for `/images/digestive-system.svg#liver`.
+ */
+export function cardOfDrawing(drawing: string): SharePicture {
+  return {
+    src: drawing.replace(
+      /^\/images\/([\w-]+)\.svg(?:#([\w-]+))?$/,
+      (_, file, part) => `/share/drawings/${file}${part ? `.${part}` : ''}.png`,
+    ),
+    ...card,
+  };
+}
+
+/** Returns the drawing of such a card, from its address; undefined for another card. */
+export function drawingOfCard(src: string): string | undefined {
+  const [, file, part] = /^\/share\/drawings\/([\w-]+)(?:\.([\w-]+))?\.png$/.exec(src) ?? [];
+  return file && `/images/${file}.svg${part ? `#${part}` : ''}`;
+}
+
 /** Returns the card that the build draws for a sample article, which is recognised by its drawing. */
 function cardOfArticle(photo: string): SharePicture | undefined {
   const name = /^\/images\/articles\/([\w-]+)\.svg$/.exec(photo)?.[1];

@@ -25,6 +25,12 @@ function medicalFields(page: Provenance, review: ReviewState) {
   } as const satisfies Node;
 }
 
+/** What a treatment page in another language is about, beside its name: the same illness or operation as in English. */
+export const translatedMedical = (treatment: Treatment, review: ReviewState): Node => ({
+  about: { '@id': `${absolute(hrefOfTreatment(treatment))}#${treatment.kind}` },
+  ...medicalFields(treatment, review),
+});
+
 /** Describes a treatment page, about an illness or an operation. */
 export function treatmentGraph(treatment: Treatment, review: ReviewState): string {
   const path = hrefOfTreatment(treatment);

@@ -17,6 +17,7 @@ export default function SheetPage({ language, operation: wanted }: PageProps<'/[
   return (
     <TranslatedPage
       above="gettingReady"
+      drawing={viewOfOperation(key).src}
       description={fill(sheet.ofSummary, { name: text.name })}
       path={gettingReadyHref(key)}
       review={review}

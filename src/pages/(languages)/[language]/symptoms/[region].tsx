@@ -2,6 +2,7 @@ import type { PageProps } from 'waku/router';
 import { unstable_notFound as notFound } from 'waku/router/server';
 import { allTexts, findTexts } from '#content/languages/all-texts.ts';
 import { regionsIn } from '#content/languages/whole-texts.ts';
+import { viewOfRegion } from '#content/organ-view.ts';
 import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { hrefOfRegion } from '#content/symptoms/regions.ts';
 import { RegionScreenIn } from '#sections/languages/finder-screens.tsx';
@@ -15,6 +16,7 @@ export default function RegionPage({ language, region: wanted }: PageProps<'/[la
     <TranslatedPage
       above="symptoms"
       description={found.text.summary}
+      drawing={viewOfRegion(found.region).src}
       path={hrefOfRegion(found.region)}
       review={review}
       texts={texts}
