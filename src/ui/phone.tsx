@@ -20,13 +20,13 @@ export function PhoneButton({ look = 'brand' }: { look?: ButtonLook }) {
   );
 }
 
-/** The phone number, and the callback form as the alternative. */
-export function PhoneOrCallback() {
+/** The phone number, and the callback form as the alternative: in another language its own, by this name. */
+export function PhoneOrCallback({ href = '/callback', name = 'Request a Callback' }: { href?: string; name?: string }) {
   return (
     <>
       <PhoneButton />
-      <ButtonLink href="/callback" look="quiet">
-        Request a Callback
+      <ButtonLink href={href} look="quiet">
+        {name}
       </ButtonLink>
     </>
   );

@@ -31,11 +31,15 @@ const pairs = allTexts.flatMap((texts) =>
 );
 
 test.each(pairs)('$path is shown in its language, with noindex while unsigned', async ({ path, lang, locale }) => {
-  const { status, lang: shown, head } = await pageAt(path);
+  const { status, lang: shown, head, html } = await pageAt(path);
   expect([status, shown, head.meta['og:locale'], head.meta.robots]).toEqual([200, lang, locale, 'noindex']);
   expect(head.title).toMatch(/\p{Script=Devanagari}/u);
   expect(head.meta.description?.length).toBeGreaterThan(60);
   expect(head.graphs.join('')).toContain(`"inLanguage":"${lang}"`);
+  const texts = allTexts.find(({ language }) => language.lang === lang);
+  expect(html).toContain(texts?.words.language.unreviewed);
+  const { pathname } = new URL(head.meta['og:image'] ?? '');
+  expect([pathname.startsWith('/share/drawings/'), (await site.fetch(pathname)).status]).toEqual([true, 200]);
 });
 
 test.each(pairs)('$english and its translation list each other in hreflang links', async ({ english, path }) => {
@@ -76,6 +80,37 @@ test('a page without a translation hides the language switch', async () => {
 test('addresses in an unknown language return 404', async () => {
   for (const path of ['/xx', '/xx/visit', '/xx/search', '/hi/no-such-page', '/hi/treatment/hernia/no-such']) {
     expect([path, (await site.fetch(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test('old addresses and wrong treatment groups redirect within their language', async () => {
+  const moves = {
+    '/hi/treatment/liver/gallbladderstones': '/hi/treatment/gallbladder/gallbladderstones',
+    '/hi/treatment/hemorrhoids': '/hi/treatment/proctology/hemorrhoids',
+    '/hi/treatment/pancreas/whipple': '/hi/treatment/whipple/whilesurgery',
+    '/hi/treatments': '/hi/treatment',
+  };
+  for (const [from, to] of Object.entries(moves)) {
+    const answer = await site.fetch(from);
+    expect([from, answer.status, answer.headers.get('location')]).toEqual([from, 308, to]);
+  }
+  // Hindi does not have it.
+  expect((await site.fetch('/hi/treatment/digestive-system')).status).toBe(404);
+});
+
+test('a callback form keeps its illness in both languages', async () => {
+  const [english, hindi] = ['/callback/about/hemorrhoids', '/hi/callback/about/hemorrhoids'];
+  for (const [path, other] of [[english, hindi] as const, [hindi, english] as const]) {
+    const { html, head } = await pageAt(path);
+    expect([path, head.meta.robots, switchOf(html).includes(`href="${other}"`)]).toEqual([path, 'noindex', true]);
+  }
+  expect((await pageAt(hindi)).html).toContain('लैट्रिन के रास्ते बहुत ख़ून');
+});
+
+test('a Hindi search about the visit and costs answers in Hindi', async () => {
+  for (const [query, href] of Object.entries({ 'कैशलेस बीमा': '/hi/visit#insurance', 'बवासीर ऑपरेशन का खर्च': '/hi/visit#cost-piles' })) {
+    const { html } = await pageAt(`/hi/search?q=${encodeURIComponent(query)}`);
+    expect([query, html.slice(html.indexOf('<main')).includes(`href="${href}"`)]).toEqual([query, true]);
   }
 });
 

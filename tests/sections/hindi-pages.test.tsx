@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { howIDecide } from '#content/about.ts';
 import { hrefOfTreatment, treatments } from '#content/catalogue.ts';
 import { phoneAsRead } from '#content/contact-links.ts';
@@ -10,13 +10,14 @@ import { operationsOf, plannedOperations, shownOperations } from '#content/getti
 import { allTexts } from '#content/languages/all-texts.ts';
 import { dateIn } from '#content/languages/dates.ts';
 import { fill } from '#content/languages/fill.ts';
+import { formTextsIn } from '#content/languages/form-texts.ts';
 import { foundIn } from '#content/languages/found-page.ts';
 import { namesOfPages } from '#content/languages/page-names.ts';
 import { operationNameIn, treatmentsIn } from '#content/languages/pages.ts';
 import { sheetPlanIn } from '#content/languages/sheet-plan.ts';
 import type { Texts } from '#content/languages/texts.ts';
 import { visitFactsIn } from '#content/languages/visit-facts-in.ts';
-import { ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
+import { regionsIn, ruleIn, rulesOfCard } from '#content/languages/whole-texts.ts';
 import { calendarAt, indianTime } from '#content/operation-calendar.ts';
 import { practice } from '#content/practice.ts';
 import { clockIn } from '#content/promise-as-read.ts';
@@ -28,19 +29,29 @@ import { answersOf } from '#content/symptoms/signs.ts';
 import { groupOf } from '#content/triage/groups.ts';
 import { urgencyFor } from '#content/triage/urgency-for.ts';
 import { rules } from '#content/triage.ts';
+import { CallbackPageForm } from '#sections/forms/page-forms.tsx';
 import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
 import { AboutScreenIn } from '#sections/languages/about-screen.tsx';
+import { RegionScreenIn, SymptomsScreenIn } from '#sections/languages/finder-screens.tsx';
 import { HomeScreenIn, TreatmentsScreenIn } from '#sections/languages/home-screens.tsx';
 import { OperationCostsIn } from '#sections/languages/operation-costs.tsx';
+import { TranslatedPage } from '#sections/languages/page.tsx';
 import { SheetScreenIn } from '#sections/languages/sheet-screen.tsx';
 import { SheetsScreenIn } from '#sections/languages/sheets-screen.tsx';
+import { shellIn } from '#sections/languages/shell-in.ts';
 import { TreatmentScreen } from '#sections/languages/treatment-screen.tsx';
 import { VisitScreenIn } from '#sections/languages/visit-screen-in.tsx';
+import { cardOfDrawing, drawingOfCard } from '#seo/meta/share-picture.ts';
+import { translatedMedical } from '#seo/structured-data/pages/medical-pages.ts';
+import { translatedGraph } from '#seo/structured-data/pages/translated-pages.ts';
 import { clockStart } from '#tests/clock.ts';
+import { nodeProblems } from '#tests/seo/graph-checks.ts';
 
 const [hindi] = allTexts;
 if (!hindi) throw new Error('Hindi has no texts.');
 const review = { state: 'awaiting review' } as const;
+// The build says it.
+vi.stubGlobal('__TURNSTILE_SITE_KEY__', null);
 
 const markupOf = (screen: ReactElement) => renderToStaticMarkup(screen);
 /** What a reader sees before a tap. */
@@ -187,4 +198,100 @@ test('a Hindi sheet’s calendar has the English entries in Hindi', () => {
     const evening = own.find(({ id }) => id.startsWith('evening-'));
     expect([key, evening?.title]).toEqual([key, evening && expect.stringMatching(/^आज (?:रात|सुबह|शाम) \d+ बजे के बाद कुछ न खाएँ$/)]);
   }
+});
+
+test('a Hindi complaint’s cards are headed below its own title', () => {
+  for (const { region, text } of regionsIn(hindi)) {
+    const markup = markupOf(<RegionScreenIn region={region} review={review} text={text} texts={hindi} />);
+    expect([region.id, markup.includes(`>${hindi.words.care.title}</h2>`)]).toEqual([region.id, false]);
+    expect(markup.match(/<h3 [^>]*text-lg[^>]*-help"/g)).toHaveLength(region.symptoms.length);
+    expect(markup).toContain(hindi.words.finder.whereFrom);
+  }
+  expect(markupOf(<SymptomsScreenIn review={review} texts={hindi} />)).toContain(hindi.words.finder.whereFrom);
+});
+
+test('the Hindi desktop menu leads to the visit and emergency signs', () => {
+  expect(shellIn(hindi).panel.map(({ href }) => href)).toEqual(['/hi/visit', '/hi/getting-ready', '/hi/emergency', '/hi/treatment']);
+});
+
+test('Hindi chat and emergency line are in Hindi and its order', () => {
+  const shown = markupOf(<CallbackPageForm texts={formTextsIn(hindi.language)} />);
+  expect(shown.replace(/<[^>]+>/g, '')).toContain('क्या यह इमरजेंसी है? 112 या 108 पर अभी फ़ोन करें।');
+  const [, text = ''] = /wa\.me\/\d+\?text=([^"]+)"/.exec(shown) ?? [];
+  expect(decodeURIComponent(text)).toBe(hindi.practice.whatsappText);
+  expect(shellIn(hindi).whatsapp).toContain(text);
+});
+
+test('Hindi treatment pages describe themselves as medical pages to search engines', () => {
+  const { treatment } = treatmentsIn(hindi)[0] ?? expect.fail('Hindi has no page.');
+  const english = hrefOfTreatment(treatment);
+  const graph = translatedGraph({
+    title: 'x',
+    path: `/hi${english}`,
+    lang: 'hi-IN',
+    home: { label: 'होम', path: '/hi' },
+    english,
+    review,
+    names: hindi.practice.names,
+    medical: translatedMedical(treatment, review),
+  });
+  const { '@graph': nodes } = JSON.parse(graph) as { '@graph': ReadonlyArray<Readonly<Record<string, unknown>>> };
+  expect(nodes.flatMap((node) => nodeProblems(node))).toEqual([]);
+  const page = nodes.find((node) => node['@type'] === 'MedicalWebPage');
+  expect(page).toMatchObject({
+    about: { '@id': expect.stringContaining(english) },
+    specialty: expect.any(Array),
+    audience: { '@type': 'Patient' },
+  });
+  const named = nodes.filter((node) => node.alternateName !== undefined).map((node) => [node['@type'], node.alternateName]);
+  const { practice: own, doctor } = hindi.practice.names;
+  expect(named).toEqual([
+    ['WebSite', own],
+    ['MedicalClinic', own],
+    ['Person', doctor],
+  ]);
+});
+
+test('a shared Hindi page shows its drawing without English words', () => {
+  const drawing = '/images/digestive-system.svg#small-intestine';
+  expect(cardOfDrawing(drawing).src).toBe('/share/drawings/digestive-system.small-intestine.png');
+  for (const each of [drawing, '/images/body-regions.svg#right-ribs', '/images/digestive-system.svg'])
+    expect(drawingOfCard(cardOfDrawing(each).src)).toBe(each);
+  expect(drawingOfCard('/share/practice.png')).toBeUndefined();
+  const markup = markupOf(
+    <TranslatedPage description="x" drawing={drawing} path="/visit" review={review} texts={hindi} title="y">
+      <p />
+    </TranslatedPage>,
+  );
+  expect(markup).toMatch(/<meta content="[^"]*\/share\/drawings\/digestive-system\.small-intestine\.png" property="og:image"/);
+  expect(markup).toContain(`<meta content="${hindi.practice.names.practice}" property="og:image:alt"/>`);
+  expect(markup).toContain('<meta content="en_IN" property="og:locale:alternate"/>');
+});
+
+const visitWith = (asked: { asked?: string; insurer?: string }) =>
+  markupOf(
+    <VisitScreenIn {...asked} facts={visitFactsIn(hindi)} hours={practice.openingHours} now={clockStart} review={review} texts={hindi} />,
+  );
+
+test('the Hindi visit page has the English one’s ways and answers', () => {
+  const markup = visitWith({});
+  for (const id of ['fees', 'costs', 'insurance', 'bring', 'way']) {
+    expect([id, markup.includes(`href="#${id}"`)]).toEqual([id, true]);
+    expect([id, markup.includes(`id="${id}"`)]).toEqual([id, true]);
+  }
+  for (const { drawing } of practice.visit.way) expect(markup).toContain(`src="${drawing}"`);
+  expect(markup).toMatch(/<section aria-label="खुलने का समय".*?₹900.*?href="tel:\+\d+".*?href="\/hi\/callback".*?<\/section>/);
+  expect(markup).toMatch(/<ul [^>]*lang="en-IN"[^>]*><li>Star Health/);
+  const answer = visitWith({ asked: 'piles-bands' });
+  expect(/id="cost" role="status">.*?₹5,000.*?<\/div>/.exec(answer)?.[0]).toContain('छल्ला');
+});
+
+// A name in other letters is not on the list as it is written: 'No' would be false.
+test.each([
+  ['star', 'हाँ।'],
+  ['Bajaj', 'नहीं।'],
+  ['स्टार हेल्थ', 'हम बता नहीं सकते।'],
+  ['आयुष्मान कार्ड', 'शायद।'],
+])('the Hindi visit page answers the insurer %s with %s', (insurer, word) => {
+  expect(/role="status">.*?<\/p>/.exec(visitWith({ insurer }))?.[0]).toContain(`<b>${word}</b>`);
 });

@@ -123,6 +123,7 @@ test.each(['Ayushman Bharat', 'PMJAY', 'pm-jay card', 'MJPJAY', 'jan arogya yoja
 );
 
 test('/visit answers yes or no about an insurer', async () => {
+  expect(await pageOf(false, 'स्टार हेल्थ')).toContain('<b>We cannot tell.</b>');
   expect(await pageOf(false, 'star')).toContain('<b>Yes.</b> We settle directly with Star Health.');
   const no = await pageOf(false, '<i>Nobody</i>');
   expect(no).toContain('<b>No.</b>');

@@ -37,6 +37,8 @@ const shared: Readonly<Record<SharedPath, (texts: Texts) => ReadonlyArray<string
 
 /** The texts that a page consists of, by its address in English; none for a page that is not signed. */
 function textsOfPage(texts: Texts, path: string): Parts {
+  // No search engine is told of it, signed or not, so it is not among the others.
+  if (path === '/search') return named(['words']);
   if (Object.hasOwn(shared, path)) return named(shared[path as SharedPath](texts));
   const treatment = treatmentsIn(texts).find((one) => hrefOfTreatment(one.treatment) === path)?.treatment;
   if (treatment) return [{ of: `treatments/${treatment.link}`, treatment }];

@@ -4,8 +4,8 @@ import type { ReviewState } from '#content/review.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
 import { ownFile } from './own-files.ts';
 
-/** English addresses of the pages that the Worker draws in another language, or draws again: those with a form, and the visit. */
-export const drawnPaths = ['/callback', '/contact', '/privacy/withdraw', '/visit'] as const;
+/** English addresses of the pages that the Worker draws in another language, or draws again: those with a form, the visit and the search. */
+export const drawnPaths = ['/callback', '/contact', '/privacy/withdraw', '/visit', '/search'] as const;
 
 type DrawnPath = (typeof drawnPaths)[number];
 export type DrawnReviews = Readonly<Record<string, Readonly<Partial<Record<DrawnPath, ReviewState>>>>>;

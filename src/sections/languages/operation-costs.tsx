@@ -1,6 +1,9 @@
-import { costRowId, costsHref } from '#content/cost-link.ts';
+import { costAnswerId, costRowId, costsHref } from '#content/cost-link.ts';
 import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import type { CostIn, VisitFactsIn } from '#content/languages/visit-facts-in.ts';
+import { pathIn } from '#content/languages.ts';
+import { VisitPart } from '#sections/visit/visit-part.tsx';
+import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Part } from './bricks.tsx';
 
@@ -28,12 +31,63 @@ function Cost({ texts, cost: { key, name, href, price, nights, given } }: { text
   );
 }
 
+type Costs = { texts: Pick<FrameTexts, 'language' | 'words'>; costs: VisitFactsIn['costs'] };
+
+/** Asks for one operation without script: the page comes again with its cost. */
+function WhichOperation({ texts: { language, words }, costs }: Costs) {
+  const { which, choose, show } = words.visit.cost;
+  return (
+    <form action={`${pathIn(language, '/visit')}#${costAnswerId}`} aria-label={words.visit.operationCosts} className="mb-4" role="search">
+      <label className="block font-semibold" htmlFor="operation">
+        {which}
+      </label>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <select
+          className="min-h-12 w-full min-w-0 grow basis-48 rounded-md border border-edge bg-surface pr-9 pl-4 sm:w-auto"
+          id="operation"
+          name="operation"
+          required
+        >
+          <option value="">{choose}</option>
+          {costs.map(({ group, costs: rows }) => (
+            <optgroup key={group} label={words.groups[group]}>
+              {rows.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Button look="quiet" type="submit">
+          {show}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The cost of the operation that somebody asked about, above the list of all. */
+export function CostAnswerIn({ texts: { words }, cost: { name, price, nights, given } }: { texts: Texts; cost: CostIn }) {
+  return (
+    <div className="mt-12 max-w-reading scroll-mt-32 rounded-md border-l-4 border-good bg-brand-50 p-4" id={costAnswerId} role="status">
+      <p className="text-sm text-soft">{words.visit.cost.asked}</p>
+      <p>
+        {name}: <strong className="font-semibold tabular-nums">{price}</strong>
+        {!given && <span className="text-soft">{` (${words.visit.costExample})`}</span>}
+      </p>
+      <p className="text-soft">{nights}</p>
+    </div>
+  );
+}
+
 /** What each operation that this language names costs, by the groups of the menu. */
-export function OperationCostsIn({ texts, costs }: { texts: Texts; costs: VisitFactsIn['costs'] }) {
+export function OperationCostsIn({ texts, costs }: Costs) {
   const { visit, groups } = texts.words;
   if (costs.length === 0) return null;
   return (
-    <Part id={costsHref.split('#')[1] ?? ''} title={visit.operationCosts}>
+    <VisitPart id={costsHref.split('#')[1] ?? ''} title={visit.operationCosts}>
+      <WhichOperation costs={costs} texts={texts} />
       <div className="max-w-reading divide-y divide-line border-y border-line">
         {costs.map(({ group, costs: rows }) => (
           <Fold key={group} row="font-semibold" title={groups[group]}>
@@ -45,7 +99,7 @@ export function OperationCostsIn({ texts, costs }: { texts: Texts; costs: VisitF
           </Fold>
         ))}
       </div>
-    </Part>
+    </VisitPart>
   );
 }
 

@@ -1,64 +1,69 @@
 import { insurersNamed } from '#content/insurers.ts';
+import { listed } from '#content/languages/list.ts';
+import type { Translated } from '#content/languages/translated.ts';
+import { english } from '#content/languages.ts';
 import { visit } from '#content/visit-facts.ts';
+import { insurerWords } from '#content/visit-words.ts';
 import { Button } from '#ui/button.tsx';
+import { Filled } from '#ui/filled.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { VisitPart } from './visit-part.tsx';
 
 // More than any insurer's whole name.
 const longestName = 80;
 
-const listed = (names: ReadonlyArray<string>, type: 'conjunction' | 'disjunction') => new Intl.ListFormat('en-IN', { type }).format(names);
+/** What this part says in a language; the insurers' names stay as they are registered. */
+export type InsuranceTexts = Readonly<Record<'lang' | 'title' | 'cashless' | 'schemes' | 'action', string>> & {
+  words: Translated<typeof insurerWords>;
+};
 
-function AnswerWords({ asked }: { asked: string }) {
+const inEnglish: InsuranceTexts = {
+  lang: english.lang,
+  title: 'Insurance and schemes',
+  words: insurerWords,
+  cashless: visit.cashless,
+  schemes: visit.schemes,
+  action: '/visit#insurance',
+};
+
+type Asked = { asked: string; texts: InsuranceTexts };
+
+function AnswerWords({ asked, texts }: Asked) {
+  const { lang, words, schemes } = texts;
   const { certain, perhaps, isScheme } = insurersNamed(asked);
-  const written = (
-    <>
-      ‘<span className="wrap-anywhere">{asked}</span>’
-    </>
-  );
-  if (certain.length > 0)
+  const say = ([first, rest]: readonly [string, string], names = '') => {
+    const values = { asked: <span className="wrap-anywhere">{asked}</span>, names, phone: <PhoneLink />, schemes };
     return (
       <>
-        <b>Yes.</b> We settle directly with {listed(certain, 'conjunction')}.
+        <b>
+          <Filled text={first} values={values} />
+        </b>{' '}
+        <Filled text={rest} values={values} />
       </>
     );
-  if (asked.length > longestName)
-    return `That is longer than an insurer’s name. Write the name alone, in ${longestName} characters or fewer.`;
-  if (isScheme)
-    return (
-      <>
-        <b>Perhaps.</b> {written} is a government scheme, not an insurer. {visit.schemes} Ring us: <PhoneLink />.
-      </>
-    );
-  if (perhaps.length > 0)
-    return (
-      <>
-        <b>Do you mean {listed(perhaps, 'disjunction')}?</b> Then yes: we settle directly. An insurer of another name is not on our list.
-        Compare it with your card, or ask us: <PhoneLink />.
-      </>
-    );
-  return (
-    <>
-      <b>No.</b> {written} is not on our list. You pay the hospital and claim from your insurer. Ask us if you are not sure: <PhoneLink />.
-    </>
-  );
+  };
+  if (certain.length > 0) return say(words.yes, listed(lang, certain));
+  if (asked.length > longestName) return <Filled text={words.tooLong} values={{ most: longestName }} />;
+  if (isScheme) return say(words.scheme);
+  if (perhaps.length > 0) return say(words.perhaps, listed(lang, perhaps, 'disjunction'));
+  return say(/^[\p{Script=Latin}\P{L}]+$/u.test(asked) ? words.no : words.letters);
 }
 
 /** Answers a form that needs no script: the page comes again with the answer. */
-function InsurerAnswer({ asked }: { asked: string }) {
+function InsurerAnswer({ asked, texts }: Asked) {
   const isYes = insurersNamed(asked).certain.length > 0;
   return (
     <p className={`mt-4 rounded-md border-l-4 p-4 ${isYes ? 'border-good bg-brand-50' : 'border-edge bg-sunk'}`} role="status">
-      <AnswerWords asked={asked} />
+      <AnswerWords asked={asked} texts={texts} />
     </p>
   );
 }
 
-function InsurerForm({ asked }: { asked: string | undefined }) {
+function InsurerForm({ asked, texts: { action, title, words } }: { asked: string | undefined; texts: InsuranceTexts }) {
   return (
-    <form action="/visit#insurance" aria-label="Insurers" className="print:hidden" role="search">
+    <form action={action} aria-label={title} className="print:hidden" role="search">
       <label className="block font-semibold" htmlFor="insurer">
-        Is my insurer on the list?
+        {words.question}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <input
@@ -72,7 +77,7 @@ function InsurerForm({ asked }: { asked: string | undefined }) {
           type="text"
         />
         <Button look="quiet" type="submit">
-          Look
+          {words.look}
         </Button>
       </div>
       <datalist id="insurers">
@@ -85,20 +90,21 @@ function InsurerForm({ asked }: { asked: string | undefined }) {
 }
 
 /** With whom the practice settles directly, and whether the insurer that somebody typed is among them. */
-export function Insurance({ asked }: { asked: string | undefined }) {
+export function Insurance({ asked, texts = inEnglish }: { asked: string | undefined; texts?: InsuranceTexts }) {
+  const { lang, title, words, cashless, schemes } = texts;
   return (
-    <VisitPart id="insurance" title="Insurance and schemes">
-      <InsurerForm asked={asked} />
-      {asked && <InsurerAnswer asked={asked} />}
-      <h3 className="mt-6 text-lg print:mt-2 print:text-base">We settle directly with</h3>
-      <ul className="mt-2 list-disc gap-x-10 pl-list xs:columns-2">
+    <VisitPart id="insurance" title={title}>
+      <InsurerForm asked={asked} texts={texts} />
+      {asked && <InsurerAnswer asked={asked} texts={texts} />}
+      <h3 className="mt-6 text-lg print:mt-2 print:text-base">{words.list}</h3>
+      <ul className="mt-2 list-disc gap-x-10 pl-list xs:columns-2" lang={lang === english.lang ? undefined : english.lang}>
         {visit.insurers.map((insurer) => (
           <li key={insurer}>{insurer}</li>
         ))}
       </ul>
-      <p className="mt-4">{visit.cashless}</p>
-      <h3 className="mt-6 text-lg print:mt-2 print:text-base">Government schemes</h3>
-      <p className="mt-1">{visit.schemes}</p>
+      <p className="mt-4">{cashless}</p>
+      <h3 className="mt-6 text-lg print:mt-2 print:text-base">{words.schemes}</h3>
+      <p className="mt-1">{schemes}</p>
     </VisitPart>
   );
 }

@@ -1,6 +1,7 @@
 import { costAnswerId, costsHref } from '#content/cost-link.ts';
 import { costsByGroup, type OperationCost } from '#content/operation-costs.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
+import { costWords } from '#content/visit-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
@@ -30,7 +31,7 @@ function WhichOperation() {
   return (
     <form action={`/visit#${costAnswerId}`} aria-label="Cost of an operation" className="mb-4 print:hidden" role="search">
       <label className="block font-semibold" htmlFor="operation">
-        Which operation?
+        {costWords.which}
       </label>
       <div className="mt-2 flex flex-wrap gap-3">
         <select
@@ -39,7 +40,7 @@ function WhichOperation() {
           name="operation"
           required
         >
-          <option value="">Choose</option>
+          <option value="">{costWords.choose}</option>
           {costsByGroup.map(({ name, costs }) => (
             <optgroup key={name} label={name}>
               {costs.map((cost) => (
@@ -51,7 +52,7 @@ function WhichOperation() {
           ))}
         </select>
         <Button look="quiet" type="submit">
-          Show the cost
+          {costWords.show}
         </Button>
       </div>
     </form>

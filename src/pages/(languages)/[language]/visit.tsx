@@ -22,7 +22,15 @@ export default async function VisitPage({ language: tag }: PageProps<'/[language
   const { words } = texts;
   return (
     <TranslatedPage description={words.visit.summary} path="/visit" review={review} texts={texts} title={words.nav.visit}>
-      <VisitScreenIn facts={facts} hours={hours} now={now} review={review} texts={texts} />
+      <VisitScreenIn
+        asked={req.query('operation')}
+        facts={facts}
+        hours={hours}
+        insurer={req.query('insurer')?.trim()}
+        now={now}
+        review={review}
+        texts={texts}
+      />
     </TranslatedPage>
   );
 }
