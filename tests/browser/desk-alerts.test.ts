@@ -174,6 +174,48 @@ test('a push message that cannot be read still shows a notification', async () =
   await page.context().close();
 });
 
+type ChangeEvent = { oldSubscription: object | null; newSubscription: object | null };
+
+test.each([
+  ['taken by the desk', 204, []],
+  ['refused', 404, [expect.objectContaining({ title: expect.stringContaining('Push has ended on this device'), tag: 'push-ended' })]],
+])('a changed push subscription is sent to the desk: %s', async (_, status, shown) => {
+  const { page, worker, asked } = await withWorker();
+  const calls = await worker.evaluate(
+    async ([answer]) => {
+      const scope = globalThis as unknown as WorkerScope & { fetch: unknown };
+      const sent: string[] = [];
+      scope.fetch = async (address: string, { method, body }: { method: string; body: URLSearchParams }) => {
+        sent.push(`${method} ${address} ${body}`);
+        return new Response(null, { status: answer });
+      };
+      const subscription = (name: string) => ({
+        endpoint: `https://push.example/${name}`,
+        options: {},
+        toJSON: () => ({ endpoint: `https://push.example/${name}`, keys: { p256dh: 'key', auth: 'secret' } }),
+      });
+      let work: Promise<unknown> = Promise.resolve();
+      const waitUntil = (promise: Promise<unknown>) => {
+        work = promise;
+      };
+      const event: ChangeEvent = { oldSubscription: subscription('old'), newSubscription: subscription('new') };
+      dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), event, { waitUntil }));
+      await work;
+      return sent;
+    },
+    [status] as const,
+  );
+  const form = new URLSearchParams({
+    old: 'https://push.example/old',
+    endpoint: 'https://push.example/new',
+    p256dh: 'key',
+    auth: 'secret',
+  });
+  expect(calls).toEqual([`POST /alerts/devices/renew ${form}`]);
+  expect(await asked()).toEqual(shown);
+  await page.context().close();
+});
+
 test('tapping a push notification opens the call list', async () => {
   const { page, worker, asked } = await withWorker();
   const tapWith = (url: string) =>

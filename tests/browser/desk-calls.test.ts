@@ -267,6 +267,30 @@ test('a request previewed beside the list is not counted as opened', async () =>
   await page.context().close();
 });
 
+// It said so all day, and an emergency on it rang for nobody.
+test('a request page left alone stops saying that it is open', async () => {
+  const page = await desk.open(await sharedBrowser(), 'desk', desktop);
+  await page.clock.install();
+  let signs = 0;
+  await page.route(`**${path(4)}/open`, (route) => {
+    signs += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto(path(4));
+  await page.clock.runFor(115_000);
+  expect(signs).toBe(3);
+  await page.clock.runFor(10 * 60_000);
+  expect(signs).toBe(3);
+  for (const act of [() => page.keyboard.press('Shift'), () => page.mouse.move(300, 300), () => page.mouse.wheel(0, 50)]) {
+    const before = signs;
+    await act();
+    await page.clock.runFor(31_000);
+    await expect.poll(() => signs).toBeGreaterThan(before);
+    await page.clock.runFor(10 * 60_000);
+  }
+  await page.context().close();
+});
+
 test.each([
   [path(1), phone],
   [path(12), phone],

@@ -258,7 +258,11 @@ test('the confirmation after recording spells out the chosen call time', async (
   // A button says its time itself.
   const pressed = `${isoDate(dayOf(clockStart) + day)}T18:00`;
   const again = versionOf(await text(asha(path(8))));
-  await asha(`${path(8)}/call`, formOf({ version: again, outcome: `later:${pressed}`, note: '' }));
+  const press = (confirmed = '') => asha(`${path(8)}/call`, formOf({ version: again, outcome: `later:${pressed}`, note: '', confirmed }));
+  // In the evening somebody has to be there: it is asked once.
+  const question = await press();
+  expect([question.status, await text(question)]).toEqual([422, expect.stringContaining('You are closed at 18:00 tomorrow.')]);
+  expect((await press(`later:${pressed}`)).status).toBe(303);
   expect(await text(asha(`/next?after=${referenceAt(8)}`))).toContain(': call later, at 18:00 tomorrow');
 });
 
@@ -345,7 +349,7 @@ test('booking a visit in a closure asks for confirmation', async () => {
   const question = await press();
   const page = await text(question);
   expect([question.status, noteIn(page)]).toEqual([422, 'With reports.']);
-  for (const words of ['The practice is closed then.', `name="confirmed" value="${pressed}"`, 'Nothing is recorded yet.'])
+  for (const words of ['You are closed at 15:00', `name="confirmed" value="${pressed}"`, 'Nothing is recorded yet.'])
     expect(page).toContain(words);
   // A yes to another time is none.
   expect((await press({ confirmed: `booked:${first}T16:00` })).status).toBe(422);

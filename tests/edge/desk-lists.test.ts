@@ -122,12 +122,47 @@ test('staff can read why requests are held, release or discard them', async () =
   expect((await decide(as.desk, robot, 'discard')).status).toBe(403);
   expect(went(await decide(as.desk, person, 'release'))).toEqual([303, `${look}&flash=released`]);
   expect(await lastEntry()).toEqual({ by: people.desk.email, reference: person, what: 'released' });
-  expect(went(await decide(as.doctor, robot, 'discard'))).toEqual([303, `${look}&flash=discarded`]);
+  // It cannot be taken back, so it is asked once, and nothing is erased before.
+  const asked = await decide(as.doctor, robot, 'discard');
+  const question = await asked.text();
+  expect(asked.status).toBe(409);
+  for (const words of ['Discard this request?', 'Afterwards nobody rings them.', 'value="yes"']) expect(question).toContain(words);
+  expect(await textOf(as.doctor(look))).toContain(robot);
+  expect(went(await as.doctor(`/requests/${robot}/decide`))).toEqual([303, look]);
+  const sure = () => as.doctor(`/requests/${robot}/decide`, formOf({ decision: 'discard', sure: 'yes' }));
+  expect(went(await sure())).toEqual([303, `${look}&flash=discarded`]);
   expect(await lastEntry()).toEqual({ by: people.doctor.email, reference: robot, what: 'discarded' });
-  expect(went(await decide(as.doctor, robot, 'discard'))).toEqual([303, `${look}&flash=dealt-with`]);
+  expect([went(await decide(as.doctor, robot, 'discard')), went(await sure())]).toEqual(Array(2).fill([303, `${look}&flash=dealt-with`]));
   expect(await textOf(as.desk(`${look}&flash=released`))).toContain('Released. It is on the call list.');
   expect(await textOf(as.desk('/'))).toContain('Mistaken Person');
   expect((await as.desk(`/requests/${robot}`)).status).toBe(410);
+});
+
+// One look at the list silenced every emergency on it, whoever looked.
+test('a held emergency stays unopened until somebody says they rang', async () => {
+  const look = '/requests?show=look';
+  const name = await held('Bleeding Person');
+  const db = site.env.DB;
+  await db
+    .prepare('UPDATE requests SET emergency = \'["vomits-blood-or-black-stool"]\', due_at = ?2 WHERE reference = ?1')
+    .bind(name, clockStart - 40 * 60_000)
+    .run();
+  const opened = () =>
+    db.prepare('SELECT first_opened_at AS at, first_call_at AS rung FROM requests WHERE reference = ?').bind(name).first();
+  const page = await textOf(as.owner(look));
+  expect(await opened()).toEqual({ at: null, rung: null });
+  const item = page.slice(page.indexOf(`id="${name}"`));
+  expect(item).toMatch(/An answer by \d+:\d\d, 40 minutes late/);
+  expect(item).toContain('I have rung them');
+  const question = await textOf(as.doctor(`/requests/${name}/decide`, formOf({ decision: 'discard' })));
+  expect(question).toContain('nobody has rung them yet. Ring first: afterwards nobody has the number.');
+  expect(went(await as.desk(`/requests/${name}/rung`, formOf({})))).toEqual([303, `${look}&flash=rung#${name}`]);
+  expect(await lastEntry()).toEqual({ by: people.desk.email, reference: name, what: 'rang them' });
+  expect(await opened()).toEqual({ at: expect.any(Number), rung: expect.any(Number) });
+  const after = await textOf(as.owner(look));
+  expect(after.slice(after.indexOf(`id="${name}"`))).toMatch(/An answer by \d+:\d\d; rung \d+:\d\d/);
+  await as.doctor(`/requests/${name}/decide`, formOf({ decision: 'discard', sure: 'yes' }));
+  expect(went(await as.desk(`/requests/${name}/rung`, formOf({})))).toEqual([303, `${look}&flash=dealt-with`]);
 });
 
 test('only the owner sets whether requests are erased or locked', async () => {

@@ -82,7 +82,7 @@ test('a posted form reaches a device by push within a minute', async () => {
   }
 });
 
-test('a rejected test push says why, and 410 removes the device', async () => {
+test('a rejected test push says why, and 410 ends the device', async () => {
   service.answerWith('phone-of-asha', 500);
   const failed = await as('asha')('/alerts/test', formOf({}));
   const words = await failed.text();
@@ -91,9 +91,50 @@ test('a rejected test push says why, and 410 removes the device', async () => {
   expect(words).toContain('Nothing reaches you now');
   service.answerWith('phone-of-asha', 410);
   expect((await as('asha')('/alerts/test', formOf({}))).status).toBe(502);
-  expect(await text(as('asha')('/alerts'))).toContain('Push is on for none of your devices');
+  expect(await text(as('asha')('/alerts'))).toMatch(/Push has ended here, today, \d+:\d\d\..*switch push on again on that device/);
   expect((await as('asha')('/alerts/test', formOf({}))).status).toBe(409);
+  // Each of her screens says so, and nobody else's, until she has switched it on again.
+  const strip = /Push has ended on Chrome on Android, today/;
+  const said = async (ask = as('asha')) =>
+    Promise.all(['/', '/bookings', '/alerts'].map(async (path) => strip.test(await text(ask(path)))));
+  expect([await said(), await said(as('owner'))]).toEqual([Array(3).fill(true), Array(3).fill(false)]);
+  await switchOn('phone-of-asha-again');
+  expect([await said(), (await text(as('asha')('/alerts'))).includes('Push has ended here')]).toEqual([Array(3).fill(false), false]);
   service.received.splice(0);
+});
+
+test('a browser’s changed subscription replaces its own person’s device', async () => {
+  const old = await switchOn('changes');
+  const changed = pushBrowser('changed');
+  const renew = (ask: Ask, form: Record<string, string>) => ask('/alerts/devices/renew', { ...formOf(form), headers: phone });
+  const form = { ...changed.subscription, old: old.subscription.endpoint };
+  expect((await renew(as('owner'), form)).status).toBe(404);
+  expect((await renew(as('asha'), { ...form, endpoint: 'https://169.254.169.254/latest' })).status).toBe(422);
+  expect((await renew(as('asha'), form)).status).toBe(204);
+  await as('asha')('/alerts/test', formOf({}));
+  const paths = service.received.splice(0).map(({ path }) => path);
+  expect([paths.includes('/changed'), paths.includes('/changes')]).toEqual([true, false]);
+  await site.env.DB.prepare('DELETE FROM push_subscriptions').run();
+});
+
+test('the owner sets what the practice’s own channels are told', async () => {
+  const own = await startDesk({ vars: { ALERT_WEBHOOK: 'https://chat.example/' } });
+  try {
+    const [owner, front] = [await own.signIn('owner'), await own.signIn('desk')];
+    const ticked = async () => {
+      const page = await text(owner('/alerts'));
+      const section = page.slice(page.indexOf('id="practice"'), page.indexOf('Save for the practice'));
+      return [...section.matchAll(/<input[^>]*checked[^>]*>/g)].map(([box]) => /name="([\w-]+)"/.exec(box)?.[1]);
+    };
+    expect(await ticked()).toHaveLength(9);
+    expect((await front('/alerts/practice', formOf({ overdue: 'on' }))).status).toBe(403);
+    expect(location(await owner('/alerts/practice', formOf({ emergency: 'on', overdue: 'on' })))).toBe('/alerts?flash=alerts-saved');
+    expect(await ticked()).toEqual(['emergency', 'overdue']);
+    expect(await text(owner('/alerts'))).toContain('Nobody would be told of a new request');
+    expect(await text(front('/alerts'))).not.toContain('Save for the practice');
+  } finally {
+    await own.close();
+  }
 });
 
 test.each([
@@ -201,12 +242,13 @@ test('/calls.json counts a request as new until opened', async () => {
 test('the push service worker is served only by the desk', async () => {
   const script = await readFile(new URL('desk/push-worker.js', built), 'utf8');
   expect(script).toContain('showNotification');
-  // Nothing in it stores, fetches or takes over a page.
-  expect(script).not.toMatch(/caches|fetch|indexedDB|importScripts|skipWaiting|claim|\bimport\b|\bexport\b/);
+  // Nothing in it stores or takes over a page, and it calls one address alone.
+  expect(script).not.toMatch(/caches|indexedDB|importScripts|skipWaiting|claim|\bimport\b|\bexport\b/);
+  expect([...script.matchAll(/fetch\(\W?([^,\s`'"]*)/g)].map(([, address]) => address)).toEqual(['/alerts/devices/renew']);
   // Cloudflare serves it without the Worker, behind Access, with these headers.
   const headers = await readFile(new URL('_headers', built), 'utf8');
   expect(headers.split('\n/desk/push-worker.js\n')[1]).toBe(
-    "  ! Cache-Control\n  Cache-Control: no-cache\n  Content-Security-Policy: default-src 'none'\n",
+    "  ! Cache-Control\n  Cache-Control: no-cache\n  Content-Security-Policy: default-src 'none'; connect-src 'self'\n",
   );
   expect(headers).not.toContain('Service-Worker-Allowed');
   expect((await site.fetch('/desk/push-worker.js')).status).toBe(404);
