@@ -434,8 +434,10 @@ export const rightRibs = {
       hindi: 'पित्ताशय के ऑपरेशन के बाद दर्द या पीलिया',
       soonestIf: 'with yellow eyes, pain that grows or a fever with shivering',
       feels: { signs: ['fever', 'jaundice', 'belly-pain'], who: ['after-gallbladder-operation'] },
-      first: ['operation-jaundice', 'operation-fever', 'operation-belly'],
+      first: ['jaundice-with-more', 'fever-with-belly-pain', 'operation-jaundice'],
       rules: [
+        'operation-fever',
+        'operation-belly',
         'severe-pain',
         'shoulder-tip',
         'operation-shoulder-ill',

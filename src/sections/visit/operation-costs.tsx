@@ -11,7 +11,7 @@ const isExample = costsByGroup.some(({ costs }) => costs.some(({ given }) => !gi
 
 function Row({ cost: { name, given, price, stay, href } }: { cost: OperationCost }) {
   return (
-    <li className="break-inside-avoid border-t border-line py-2 print:py-0.5">
+    <li className="border-t border-line py-2 break-inside-avoid print:py-0.5">
       <a className="inline-flex min-h-11 items-center font-semibold leading-snug text-brand underline underline-offset-4" href={href}>
         {name}
       </a>

@@ -37,6 +37,7 @@ export const brokenDays: ReadonlyArray<BrokenVersion> = [
     file: 'closed-days.ts',
     search: 'AND requests.emergency IS NULL AND',
     replace: 'AND',
+    notCaught: 'It is due at once, and so seldom on a day that is closed after. A test of closed days has it.',
   },
   {
     name: 'answer-moved',
