@@ -37,7 +37,7 @@ test("searching only 'pain' or 'fever' leads to the symptom finder", () => {
 });
 
 test('search names another specialist only for organs not treated here', () => {
-  for (const query of ['kidney stone', 'knee pain', 'tooth pain', 'peshab mein jalan', 'brest lump'])
+  for (const query of ['kidney stone', 'knee pain', 'tooth pain', 'brest lump'])
     expect([query, find(index, query).notOurs !== undefined]).toEqual([query, true]);
   for (const query of ['pain', 'dard', 'swelling', 'lump', 'weakness', 'bp tablet before operation'])
     expect([query, find(index, query).notOurs]).toEqual([query, undefined]);

@@ -10,7 +10,7 @@ import { paragraphsOf } from '#content/languages/paragraphs.ts';
 import { signsIn } from '#content/languages/views.ts';
 import { goingHome, lowSugar } from '#content/medicines-before.ts';
 import { GettingReadySheet } from '#sections/getting-ready/getting-ready-sheet.tsx';
-import { phoneInOne, SheetScreenIn } from '#sections/languages/sheet-screen.tsx';
+import { phoneInOne, SheetScreenIn } from '#sections/languages/sheets/sheet-screen.tsx';
 import { shellIn } from '#sections/languages/shell-in.ts';
 import { englishShell } from '#sections/shell/english-shell.ts';
 

@@ -82,7 +82,7 @@ test('Hindi search shows an emergency’s signs below its numbers', () => {
   expect(Object.keys(said.signs)).toEqual(Object.keys(shortWords));
   const called = inHindi({ ...nothing, emergency: ['vomiting blood'], help: true });
   expect(called).toContain(hindi.words.care.emergencyLead);
-  expect(called).toContain('ख़ून की उल्टी, या काली लैट्रिन');
+  expect(called).toContain('ख़ून की उल्टी, काली लैट्रिन');
 });
 
 test('Hindi search shows prices and mentioning pages', () => {

@@ -91,7 +91,7 @@ export const treatment = {
     },
     {
       title: 'MRI scan of the pelvis',
-      details: 'It shows depth, glands, edge and veins, which decide what comes first [asco].',
+      details: 'Depth, glands, edge and veins decide what comes first [asco].',
     },
     {
       title: 'CT scan',
@@ -144,11 +144,11 @@ export const treatment = {
       {
         title: 'Radiotherapy and chemotherapy before surgery',
         description:
-          'Rays damage the cancer’s cells, so that it shrinks, in {shortCourse} or about {longCourse}. Chemotherapy kills cells that have left the rectum; with low or risky cancers all of it now comes first: the new order (TNT on reports) [asco].',
+          'Rays shrink the cancer in {shortCourse} or about {longCourse}. Chemotherapy kills cells that have left the rectum; with low or risky cancers all of it now comes first: the new order (TNT on reports) [asco].',
         benefits:
           'In a French trial {tntAlive} lived {sevenYears} with the new order, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
         risks:
-          'The new order had fewer returns in the pelvis in the French trial, perhaps by chance, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring an early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
+          'The new order had fewer returns in the pelvis in the French trial, perhaps by chance, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Side effects ease over weeks.',
         compare: {
           cut: 'None',
@@ -162,7 +162,7 @@ export const treatment = {
         title: 'Watching after a full response',
         description: 'If no cancer is found, frequent finger, camera and MRI checks replace surgery.',
         benefits:
-          'Of all treated in an American trial of the new order {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did.',
+          'Of all in an American trial of the new order {opraKept} kept their rectum for {opraYears} when rays came first, {opraKeptOther} when chemotherapy did.',
         risks:
           'Of those watched it grew back in {opraBack} or {opraBackOther}: this mostly means surgery. Worldwide it spread in {watchSpread}.',
         recovery: 'Many visits follow.',
@@ -273,7 +273,7 @@ export const treatment = {
   livingWith: [
     'After larger surgery: {aspireYears} later Koreans rated life {aspJoin} of {aspTop} with a join, {aspStoma} with a lasting stoma, perhaps by chance; body image, urine and men’s sex life were worse with a stoma.',
     'After rays and removal through the anus life was rated better (small trial) [trec].',
-    'After rays: in a German trial of the new order life was as before after {caoYear}, control of stool not after {caoYears}.',
+    'In a German trial of the new order life was as before after {caoYear}, control of stool not after {caoYears}.',
     'While watched: Dutch people rated life good and steady; {watchBowel} had badly disturbed stools after {watchYears}.',
   ],
   support: [

@@ -23,7 +23,7 @@ export const brokenDays: ReadonlyArray<BrokenVersion> = [
   {
     name: 'new-number-not-rung',
     file: 'calls/contact.ts',
-    search: "isNew && row.outcome === 'wrong-number'",
+    search: "isNew && each.row.outcome === 'wrong-number'",
     replace: 'false',
   },
   {

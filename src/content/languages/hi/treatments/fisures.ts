@@ -10,7 +10,7 @@ export const text = {
     inShort: 'bb662888',
     choices: '6137aa4c',
     questions: '21943c7c',
-    recovery: '7f8bc6e9',
+    recovery: 'ef6108bf',
   },
   name: 'फ़िशर (मलद्वार का घाव)',
   otherNames: ['गुदा विदर', 'मलद्वार में चीरा'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '5443ff5c',
     choices: 'f0ce1bdc',
     questions: '786c03a9',
-    recovery: '0cb64351',
+    recovery: '0dd27ff1',
   },
   name: 'आँत में रुकावट और सिकुड़न',
   otherNames: ['आंत में रुकावट', 'आँत का सिकुड़ना', 'आँत बंद होना', 'ऑपरेशन के बाद आँत चिपकना'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '88015176',
     choices: '4a5451c0',
     questions: 'fbb58f5f',
-    recovery: 'be3b3166',
+    recovery: 'e800aa0e',
   },
   name: 'लिवर का कैंसर',
   otherNames: ['जिगर का कैंसर', 'लिवर कैंसर', 'हिपैटोमा'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '1331d081',
     choices: 'a8891808',
     questions: '33ea90b0',
-    recovery: '71f8de7b',
+    recovery: '4c873385',
   },
   name: 'लिवर की सिस्ट (पानी की थैली)',
   otherNames: ['लिवर में सिस्ट', 'लिवर में पानी की थैली', 'लिवर में पानी की गाँठ'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: 'e58691ad',
     choices: 'e4d18f9a',
     questions: '59036825',
-    recovery: '2727897f',
+    recovery: '245ef244',
   },
   name: 'आँत की बीमारियाँ',
   otherNames: ['आँतों के रोग', 'आँत में रुकावट', 'आँत बंद होना'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: 'd3936615',
     choices: 'fc9eb9c5',
     questions: '42f3c677',
-    recovery: '3812e68b',
+    recovery: '5e7c318b',
   },
   name: 'आँत में छेद',
   otherNames: ['आंत में छेद', 'आँत फटना', 'अल्सर फटना', 'परफ़ोरेशन'],

@@ -8,7 +8,7 @@ export const text = {
     summary: '8da36720',
     description: '625a0a49',
     inShort: '8fea67f6',
-    choices: 'defb57b7',
+    choices: '789ea82b',
     questions: '466440c8',
     recovery: '51048120',
   },

@@ -7,7 +7,7 @@ export const text = {
     name: '40773e24',
     summary: '608d895b',
     description: 'cc6af0e2',
-    inShort: '6a52d7fe',
+    inShort: '606911df',
     choices: '7ee014a9',
     questions: '15125a61',
     recovery: '8f7e3f30',

@@ -7,7 +7,7 @@ import { sheetsIn } from '#content/languages/pages.ts';
 import { viewOfOperation } from '#content/operation-page.ts';
 import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
-import { SheetScreenIn } from '#sections/languages/sheet-screen.tsx';
+import { SheetScreenIn } from '#sections/languages/sheets/sheet-screen.tsx';
 
 export default function SheetPage({ language, operation: wanted }: PageProps<'/[language]/getting-ready/[operation]'>) {
   const texts = findTexts(language) ?? notFound();

@@ -3,7 +3,7 @@ import { unstable_notFound as notFound } from 'waku/router/server';
 import { allTexts, findTexts } from '#content/languages/all-texts.ts';
 import { reviewOfPage } from '#content/reviews/translated-pages.ts';
 import { TranslatedPage } from '#sections/languages/page.tsx';
-import { SheetsScreenIn } from '#sections/languages/sheets-screen.tsx';
+import { SheetsScreenIn } from '#sections/languages/sheets/sheets-screen.tsx';
 
 export default function SheetsPage({ language }: PageProps<'/[language]/getting-ready'>) {
   const texts = findTexts(language) ?? notFound();

@@ -9,8 +9,8 @@ import { english } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { CalendarMaker } from '#islands/calendar-maker.tsx';
+import { Paragraphs, Terms } from '#sections/languages/bricks.tsx';
 import { Fold } from '#ui/fold.tsx';
-import { Paragraphs, Terms } from './bricks.tsx';
 
 type Props = { texts: Texts; operation: PlannedOperation; text: SheetText };
 

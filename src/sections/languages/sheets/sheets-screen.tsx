@@ -4,8 +4,8 @@ import { pathIn } from '#content/languages.ts';
 import { wholeBody } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
 import { sheetGroups } from '#content/sheet-groups.ts';
+import { Banner, Links, Reviewed } from '#sections/languages/bricks.tsx';
 import { Container } from '#ui/container.tsx';
-import { Banner, Links, Reviewed } from './bricks.tsx';
 
 /** All sheets by the groups of the menu; those that are not translated lead to the English one. */
 export function SheetsScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {

@@ -13,12 +13,12 @@ import type { ReviewState } from '#content/review.ts';
 import { EmergencyLink, EmergencySigns } from '#sections/getting-ready/emergency-signs.tsx';
 import { PrintLink } from '#sections/getting-ready/print-link.tsx';
 import { FastHours, SheetPart, Ticks } from '#sections/getting-ready/sheet-lists.tsx';
+import { Banner, Caution, Paragraphs, Reviewed, Updating } from '#sections/languages/bricks.tsx';
+import { careWordsIn } from '#sections/languages/cards.tsx';
+import { linksIn } from '#sections/languages/links.ts';
 import { WrittenByHand } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { Filled } from '#ui/filled.tsx';
-import { Banner, Caution, Paragraphs, Reviewed, Updating } from './bricks.tsx';
-import { careWordsIn } from './cards.tsx';
-import { linksIn } from './links.ts';
 import { Medicines, SheetCalendar, Sources, Steps } from './sheet-parts.tsx';
 
 /** Keeps it on one line, anywhere in a sentence. */
