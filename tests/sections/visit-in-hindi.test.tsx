@@ -23,7 +23,7 @@ function pageAt(time: string, hours: OpeningHours = nineToFive, isRead = true): 
 }
 
 test('the Hindi visit page says whether the practice is open', () => {
-  expect(pageAt('2026-11-25T10:04')).toContain('क्लिनिक अभी खुला है, शाम 5 बजे तक। भारत के समय से, सुबह 10:04 बजे।');
+  expect(pageAt('2026-11-25T10:04')).toContain('क्लिनिक अभी खुला है, शाम 5 बजे तक। भारत का समय: सुबह 10:04 बजे।');
   expect(pageAt('2026-11-25T18:00')).toContain('क्लिनिक अभी बंद है। क्लिनिक गुरुवार, 26 नवंबर को सुबह 9 बजे खुलेगा।');
   expect(pageAt('2026-11-26T14:00', twoSessions)).toContain('क्लिनिक अभी बंद है। क्लिनिक आज शाम 5 बजे खुलेगा।');
 });

@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/gallstones-by-chance.svg',
   photoAlt: 'Drawing of a gallbladder with a few round stones, seen on the screen of a scan',
   date: '2025-06-12T09:00:00+05:30',
-  updatedAt: '2026-11-30T09:00:00+05:30',
+  updatedAt: '2026-11-26T09:00:00+05:30',
   body: [
     {
       paragraph:

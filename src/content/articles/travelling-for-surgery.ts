@@ -7,7 +7,7 @@ export const article = {
   photo: '/images/articles/travelling-for-surgery.svg',
   photoAlt: 'Drawing of a small suitcase and a folder of papers on a railway platform bench',
   date: '2026-10-01T09:00:00+05:30',
-  updatedAt: '2026-11-30T09:00:00+05:30',
+  updatedAt: '2026-11-28T09:00:00+05:30',
   body: [
     {
       paragraph:

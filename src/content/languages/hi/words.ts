@@ -301,7 +301,7 @@ export const text = {
     speaks: 'हम {languages} बोलते हैं। आप किसी को अपने साथ कमरे में ला सकते हैं।',
     closedOn: 'बंद: {days}।',
     everyWeek: 'हर {day}',
-    asOf: 'भारत के समय से, {time}।',
+    asOf: 'भारत का समय: {time}।',
     closure: {
       from: '{day} को {time} से',
       until: '{day} को {time} तक',
