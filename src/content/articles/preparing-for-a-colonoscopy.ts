@@ -127,6 +127,7 @@ export const article = {
     'camera-drowsy',
     'acid-blood',
     'clot',
+    'calf-sore',
     'preparation-fails',
     'sugar-low-ill',
     'vomiting-with-diabetes',

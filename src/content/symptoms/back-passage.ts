@@ -45,6 +45,7 @@ export const backPassage = {
         'young-baby-blood',
         'anus-hard-lump',
         'cirrhosis-streak',
+        'calf-sore',
       ],
       pages: ['hemorrhoids', 'fisures', 'rectumpolyps', 'inflammatoryboweldiseases'],
       others: ['rectumcancer', 'coloncancer'],

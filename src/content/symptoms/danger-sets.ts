@@ -197,6 +197,7 @@ export const dangerSets = {
       'operation-confused',
       'operation-clot',
       'jaundice',
+      'calf-sore',
     ],
   },
   jaundice: {

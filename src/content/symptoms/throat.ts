@@ -110,8 +110,8 @@ export const throat = {
     {
       id: 'swallowed-object',
       words: 'Someone has swallowed a poison, tablets, a battery, a magnet or something sharp',
-      hinglish: 'zeher, goliyan, battery ya nukeeli cheez nigal li',
-      hindi: 'ज़हर, गोलियाँ, बैटरी या नुकीली चीज़ निगल ली',
+      hinglish: 'zeher, goliyan, battery, sikka ya nukeeli cheez nigal li',
+      hindi: 'ज़हर, गोलियाँ, बैटरी, सिक्का या नुकीली चीज़ निगल ली',
       feels: { signs: ['swallowed-object', 'swallowed-poison'] },
       groups: ['accident'],
       note: 'Do not make them vomit. Give nothing to eat or drink until you are at the hospital, no bananas either. Bring the packet or a second piece.',

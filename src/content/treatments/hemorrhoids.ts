@@ -51,6 +51,7 @@ export const treatment = {
     'rectum-out',
     'cirrhosis-bleeding',
     'graft-bleeds',
+    'calf-sore',
   ]),
   symptoms: ['Bright blood on the paper or stool.', 'Itching, slime, and a lump that comes out with stool.'],
   causes: ['Straining, hard stools, long sitting, pregnancy, age and extra weight.'],

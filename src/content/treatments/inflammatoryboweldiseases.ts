@@ -49,6 +49,7 @@ export const treatment = {
     'dried-out',
     'steroids-stopped',
     'clot',
+    'calf-sore',
     ...afterBellyOperation,
     ...withStoma,
     'many-bloody-stools',

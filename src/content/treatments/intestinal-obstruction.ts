@@ -143,7 +143,7 @@ export const treatment = {
         benefits: "In Crohn's disease {balloonWorks} soon felt better.",
         risks:
           'A tear, bleeding or the like followed in {balloonHarm}. Later (no time given) {balloonTrouble} had trouble again, {balloonAgain} another stretching, and {balloonSurgery} surgery.',
-        recovery: 'With new pain or fever, go to hospital at once.',
+        recovery: 'With new pain or fever, call 112 or 108.',
         compare: {
           cut: 'None',
           nights: 'Mostly none',

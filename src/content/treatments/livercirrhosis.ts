@@ -33,6 +33,7 @@ export const treatment = {
   careCard: cardOf([
     'vomits-blood-or-black-stool',
     'cirrhosis-bleeding',
+    'cirrhosis-streak',
     'needle-pain',
     'confused',
     'cirrhosis-fever',

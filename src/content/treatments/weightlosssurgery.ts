@@ -29,7 +29,7 @@ export const treatment = {
   description:
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but need vitamins and checks for life.',
   inShort: {
-    emergency: `The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or endless vomiting is an emergency: call 112 or 108. ${feverAlone()} For a pulse faster than your usual go there the same day.`,
+    emergency: `The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or repeated vomiting is an emergency: call 112 or 108. ${feverAlone()} For a pulse faster than your usual go there the same day.`,
     operation:
       'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways failed. Chosen teenagers may do so [indications].',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',

@@ -80,6 +80,7 @@ export const treatment = {
     'stent-due',
     ...afterBowelJoin,
     'clot',
+    'calf-sore',
     'ketoacidosis',
     'cancer-medicine-bleeds',
     'arm-swollen',

@@ -123,7 +123,7 @@ export const afterOperation = {
     signs: ['confusion', 'collapse', 'sugar-high', 'sugar-low'],
     who: ['after-operation'],
     urgency: 'emergency',
-    words: 'after an operation, you are faint, pale and dizzy, confused or drowsy, or your sugar is very low or high',
+    words: 'after an operation, you are faint, pale and dizzy, confused or very drowsy, or your sugar is very low or high',
   },
   'operation-spinal': {
     signs: ['leg-weakness', 'lost-control', 'bad-headache', 'back-pain'],
@@ -173,7 +173,7 @@ export const afterOperation = {
   'stoma-black': {
     signs: ['stoma-black'],
     urgency: 'emergency',
-    words: 'your stoma turns dark purple, blue, brown or black',
+    words: 'your stoma itself, wiped clean, turns dark purple, blue, brown or black',
   },
   'stoma-pours': {
     signs: ['stoma-loss'],
@@ -447,7 +447,7 @@ export const afterOperation = {
     who: ['after-artery-tube'],
     urgency: 'emergency',
     words:
-      'after a tube through the groin or wrist (TACE, angiography), the place bleeds or swells, groin or back hurts more, you feel faint, or the limb turns cold',
+      'after a tube through groin or wrist (TACE, angiography), it bleeds (lie flat, press hard) or swells, groin or back hurts more, you faint, or the limb turns cold',
   },
   'drip-vein': {
     signs: ['drip-vein'],

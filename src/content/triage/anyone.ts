@@ -6,7 +6,7 @@ export const anyone = {
     signs: ['chest-pain', 'arm-or-jaw-pain'],
     urgency: 'emergency',
     words:
-      'you have new or stronger chest pain or pressure, even burning, or pain in belly, arm or jaw with sweat, faintness or short breath, or in two of them. It may be your heart',
+      'you have new or stronger chest pain or pressure, even burning, or pain in belly, arm or jaw with sweat, faintness or short breath, or in two of these places. It may be your heart',
     sources: ['NzHeart'],
   },
   'heart-known': {
@@ -18,7 +18,8 @@ export const anyone = {
   'effort-pain': {
     signs: ['effort-pain'],
     urgency: 'emergency',
-    words: 'burning, gas or pressure in chest, upper belly, arm or jaw comes on walking and eases with rest. It may be your heart',
+    words:
+      'burning, gas or pressure in chest, upper belly, arm or jaw newly comes on walking or stairs and eases with rest, even if gone now. It may be your heart',
   },
   'severe-pain': {
     signs: ['belly-pain'],
@@ -144,7 +145,7 @@ export const anyone = {
     signs: ['bleeding-below'],
     urgency: 'within-days',
     words:
-      'you see blood on the paper, or with a formed stool, for the first time, even a little (on a cancer medicine: today; main artery in the belly repaired: 112)',
+      'you see blood on the paper or with formed stool for the first time, even a little (cancer medicine: today, with loose stools 112; main belly artery repaired: 112)',
   },
   'blood-unexplained': {
     signs: ['bleeding-below'],
@@ -282,14 +283,14 @@ export const anyone = {
     signs: ['leg-clot', 'breathless'],
     urgency: 'emergency',
     words:
-      'you have sudden chest pain or breathlessness, or one leg is newly swollen (with cancer, pregnant or after a birth: or one calf newly sore)',
+      'you have sudden chest pain or short breath, or one leg or calf newly swells (a sore calf alone with cancer, pregnancy, recent birth or operation: 112)',
     sources: ['GloucestershireClots'],
   },
   'calf-sore': {
     signs: ['calf-sore'],
     urgency: 'same-day',
     words:
-      'one calf is newly sore, not swollen, and no strain or knock explains it: go today to a hospital that can scan veins (recent operation, birth, pregnancy, cancer, short breath: 112)',
+      'one calf is newly sore, not swollen, and no strain or knock explains it: go today to a hospital that scans veins (recent operation, birth, pregnancy, cancer, short breath: 112)',
     why: 'A sore calf that is not swollen is mostly a strain; one leg that swells, or with a cause for a clot, has the stricter rules.',
   },
   allergy: {
@@ -411,7 +412,7 @@ export const anyone = {
     signs: ['food-stuck-now'],
     urgency: 'same-day',
     words:
-      'soft food is stuck now and does not pass, even if you can swallow your spit: go to a hospital with endoscopy (a bone, or neck or chest pain: 112)',
+      'food such as meat or roti is stuck, even if you can swallow your spit: go to a hospital with endoscopy (a bone, or neck or chest pain: 112)',
     sources: ['EsgeObjects'],
   },
   drooling: {
@@ -437,10 +438,10 @@ export const anyone = {
   },
   aneurysm: {
     signs: ['tearing-pain', 'beating-lump'],
-    with: ['tearing-pain', 'belly-pain', 'back-pain', 'collapse'],
+    with: ['tearing-pain', 'belly-pain', 'back-pain', 'groin-pain', 'collapse'],
     urgency: 'emergency',
     words:
-      'sudden tearing pain goes through belly, back or side, or a known aneurysm or a lump that beats comes with any new pain there or faintness',
+      'sudden tearing pain goes through belly, back or side, or with a known belly aneurysm or beating lump you faint or have any new belly, back or groin pain',
     sources: ['NidirectAneurysm'],
   },
   'beating-lump': {
@@ -562,7 +563,7 @@ export const anyone = {
     signs: ['wrong-dose'],
     urgency: 'same-day',
     words:
-      'you took a wrong or double dose, as of a blood thinner, methotrexate or cancer tablet: ask today (insulin, most sugar or heart tablets, tramadol, morphine, too much paracetamol: 112)',
+      'you took a wrong or double dose, as of methotrexate, blood thinners: take no more, ask today (insulin, most sugar, heart-rhythm or sleeping tablets, tramadol, morphine, too much paracetamol: 112)',
   },
   'sugar-dose-doubled': {
     signs: ['sugar-dose-doubled'],

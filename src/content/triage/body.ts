@@ -195,14 +195,14 @@ export const body = {
     urgency: 'within-days',
     words: 'your low back has hurt for some days, with strong legs and normal urine and stool',
   },
-  // Our rule, on the side of caution: a growth may press on the cord, and what is lost seldom comes back.
   'urine-fever': {
     signs: ['urine-burns', 'blood-in-urine'],
     with: ['fever'],
     urgency: 'same-day',
     words:
-      'passing urine burns or it is red, with a fever of {Fever} or more: go to a hospital today (shivering, side pain, vomiting, or a urine tube: 112)',
+      'passing urine burns, or urine is red, with a fever of {Fever} or more: go to a hospital today (shivering, side pain, vomiting, or a urine tube: 112)',
   },
+  // Our rule, on the side of caution: a growth may press on the cord, and what is lost seldom comes back.
   'cancer-spine': {
     signs: ['back-pain', 'leg-weakness', 'lost-control', 'saddle-numbness', 'unsteady'],
     with: ['leg-weakness', 'lost-control', 'saddle-numbness', 'unsteady'],

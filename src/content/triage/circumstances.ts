@@ -49,6 +49,7 @@ export const circumstances = [
   'on-gliflozin',
   'on-painkillers',
   'on-pausable-tablets',
+  'on-lithium-or-digoxin',
   'after-cheap-liquor',
   'camera-tests-clear',
   'before-operation',
@@ -87,10 +88,10 @@ const implied: Partial<Readonly<Record<Circumstance, ReadonlyArray<Circumstance>
   'dialysis-line': ['weak-kidneys'],
   'weak-kidneys': ['dries-out-fast'],
   'after-transplant': ['on-immune-medicine', 'dries-out-fast'],
-  // In these people a torn bowel may hardly hurt, and an infection spreads fast.
+  // In these people, and with diabetes, a torn bowel may hardly hurt, and an infection spreads fast.
   'old-or-on-steroids': ['quiet-belly'],
   'on-immune-medicine': ['quiet-belly', 'infection-spreads'],
-  diabetes: ['infection-spreads'],
+  diabetes: ['quiet-belly', 'infection-spreads'],
   // HIV lowers immunity as such a medicine does.
   hiv: ['on-immune-medicine'],
   'after-keyhole-operation': ['after-operation'],

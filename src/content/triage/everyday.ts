@@ -259,7 +259,7 @@ export const everyday = {
     signs: ['report-grave'],
     urgency: 'emergency',
     words:
-      'a scan names gangrene, ischaemia, dissection, gas in the wall of an organ, an emphysematous organ, intussusception, a strangulated hernia or cholangitis (bile duct infection). Call, however you feel',
+      'a scan newly names gangrene, bowel ischaemia, a torn artery (dissection), gas in an organ’s wall, an emphysematous organ, intussusception, a strangulated hernia or acute cholangitis. Call, however you feel',
   },
   'values-grave': {
     signs: ['blood-values'],
@@ -271,7 +271,7 @@ export const everyday = {
     signs: ['critical-salt'],
     urgency: 'emergency',
     words:
-      'a lab marks potassium, sodium, calcium or sugar as critical (panic), potassium is far outside its range or troponin raised, even if well: an emergency department, not a clinic',
+      'a lab marks potassium, sodium, calcium or sugar as critical (panic), potassium far outside its range or troponin raised, even if you feel well: an emergency department, not a clinic',
   },
   'values-a-little-off': {
     signs: ['blood-values'],

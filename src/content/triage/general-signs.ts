@@ -6,7 +6,7 @@ import type { RuleId } from '#content/triage.ts';
  */
 const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> = [
   { words: 'vomiting blood, black stool, or much blood from below', rules: ['vomits-blood-or-black-stool', 'heavy-bleeding'] },
-  { words: 'severe belly pain, new chest pain, or no breath', rules: ['severe-pain', 'heart', 'collapse'] },
+  { words: 'severe belly pain, new chest pain, or trouble breathing', rules: ['severe-pain', 'heart', 'collapse'] },
   { words: 'yellow eyes with chills or pain', rules: ['jaundice-with-more'] },
   { words: 'a painful hernia that stays out', rules: ['hernia-stuck'] },
 ];

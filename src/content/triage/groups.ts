@@ -5,16 +5,16 @@ export const groupTitles = {
   pregnant: 'If you are pregnant, or gave birth, miscarried or had an abortion in the last 6 weeks',
   child: 'In a baby or child',
   'after-operation': 'After an operation or a camera test (endoscopy): first 6 weeks, or longer where it says so',
-  slimming: 'After weight-loss surgery',
+  slimming: 'After weight-loss surgery, or with a stomach balloon',
   stoma: 'With a stoma, drain or feeding tube',
-  'cancer-medicine': 'With cancer, or on a cancer medicine',
-  medicine: 'On another medicine',
+  'cancer-medicine': 'With cancer now or before, on a cancer medicine, or months after immunotherapy',
+  medicine: 'On a medicine, or just off it: steroids, blood thinner, insulin, TB tablets and others',
   liver: 'With a liver disease',
-  illness: 'With diabetes, weak kidneys or low immunity',
-  infection: 'With dengue or typhoid, or just after it',
-  accident: 'After a blow, a doctor’s needle, a bite or a poison',
+  illness: 'With diabetes, weak kidneys or dialysis, low immunity, sickle cell disease or no spleen',
+  infection: 'With dengue, typhoid or a long fever, or just after it',
+  accident: 'After a blow, a needle, tube or test by a doctor, cheap liquor, a bite or a poison',
   more: 'More signs',
-  others: 'Signs of other illnesses',
+  others: 'Signs of other dangers that can begin like this',
 } as const;
 export type FoldId = keyof typeof groupTitles;
 export type GroupId = Exclude<FoldId, 'more' | 'others'>;
@@ -24,7 +24,7 @@ const openings: Readonly<Record<GroupId, RegExp>> = {
   pregnant: /^you are (?:over .* |up to .* )?pregnant|^you gave birth/,
   child: /^(?:a|your|the skin of a)(?: young)? (?:baby|newborn|child)\b/,
   'after-operation': /^(?:in the first 6 weeks )?after (?:an operation|a camera test)/,
-  slimming: /^(?:you have had a gastric bypass|you have a balloon|after weight-loss surgery|after your operation)/,
+  slimming: /^(?:you have had a gastric bypass|you have a stomach balloon|after weight-loss surgery|after your operation)/,
   stoma: /^(?:your stoma|the stoma|an ileostomy|a feeding tube|a drain or)/,
   'cancer-medicine': /^on (?:chemotherapy|a cancer medicine|immunotherapy)|^you have or had cancer/,
   medicine:

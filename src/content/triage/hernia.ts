@@ -46,7 +46,7 @@ export const hernia = {
     who: ['child'],
     urgency: 'within-days',
     words:
-      'your baby or child has a soft bulge in the groin or scrotum that goes away by itself (one that stays: today; hard, sore or vomiting: 112)',
+      'your baby or child has a soft groin or scrotum bulge that goes away (always out: today; used to go back and now stays, hard, sore or vomiting: 112)',
   },
   'woman-groin-bulge': {
     signs: ['bulge-groin'],

@@ -207,14 +207,14 @@ export const liverBilePancreas = {
     who: ['cirrhosis'],
     urgency: 'emergency',
     words:
-      'you have cirrhosis (a scarred liver) and vomit blood or cough it up, or pass black stool, or blood that is more than a streak on the paper',
+      'you have cirrhosis (a scarred liver) and vomit or cough blood, pass black stool, or blood that is more than a streak on paper or firm stool',
     sources: ['NhsCirrhosis'],
   },
   'cirrhosis-streak': {
     signs: ['blood-streak'],
     who: ['cirrhosis'],
     urgency: 'same-day',
-    words: 'you have cirrhosis (a scarred liver) and see only a streak of blood on the paper',
+    words: 'you have cirrhosis (a scarred liver) and see only a streak of blood on the paper or on firm stool',
     why: 'A streak on the paper is mostly a pile or a small tear; all other blood has the stricter rule.',
   },
   'little-urine': {
@@ -238,7 +238,7 @@ export const liverBilePancreas = {
   'belly-swells': {
     signs: ['liver-swelling'],
     urgency: 'same-day',
-    words: 'your belly fills from day to day or week to week, your legs newly swell or swell more, or your weight climbs quickly',
+    words: 'your belly fills from day to day or week to week, both legs newly swell or swell more, or your weight climbs quickly',
   },
   'liver-brain': {
     signs: ['liver-brain'],
@@ -256,7 +256,15 @@ export const liverBilePancreas = {
     who: ['on-pausable-tablets'],
     urgency: 'same-day',
     words:
-      'you vomit or have loose stools on water tablets, lactulose, lithium, digoxin or medicine for diabetes or blood pressure: ask which to pause; never stop insulin yourself, test more',
+      'you vomit or have loose stools on water tablets, lactulose or medicine for diabetes or blood pressure: ask which to pause; never stop insulin yourself, test more',
+  },
+  'lithium-or-digoxin': {
+    signs: ['vomiting', 'loose-stools'],
+    who: ['on-lithium-or-digoxin'],
+    urgency: 'same-day',
+    words:
+      'you take lithium or digoxin tablets and vomit or have loose stools: take no more, have the level tested today (shaking, drowsy, slow pulse or changed sight: 112)',
+    why: 'Vomiting may be the first sign of too much of either, and with little water left in the body either builds up.',
   },
   bruising: {
     signs: ['easy-bruising', 'low-platelets'],

@@ -114,7 +114,7 @@ export const stomachBowel = {
     with: ['suddenly-unwell', 'less-well', 'collapse'],
     who: ['quiet-belly'],
     urgency: 'emergency',
-    words: 'someone old, on steroids or cancer medicine, or with low immunity looks ill with even mild belly pain',
+    words: 'someone old, with diabetes or low immunity, on steroids or cancer medicine looks or feels ill with even mild belly pain',
   },
   'steroids-stopped': {
     signs: ['suddenly-unwell', 'collapse', 'dizzy', 'vomiting'],
@@ -135,7 +135,7 @@ export const stomachBowel = {
     with: ['vomiting', 'bloating', 'blocked-bowel'],
     urgency: 'emergency',
     words:
-      'waves of cramping pain that loose motions do not ease come with repeated vomiting, or your belly gets bigger and tighter within hours or a day',
+      'waves of cramping pain come with repeated vomiting and no loose motions, or none that ease it, or your belly gets bigger and tighter within hours or a day',
   },
   'green-vomit': {
     signs: ['green-vomit'],
@@ -192,7 +192,7 @@ export const stomachBowel = {
     with: ['fever', 'bleeding-below'],
     urgency: 'same-day',
     words:
-      'loose stools bring blood (colitis: more than usual) or a fever of {Fever} or more, cramps ease with them (cancer medicine, recent operation or camera test: 112)',
+      'loose stools bring blood (colitis: more than usual) or fever of {Fever} or more, any cramps ease with them (cancer medicine, recent operation or camera test: 112)',
   },
   'rice-water-stools': {
     signs: ['rice-water-stools'],

@@ -80,13 +80,14 @@ export const weightLossSurgery = {
     signs: ['vomiting', 'belly-pain', 'bloating', 'urine-colour'],
     who: ['stomach-balloon'],
     urgency: 'emergency',
-    words: 'you have a balloon in the stomach, and keep vomiting, your belly hurts or swells, or your urine turns green or blue',
+    words:
+      'you have a stomach balloon, and cannot keep water down, pain is severe or comes back after the first days, the belly swells, or urine turns green or blue',
   },
   'slimming-low-sugar': {
     signs: ['sugar-low'],
     who: ['after-weight-loss-surgery'],
     urgency: 'same-day',
     words:
-      'after your operation, you sweat, shake or read low. Not wide awake: nothing by mouth, 112. Else take sugar now, again if still low (low after two: 112), and ask about your tablets',
+      'after your operation, you sweat, shake or have low sugar. Not wide awake: nothing by mouth, 112. Else take sugar now, again if still low (then 112); after sugar tablets: hospital',
   },
 } as const satisfies Readonly<Record<string, Rule>>;

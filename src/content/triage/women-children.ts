@@ -79,7 +79,7 @@ export const womenChildren = {
     who: ['after-birth'],
     urgency: 'emergency',
     words:
-      'you gave birth, miscarried or had an abortion in the last {BirthWeeks}, and have a fever of {Fever} or more with shivering, belly pain, heavy bleeding or a fast pulse',
+      'you gave birth, miscarried or had an abortion in the last {BirthWeeks}, with a fever of {Fever} or more and shivering, belly pain, foul discharge, heavy bleeding or fast pulse',
   },
   'after-birth-fever': {
     signs: ['fever'],
@@ -91,7 +91,8 @@ export const womenChildren = {
     signs: ['belly-pain'],
     who: ['after-birth'],
     urgency: 'same-day',
-    words: 'you gave birth, miscarried or had an abortion in the last {BirthWeeks}, and have a new belly pain',
+    words:
+      'you gave birth, miscarried or had an abortion in the last {BirthWeeks}, and have a new belly pain (severe, growing, or soon after an abortion with instruments: 112)',
   },
   'heavy-period-faint': {
     signs: ['vaginal-bleeding'],
@@ -133,7 +134,8 @@ export const womenChildren = {
     signs: ['bleeding-below', 'bleeding-above', 'bleeding-nonstop', 'easy-bruising', 'navel-leaks'],
     who: ['young-baby'],
     urgency: 'emergency',
-    words: 'a baby in its first months passes any blood, has bruises, or bleeds from the navel, the nose or the mouth',
+    words:
+      'a baby in its first months passes any blood, bleeds from navel, nose or mouth, or has new bruises (not a blue-grey patch since birth)',
   },
   'newborn-no-stool': {
     signs: ['no-first-stool'],
@@ -145,7 +147,7 @@ export const womenChildren = {
     signs: ['navel-leaks'],
     who: ['baby'],
     urgency: 'emergency',
-    words: 'the skin of a baby’s navel is red, hot or hard, or the navel smells or has pus (a soft bulge alone can wait)',
+    words: 'the skin of a baby’s navel is red, swollen, hot or hard, or the navel smells or has pus (a soft bulge that goes back can wait)',
   },
   'navel-leaks': {
     signs: ['navel-leaks'],

@@ -50,7 +50,7 @@ export function saidIn(text: string): ReadonlyArray<Said> {
 const wordsOfSeverity: Readonly<Record<Severity, RegExp>> = {
   mild: /\b(?:mild|little|ache|soft|streaks|spots|slight|well|comes? up|more than spots)\b/i,
   severe:
-    /\b(?:severe|strong|heavy|heavier|heavily|a lot|lots|much|large|cannot|keeps?|kept|endless|goes on|many|again and again|above|over|racing|worse|growing|does not stop|no position|more than|throbbing|constant|many|shivering|still|number)\b|\{\w*Stools\}|\{\w*Pulse\}/i,
+    /\b(?:severe|strong|heavy|heavier|heavily|a lot|lots|much|large|cannot|keeps?|kept|endless|repeated|goes on|many|again and again|above|over|racing|worse|growing|does not stop|no position|more than|throbbing|constant|many|shivering|still|number)\b|\{\w*Stools\}|\{\w*Pulse\}/i,
 };
 const wordsOfDuration: Readonly<Record<Duration, RegExp>> = {
   sudden: /\bsudden(?:ly)?\b|\bwithin hours\b|\bcomes? back\b/i,

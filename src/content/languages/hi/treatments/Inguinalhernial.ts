@@ -10,7 +10,7 @@ export const text = {
     inShort: '3e61cf0e',
     choices: '5073f1bd',
     questions: '320c339c',
-    recovery: '08d963c5',
+    recovery: '0a286da9',
   },
   name: 'जाँघ और पेट के जोड़ का हर्निया',
   otherNames: ['हर्निया', 'आँत उतरना', 'इनगुइनल हर्निया', 'वंक्षण हर्निया'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: '369fc172',
     choices: 'e40d4c90',
     questions: '7b899639',
-    recovery: 'c2f04102',
+    recovery: '63d8a484',
   },
   name: 'नाभि का हर्निया',
   otherNames: ['नाभि हर्निया', 'अम्बिलिकल हर्निया', 'नाभि का उभार'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: 'd0193205',
     choices: 'f1dca34e',
     questions: 'a6ccc7cd',
-    recovery: 'c137d859',
+    recovery: '98c7fc4f',
   },
   name: 'पेट की दीवार या पुराने टाँके का हर्निया',
   otherNames: ['पेट का हर्निया', 'चीरे का हर्निया', 'इंसिज़नल हर्निया', 'वेंट्रल हर्निया'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: 'e0848c49',
     choices: '040cd200',
     questions: 'd6f0f764',
-    recovery: 'abe56942',
+    recovery: '25f5a29e',
   },
   name: 'भगंदर (फ़िस्टुला)',
   otherNames: ['फ़िस्टुला', 'मलद्वार के पास मवाद का रास्ता'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: 'bd8ec01d',
     choices: 'd293e497',
     questions: 'b18e67e2',
-    recovery: '4d422ff2',
+    recovery: '91b807da',
   },
   name: 'लिवर की हाइडैटिड सिस्ट',
   otherNames: ['हाइडैटिड सिस्ट', 'हाइडेटिड सिस्ट', 'कुत्ते के कीड़े की सिस्ट'],

@@ -10,7 +10,7 @@ export const text = {
     inShort: 'c582e974',
     choices: '28a176ea',
     questions: '67da58b0',
-    recovery: '11079734',
+    recovery: 'c56e7e38',
   },
   name: 'लिवर में गाँठ',
   otherNames: ['लिवर की गाँठ', 'लिवर में ट्यूमर', 'लिवर में धब्बा', 'लिवर का हिमैंजियोमा'],

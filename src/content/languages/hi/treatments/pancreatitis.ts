@@ -10,7 +10,7 @@ export const text = {
     inShort: 'ca603524',
     choices: 'cc8915be',
     questions: 'caae0faf',
-    recovery: '318c603e',
+    recovery: 'c2b033a6',
   },
   name: 'पैंक्रियाज़ की सूजन (पैंक्रियाटाइटिस)',
   otherNames: ['पैंक्रियाटाइटिस', 'अग्न्याशय की सूजन', 'अग्नाशयशोथ'],

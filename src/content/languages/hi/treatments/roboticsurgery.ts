@@ -7,7 +7,7 @@ export const text = {
     name: '2f88647d',
     summary: '1b5e1333',
     description: '2d407d8f',
-    inShort: '432c6f41',
+    inShort: 'e810189c',
     choices: '9a645626',
     questions: '4262f7a8',
     recovery: '7ebae175',
