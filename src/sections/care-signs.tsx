@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Grouped } from '#content/triage/groups.ts';
+import type { FoldId, Grouped } from '#content/triage/groups.ts';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import type { CareWords } from './care-words.ts';
@@ -29,9 +29,12 @@ export function Titled({ groups, titles }: TitledProps) {
 
 type FoldProps = TitledProps & Pick<Grouped<Row>, 'open'>;
 
-/** The rows that few readers need, folded in the open card. Of a group that stands open above, the other rows are among 'More signs'. */
+// A fold for each of the eleven would add half a phone's height to every page.
+const withOwnFold: ReadonlyArray<FoldId> = ['others', 'pregnant', 'after-operation', 'cancer-medicine'];
+
+/** The rows that few readers need, folded in the open card: the other groups, and what is left of an open one, are parts of 'More signs'. */
 export function Folds({ groups, open, titles }: FoldProps) {
-  const isMore = ({ id }: FoldProps['groups'][number]) => id === 'more' || open.some((part) => part.id === id);
+  const isMore = ({ id }: FoldProps['groups'][number]) => !withOwnFold.includes(id) || open.some((part) => part.id === id);
   const folds = [groups.filter(isMore), ...groups.filter((group) => !isMore(group)).map((group) => [group])];
   return folds.map(([first, ...others]) => {
     if (!first) return null;

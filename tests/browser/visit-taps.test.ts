@@ -38,7 +38,7 @@ test('an operation’s price is three taps from home', async () => {
   await page.locator('main summary', { hasText: 'Gallbladder' }).tap();
   await page.getByText(price).waitFor({ state: 'visible' });
   expect(await screensTo(page, price)).toBeLessThan(3);
-  await page.getByRole('link', { name: operations['keyhole-gallbladder'].name }).tap();
+  await page.getByRole('link', { name: operations['keyhole-gallbladder'].name, exact: true }).tap();
   await page.waitForURL(`**/gallbladderstones#${answersId('keyhole-gallbladder')}`);
   await page.locator('td', { hasText: price }).waitFor({ state: 'visible' });
 });

@@ -5,8 +5,8 @@ import type { RuleId } from '#content/triage.ts';
  * so that a patient who has none of them sees the first field at once. By the rules that they shorten.
  */
 const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> = [
-  { words: 'vomiting blood, black stool, or much blood from below', rules: ['vomits-blood-or-black-stool', 'heavy-bleeding'] },
-  { words: 'severe belly pain, new chest pain, or trouble breathing', rules: ['severe-pain', 'heart', 'collapse'] },
+  { words: 'vomiting blood, black stool, much blood', rules: ['vomits-blood-or-black-stool', 'heavy-bleeding'] },
+  { words: 'severe belly pain, or new chest pain', rules: ['severe-pain', 'heart'] },
   { words: 'yellow eyes with chills or pain', rules: ['jaundice-with-more'] },
   { words: 'a painful hernia that stays out', rules: ['hernia-stuck'] },
 ];
@@ -18,7 +18,7 @@ const moreShortened: typeof shortened = [
     rules: ['fever-with-belly-pain'],
   },
   { words: 'a hard belly, or a swollen one with no stool or wind', rules: ['hard-belly', 'blocked'] },
-  { words: 'fainting, cold sweat or confusion', rules: ['collapse', 'confused'] },
+  { words: 'trouble breathing, fainting, cold sweat or confusion', rules: ['collapse', 'confused'] },
   { words: 'belly pain when you may be or are newly pregnant', rules: ['perhaps-pregnant'] },
   { words: 'a crooked face, slurred speech or a fit', rules: ['stroke', 'fit'] },
   { words: 'urine that will not pass', rules: ['no-urine'] },
