@@ -12,6 +12,8 @@ type Matter = {
   /** What has been told of it, as `mark` names it. */
   marks: ReadonlyArray<string>;
   couldHear: boolean;
+  /** Somebody was told, who may have left since. */
+  isTold: boolean;
   isCounted: boolean;
 };
 type Present = Pick<Matter, 'kind' | 'request' | 'since' | 'marks'>;
@@ -105,10 +107,12 @@ export function accountOf(desk: FrontDesk, duty: ReturnType<typeof duties>, viol
       for (const name of all.keys()) if (!present.has(name)) all.delete(name);
       for (const [name, matter] of present) {
         if (!all.has(name)) counts[countOf[matter.kind]] += 1;
-        const each = { ...(all.get(name) ?? { couldHear: false, isCounted: false }), ...matter };
+        const each = { ...(all.get(name) ?? { couldHear: false, isCounted: false, isTold: false }), ...matter };
         all.set(name, each);
         each.couldHear ||= earsFor(each, ears, now).some((listener) => isWanted(each, listener));
-        if (toldAt(each.marks, ears) > 0 || waited(each, now) < within) continue;
+        // Who was told may have left the staff since; whoever is left hears with the next half hour.
+        each.isTold ||= toldAt(each.marks, ears) > 0;
+        if (each.isTold || waited(each, now) < within) continue;
         if (each.couldHear) violate(inSilence[each.kind], name);
         else if (!each.isCounted) counts.nobodyThere += 1;
         Object.assign(each, { couldHear: false, isCounted: true });
