@@ -36,7 +36,7 @@ export const treatment = {
     back: 'Most people go home after {stay} and do everything again in {active}.',
     next: 'Learn your BMI; bring sugar and vitamin tests.',
   },
-  cardSubjects: ['slimming'],
+  cardSubjects: ['slimming', 'after-operation'],
   careCard: cardOf([
     'slimming-pulse',
     'slimming-vomiting',

@@ -1,7 +1,7 @@
 import type { RuleId } from '#content/triage.ts';
 
 /**
- * The signs of an emergency where no page has its own, in a few words for the note before a form: a line each on a phone,
+ * The signs of an emergency where no page has its own, in a few words for the note before a form: a line or two each on a phone,
  * so that a patient who has none of them sees the first field at once. By the rules that they shorten.
  */
 const shortened: ReadonlyArray<{ words: string; rules: ReadonlyArray<RuleId> }> = [

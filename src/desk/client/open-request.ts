@@ -21,8 +21,8 @@ function presence(): () => boolean {
 }
 
 /**
- * Says twice a minute that the open request is still open, while its page is in sight and somebody is at it. One that is only shown beside the list is opened by
- * the first thing that somebody does with it; until then it is kept beside the list when the page is loaded again.
+ * Says twice a minute that the open request is still open, while its page is in sight and somebody is at it. One that is only shown beside
+ * the list is opened by the first thing that somebody does with it; until then it is kept beside the list when the page is loaded again.
  */
 export function keepRequestOpen(): void {
   const panel = document.querySelector<HTMLElement>('[data-request]');

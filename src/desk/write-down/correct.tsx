@@ -48,7 +48,7 @@ function Correct({ request, typed, errors = {}, problem }: Again & { request: On
       </form>
       <p className="mt-4">
         <a className={`${link} inline-flex min-h-11 items-center`} href={`${address}/erase`}>
-          It should not stand here at all: erase it
+          It should not be here at all: erase it
         </a>
       </p>
     </>
