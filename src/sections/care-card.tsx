@@ -53,7 +53,7 @@ function Card({
   const [shown, others] = urgent ? [all] : firstAndOthers(all);
   const ink = look === 'within-days' ? '' : 'text-on-brand';
   const head = (
-    <Heading className={`flex items-start gap-3 px-5 py-2.5 leading-snug ${urgent ? 'text-lg' : 'text-base'} ${ink}`}>
+    <Heading className={`flex items-start gap-3 px-4 sm:px-5 py-2 leading-snug ${urgent ? 'text-lg' : 'text-base'} ${ink}`}>
       <Icon className="mt-px size-6" name={icons[look]} />
       {title}
     </Heading>
@@ -63,7 +63,7 @@ function Card({
       className={`care-card care-card-${look} overflow-hidden rounded-md border-2 ${card} ${urgent ? 'col-span-full' : 'last:even:col-span-full'}`}
     >
       {head}
-      <div className={`px-5 pt-3 ${body}`}>
+      <div className={`px-4 pt-2.5 sm:px-5 ${body}`}>
         <Lists {...shown} words={words} />
         {others && others.first.length + others.open.length > 0 && (
           <Fold row="min-h-11! py-1 font-semibold print:hidden" title={words.groups.more}>
@@ -71,13 +71,13 @@ function Card({
           </Fold>
         )}
       </div>
-      <div className={`flex flex-wrap gap-3 px-5 ${urgent ? 'py-4' : 'py-2.5'} ${body}`}>
+      <div className={`flex flex-wrap gap-3 px-4 sm:px-5 ${urgent ? 'py-3' : 'py-2.5'} ${body}`}>
         <Actions callbackHref={callbackHref} look={look} words={words} />
         {look === 'same-day' && <p className="w-full text-ink text-sm">{words.closed}</p>}
       </div>
       {urgent && folds.length > 0 && (
-        <div className={`px-5 pb-1 ${body}`}>
-          <Folds groups={folds} open={all.open} titles={words.groups} />
+        <div className={`px-4 sm:px-5 pb-1 ${body}`}>
+          <Folds folds={folds} open={all.open} titles={words.groups} />
         </div>
       )}
     </section>

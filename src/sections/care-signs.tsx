@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FoldId, Grouped } from '#content/triage/groups.ts';
+import { foldsOf, type Grouped } from '#content/triage/groups.ts';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import type { CareWords } from './care-words.ts';
@@ -8,7 +8,7 @@ import type { CareWords } from './care-words.ts';
 export type Row = { node: ReactNode; words: string; other?: boolean };
 
 export const Signs = ({ rows }: { rows: ReadonlyArray<Row> }) => (
-  <ul className="max-w-reading list-disc space-y-1.5 pl-list leading-snug">
+  <ul className="max-w-reading list-disc space-y-1 pl-list leading-snug">
     {inOrder(rows).map(({ key, item }) => (
       <li key={key}>{item.node}</li>
     ))}
@@ -21,31 +21,22 @@ type TitledProps = { groups: Grouped<Row>['folds']; titles: CareWords['groups'] 
 export function Titled({ groups, titles }: TitledProps) {
   return groups.map(({ id, rows }) => (
     <div className="mt-3 first:mt-0" key={id}>
-      <p className="mb-1 font-semibold">{titles[id]}</p>
+      <p className="mb-1 font-semibold leading-snug">{titles[id]}</p>
       <Signs rows={rows} />
     </div>
   ));
 }
 
-type FoldProps = TitledProps & Pick<Grouped<Row>, 'open'>;
+type FoldProps = Pick<Grouped<Row>, 'folds' | 'open'> & Pick<TitledProps, 'titles'>;
 
-// A fold for each of the eleven would add half a phone's height to every page.
-const withOwnFold: ReadonlyArray<FoldId> = ['others', 'pregnant', 'after-operation', 'cancer-medicine'];
-
-/** The rows that few readers need, folded in the open card: the other groups, and what is left of an open one, are parts of 'More signs'. */
-export function Folds({ groups, open, titles }: FoldProps) {
-  const isMore = ({ id }: FoldProps['groups'][number]) => !withOwnFold.includes(id) || open.some((part) => part.id === id);
-  const folds = [groups.filter(isMore), ...groups.filter((group) => !isMore(group)).map((group) => [group])];
-  return folds.map(([first, ...others]) => {
-    if (!first) return null;
-    const title = isMore(first) ? 'more' : first.id;
-    return (
-      <Fold className="border-t border-emergency" key={title} row="py-1.5 font-semibold" title={titles[title]}>
-        <div className="pb-3">
-          {first.id === title ? <Signs rows={first.rows} /> : <Titled groups={[first]} titles={titles} />}
-          <Titled groups={others} titles={titles} />
-        </div>
-      </Fold>
-    );
-  });
+/** The rows that few readers need, folded in the open card. */
+export function Folds({ titles, ...grouped }: FoldProps) {
+  return foldsOf(grouped).map(({ id, rows, parts }) => (
+    <Fold className="border-t border-emergency" key={id} row="py-1.5 font-semibold leading-tight" title={titles[id]}>
+      <div className="pb-3">
+        {rows.length > 0 && <Signs rows={rows} />}
+        <Titled groups={parts} titles={titles} />
+      </div>
+    </Fold>
+  ));
 }

@@ -7,7 +7,11 @@ type Props = { parts: ReadonlyArray<{ id: string; title: string; folded?: boolea
 export function Contents({ parts, className = '', label = 'On this page' }: Props) {
   return (
     <nav aria-label={label} className={`print:hidden ${className}`}>
-      <Fold className="fold-on-phone rounded-md border border-line bg-surface sm:border-0 sm:bg-transparent" title={label}>
+      <Fold
+        className="fold-on-phone rounded-md border border-line bg-surface sm:border-0 sm:bg-transparent"
+        row="min-h-11! px-5 font-semibold"
+        title={label}
+      >
         <h2 className="mb-2 hidden text-lg sm:block">{label}</h2>
         <ul className="gap-x-10 px-5 pb-3 sm:columns-2 sm:p-0">
           {parts.map(({ id, title, folded }) => (

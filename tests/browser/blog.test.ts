@@ -147,7 +147,7 @@ test('a post shows its reading time and table of contents', async () => {
   expect(
     await page
       .locator('main')
-      .getByText(/, updated\s23\sNovember\s2026, \d\sminutes\sto\sread$/)
+      .getByText(/, updated\s23\sNovember\s2026, \d+\sminutes\sto\sread$/)
       .count(),
   ).toBe(1);
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');

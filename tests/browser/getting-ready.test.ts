@@ -89,7 +89,7 @@ test.each([
     'tel:108',
   ]);
   const signs = card.getByRole('listitem');
-  expect(await signs.filter({ visible: true }).count()).toBeGreaterThanOrEqual(5);
+  expect(await signs.filter({ visible: true }).count()).toBeGreaterThanOrEqual(4);
   await page.emulateMedia({ media: 'print' });
   expect(await signs.filter({ visible: true }).count()).toBe(await signs.count());
 });

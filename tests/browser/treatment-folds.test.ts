@@ -124,7 +124,7 @@ test('jumping to the cost heading stops below the sticky header', async () => {
   await using visited = await visit(address, desktop);
   const { page } = visited;
   await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Cost' }).click();
-  const title = page.locator('details[open] > summary', { hasText: 'Cost, stay' });
+  const title = page.locator('.beside > div details[open] > summary');
   await title.waitFor({ state: 'visible' });
   const bottom = await page.locator('.contents-line').evaluate((line) => line.getBoundingClientRect().bottom);
   await expect.poll(() => title.evaluate((summary) => summary.getBoundingClientRect().top)).toBeLessThan(400);
@@ -218,7 +218,7 @@ test('the summary sheet’s print link opens the print dialog', async () => {
   await page.evaluate(() => {
     window.print = () => Object.assign(globalThis, { printed: location.hash });
   });
-  await page.getByRole('link', { name: 'Print the two-page sheet' }).click();
+  await page.getByRole('link', { name: 'Print the sheet for your doctor' }).click();
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { printed?: string }).printed)).toBe('#sheet');
 });
 

@@ -130,6 +130,20 @@ export function inGroups<Row>(
   };
 }
 
+// A fold for each of the eleven would add half a phone's height to every card.
+const withOwnFold: ReadonlyArray<FoldId> = ['others', 'pregnant', 'after-operation', 'cancer-medicine'];
+
+/** The folds of a list: in 'More signs' are also the groups that have no fold of their own, and what is left of an open one. */
+export function foldsOf<Row>({ open, folds }: Pick<Grouped<Row>, 'open' | 'folds'>) {
+  const isMore = ({ id }: Titled<FoldId, Row>) => !withOwnFold.includes(id) || open.some((part) => part.id === id);
+  return [folds.filter(isMore), ...folds.filter((part) => !isMore(part)).map((part) => [part])].flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const id = isMore(first) ? 'more' : first.id;
+    // The rows that the fold's own title names come without another.
+    return [{ id, title: groupTitles[id], rows: first.id === id ? first.rows : [], parts: first.id === id ? others : [first, ...others] }];
+  });
+}
+
 /** All rows without folds, each group in one piece: those for anybody, then those of some people under their title. */
 export function inOnePiece<Row>(rows: ReadonlyArray<Row>, wordsOf: (row: Row) => string, grouping?: Grouping<Row>): Grouped<Row> {
   const { first, open, folds } = inGroups(rows, wordsOf, grouping);

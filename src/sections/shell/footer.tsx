@@ -79,7 +79,7 @@ export function Footer({ shell }: { shell: Shell }) {
   const address = addressIn(names);
   const groups = treatments.groups.map(({ name, href }) => ({ name, href }));
   return (
-    <footer className="drawn-later mt-12 bg-deep sm:mt-24 pt-8 pb-18 column:pb-10 md:pt-16 text-on-deep print:hidden">
+    <footer className="drawn-later mt-8 bg-deep sm:mt-24 pt-6 pb-18 column:pb-10 md:pt-16 text-on-deep print:hidden">
       <Container className="grid grid-cols-1 md:grid-cols-2 md:gap-x-6 md:gap-y-12 lg:grid-cols-[1.3fr_1fr_1fr_1.6fr] lg:gap-x-12">
         <Details {...shell} />
         <Links links={[...groups, treatments.all]} title={nav.treatments} />

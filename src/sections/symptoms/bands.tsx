@@ -3,7 +3,7 @@ import { urgencyHeadings } from '#content/evidence.ts';
 import { bandsOf, openGroupsOf, type SignList } from '#content/symptoms/signs.ts';
 import type { Symptom } from '#content/symptoms/symptom.ts';
 import { whenClosed } from '#content/triage/card-words.ts';
-import { type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
+import { foldsOf, type GroupId, inGroups, inOnePiece } from '#content/triage/groups.ts';
 import type { Urgency } from '#content/triage/rule.ts';
 import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { Fold } from '#ui/fold.tsx';
@@ -104,9 +104,12 @@ function Band({ urgency, rows, most, others, subjects }: BandProps) {
       <div className="mt-2.5">
         <Action urgency={urgency} />
       </div>
-      {folds.map(({ id, title, rows: folded }) => (
-        <Fold className="mt-1" key={id} row="font-semibold leading-snug" title={title}>
-          <Rows rows={folded} />
+      {foldsOf({ open, folds }).map(({ id, title, rows: folded, parts }) => (
+        <Fold key={id} row="font-semibold leading-tight" title={title}>
+          {folded.length > 0 && <Rows rows={folded} />}
+          {parts.map(({ id: part, ...titled }) => (
+            <Titled key={part} {...titled} />
+          ))}
         </Fold>
       ))}
     </>

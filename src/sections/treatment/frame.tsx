@@ -25,7 +25,7 @@ const groups = [
 /** All pages of the menu in their groups, at the end of each, opened in place. */
 function AllTreatments() {
   return (
-    <aside className="all-treatments mt-8 rounded-md border border-line bg-surface print:hidden">
+    <aside className="all-treatments mt-4 sm:mt-8 rounded-md border border-line bg-surface print:hidden">
       <Fold title="Services">
         <nav aria-label="Services" className="gap-x-10 px-5 pb-4 sm:columns-2">
           {groups.map(({ name, links }) => (
@@ -62,13 +62,13 @@ type Props = {
 
 const { cost, ...chips } = words.treatment.chips;
 
-const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
+const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3 font-semibold sm:px-3.5 hover:underline';
 const plain = `${chip} border-brand-300 text-brand`;
 
 /** Links to what readers want most. A desktop leaves out those that the table of contents above the text has as well. */
 function Shortcuts({ name, href, parts, compares, costId }: Pick<Props, 'name' | 'href' | 'parts' | 'compares' | 'costId'>) {
   return (
-    <nav aria-label="Shortcuts" className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <nav aria-label="Shortcuts" className="mt-4 flex flex-wrap gap-1.5 print:hidden">
       <a className={`${chip} border-emergency text-emergency lg:hidden`} href="#when-to-get-help">
         <Icon className="size-5" name="warning" /> Emergency
       </a>
@@ -123,7 +123,7 @@ export function Frame({
         view={viewOfPage(href, organ)}
         {...(subtitle && { text: subtitle })}
       />
-      <Container className="reading-room py-6 lg:py-8">
+      <Container className="reading-room pt-5 pb-4 sm:py-6 lg:py-8">
         <article className="treatment min-w-0">
           {notice && <Paragraph className="notice mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
           <div className="lead grid grid-cols-[minmax(0,1fr)] gap-y-4 print:block">
@@ -137,7 +137,7 @@ export function Frame({
             </div>
           </div>
           <div className="contents-line">
-            <Contents className="mt-6 lg:mt-0" parts={[...places, ...parts]} />
+            <Contents className="mt-3 lg:mt-0" parts={[...places, ...parts]} />
           </div>
           {opening}
           {parts.map((part) => (

@@ -51,7 +51,7 @@ export function ShareAndPrint({ name, path }: { name: string; path: string }) {
       <ShareRow name={name} path={path} />
       <div className="mt-4 flex flex-wrap gap-3 print:hidden">
         <a className={way} data-print="" href="#sheet">
-          Print the two-page sheet
+          Print the sheet for your doctor
         </a>
         <a className={way} data-print="" href="#share">
           Print the whole page
@@ -77,12 +77,12 @@ export function NextStep({
   words?: NextStepWords;
 }) {
   return (
-    <section aria-labelledby="next-step" className="mt-8 rounded-lg bg-deep px-5 py-5 text-on-deep sm:px-10 sm:py-10 print:hidden">
+    <section aria-labelledby="next-step" className="mt-6 rounded-lg sm:mt-8 bg-deep px-5 py-5 text-on-deep sm:px-10 sm:py-10 print:hidden">
       <h2 className="text-2xl" id="next-step">
         {talk}
       </h2>
-      <p className="mt-2 max-w-reading text-on-deep-soft">{talkLead}</p>
-      <div className="mt-6 flex flex-wrap gap-4">
+      <p className="mt-2 max-w-reading leading-snug text-on-deep-soft">{talkLead}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={callbackHref} look="accent">
           {callback}
         </ButtonLink>

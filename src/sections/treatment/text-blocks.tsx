@@ -13,7 +13,7 @@ function FoldedPart({ id, title, body, hint }: Part) {
   return (
     <section aria-labelledby={`${id}-title`} className="folded-part">
       <Fold
-        row="min-h-12! py-1.5 print:min-h-0!"
+        row="min-h-11! py-1.5 print:min-h-0!"
         title={
           <div className="min-w-0">
             <h2 className="text-lg leading-snug" id={`${id}-title`}>
@@ -47,7 +47,7 @@ export function PagePart(part: Part) {
 
 export function Paragraph({ runs, className = '' }: { runs: Runs; className?: string }) {
   return (
-    <p className={`max-w-reading ${className}`}>
+    <p className={`max-w-reading max-sm:leading-normal ${className}`}>
       <MarkedText runs={runs} />
     </p>
   );

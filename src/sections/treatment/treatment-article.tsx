@@ -32,7 +32,7 @@ const questions = [
 /** The page in five short answers. */
 function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }) {
   return (
-    <section aria-labelledby="in-short" className="mt-8 border-l-4 border-brand bg-brand-50 px-5 py-4">
+    <section aria-labelledby="in-short" className="mt-6 border-l-4 border-brand sm:mt-8 bg-brand-50 px-5 py-4">
       <h2 className="text-xl" id="in-short">
         In short
       </h2>
@@ -133,7 +133,7 @@ export function TreatmentArticle({ treatment, review }: { treatment: Treatment; 
       opening={
         <>
           {text.inShort && <InShort inShort={text.inShort} />}
-          <div className="on-sheet mt-8 lg:mt-10">
+          <div className="on-sheet mt-6 sm:mt-8 lg:mt-10">
             <CareCards callbackHref={callbackHref} card={text.careCard} subjects={treatment.cardSubjects} />
           </div>
           <Drawings images={treatment.images ?? []} treatment={treatment.link} />

@@ -105,7 +105,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
   const { open, words: said, asOf } = openNow(now, hours);
   const closed = [...closedWeekdays(undefined, hours.week).map((name) => `${name}s`), ...closedAhead(now, hours)];
   return (
-    <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6">
+    <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6 print:p-2">
       <OpenSign isOpen={open}>{said}</OpenSign>
       <p className="mt-1 text-sm text-soft">{fill(words.visit.asOf, { time: asOf })}</p>
       <OpeningDays closed={closed} hours={hours} />

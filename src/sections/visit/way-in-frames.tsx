@@ -21,7 +21,14 @@ export function WayInFrames({ noted = false, words: { steps, drawings } = inEngl
             key={words}
           >
             {drawing && (
-              <img alt="" className="aspect-4/3 w-full bg-brand-50 object-cover" height="360" loading="lazy" src={drawing} width="480" />
+              <img
+                alt=""
+                className="aspect-4/3 print:aspect-2/1 w-full bg-brand-50 object-cover"
+                height="360"
+                loading="lazy"
+                src={drawing}
+                width="480"
+              />
             )}
             <p className="flex gap-3 px-4 py-3 leading-snug">
               <b className="text-brand tabular-nums">{at + 1}</b>

@@ -110,7 +110,7 @@ export function Comparison({ options, rowNames }: Props) {
   ].filter(Boolean);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <div className="compared my-6" id={compareId}>
+    <div className="compared my-4" id={compareId}>
       {options.length > 2 && <Chooser options={options} />}
       <table className="comparison w-full text-start" role="table">
         <caption className="text-start font-semibold">The choices side by side</caption>

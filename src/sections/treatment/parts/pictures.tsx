@@ -63,7 +63,7 @@ export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>
   ];
   if (drawn.length === 0) return null;
   return (
-    <section aria-labelledby="drawings" className="in-margin mt-8 lg:mt-10">
+    <section aria-labelledby="drawings" className="in-margin mt-6 sm:mt-8 lg:mt-10">
       <div>
         <h2 className="text-2xl" id="drawings">
           In pictures

@@ -44,14 +44,14 @@ export function CodeAgain(page: Taken) {
 }
 
 /**
- * The footer of the printed page, and the target that turns it into the two-page sheet: with #sheet in the address, print.css
+ * The footer of the printed page, and the target that turns it into the sheet for the doctor: with #sheet in the address, print.css
  * shows only the signs, the table and the questions.
  */
 export function Sheet({ name, ...page }: Taken & { name: string }) {
   return (
     <div className="sheet" id="sheet">
       <p className="sheet-chosen mt-10 rounded-md border-2 border-brand bg-brand-50 p-5 print:hidden">
-        <b>The two-page sheet is chosen.</b> Choose Print in your browser’s menu.{' '}
+        <b>The sheet for your doctor is chosen.</b> Choose Print in your browser’s menu.{' '}
         <a className="text-brand underline underline-offset-4" href="#share">
           Print the whole page instead
         </a>

@@ -6,7 +6,7 @@ import { addressToTake, CodeAgain } from './sheet.tsx';
 const way = 'inline-flex min-h-11 items-center rounded-full border px-3 font-semibold leading-tight hover:underline';
 
 /**
- * What a patient takes to her doctor: the two choices that she compares, what matters to her, and the questions, on the two-page sheet
+ * What a patient takes to her doctor: the two choices that she compares, what matters to her, and the questions, on the sheet for the doctor
  * (print.css). Her ticks belong to no form, so they are never stored; they are printed, and with script go into the message that she
  * sends (take-along.ts).
  */
@@ -16,7 +16,7 @@ export function TakeAlong({ name, link, ...page }: { name: string; link?: string
   return (
     <section
       aria-labelledby="take-along"
-      className="take-along my-6 rounded-md border border-brand-300 bg-surface px-5 pt-4 pb-3 print:my-2 print:border-0 print:p-0"
+      className="take-along my-4 rounded-md border border-brand-300 bg-surface px-5 pt-4 pb-3 print:my-2 print:border-0 print:p-0"
     >
       <h3 className="text-lg print:hidden" id="take-along">
         Take this to my doctor
@@ -48,15 +48,14 @@ export function TakeAlong({ name, link, ...page }: { name: string; link?: string
         </Fold>
       </div>
       <p className="mt-2 max-w-reading text-sm text-soft print:hidden">
-        Printed with {page.compares && 'the two choices above, '}the warning signs and the questions. Your ticks stay in this window until
-        you print or send them yourself: nothing is stored.
+        Prints {page.compares && 'the two choices, '}warning signs and questions. Your ticks are not stored.
       </p>
       {sheet && (
         <a
           className="inline-flex min-h-11 items-center leading-tight text-brand underline underline-offset-4 print:hidden"
           href={whatMattersHref(sheet.treatment)}
         >
-          What is known of each statement above
+          What is known of each
         </a>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { answersId } from '#content/cost-link.ts';
 import { gettingReadyHref } from '#content/getting-ready.ts';
 import type { Operation, OperationKey } from '#content/operations.ts';
+import { textOfRuns } from '#content/page-text.ts';
 import type { TreatmentText } from '#content/treatment-text.ts';
 import { answersOf, exampleNotice } from '#content/when-may-i.ts';
 import { Bullets } from '#sections/treatment/text-blocks.tsx';
@@ -35,33 +36,32 @@ type OwnAnswers = { operations: ReadonlyArray<readonly [OperationKey, Operation]
 export function WhenMayI({ operations, differs }: OwnAnswers) {
   return (
     <div>
-      {operations.map(([key, operation]) => (
-        <div className="@container mt-3 rounded-md border border-line bg-surface lg:first:mt-0" key={key}>
-          <Fold
-            row="px-5 py-2 leading-tight"
-            title={
-              <span>
-                <b>Cost, stay, and when may I …?</b>
-                <span className="block text-sm text-soft">{operation.given ? `${operation.name}: our own answers` : operation.name}</span>
-              </span>
-            }
-          >
-            <div className="fold-target" id={answersId(key)}>
-              <Answers operation={operation} />
-              {(operation.ready || operation.readyAs) && (
-                <p className="border-t border-line px-5 print:hidden">
-                  <a
-                    className="inline-flex min-h-11 items-center py-2.5 font-semibold leading-snug text-brand underline underline-offset-4"
-                    href={gettingReadyHref(operation.readyAs ?? key)}
-                  >
-                    How to get ready, with a calendar for your phone
-                  </a>
-                </p>
-              )}
-            </div>
-          </Fold>
+      {operations.length > 0 && (
+        <div className="@container mt-3 divide-y divide-line rounded-md border border-line bg-surface lg:mt-0">
+          <h3 className="px-5 py-2.5 text-base">Cost, stay, and when may I …?</h3>
+          {operations.map(([key, operation]) => (
+            <Fold
+              key={key}
+              row="min-h-12! px-5 py-2 leading-tight"
+              title={operation.given ? `${operation.name}: our own answers` : operation.name}
+            >
+              <div className="fold-target" id={answersId(key)}>
+                <Answers operation={operation} />
+                {(operation.ready || operation.readyAs) && (
+                  <p className="border-t border-line px-5 print:hidden">
+                    <a
+                      className="inline-flex min-h-11 items-center py-2.5 font-semibold leading-snug text-brand underline underline-offset-4"
+                      href={gettingReadyHref(operation.readyAs ?? key)}
+                    >
+                      How to get ready, with a calendar for your phone
+                    </a>
+                  </p>
+                )}
+              </div>
+            </Fold>
+          ))}
         </div>
-      ))}
+      )}
       {operations.length > 0 && differs.length > 0 && (
         <div className="mt-3">
           <p className="mb-1 font-semibold">Why our answer differs</p>
@@ -96,9 +96,9 @@ const Steps = ({ steps }: { steps: TreatmentText['recovery'] }) =>
     </li>
   ));
 
-// Of a longer line a phone folds all but the first.
-const readAtOnce = 7;
-const first = 3;
+// Of a longer line a phone folds all but the first step.
+const readAtOnce = 2;
+const first = 1;
 
 /** The time line from preparation to recovery. */
 export function Timeline({ text: { preparing, inHospital, recovery } }: { text: TreatmentText }) {
@@ -117,7 +117,7 @@ export function Timeline({ text: { preparing, inHospital, recovery } }: { text: 
           <Fold
             className="fold-on-phone"
             row="px-5 font-semibold rounded-md border border-line bg-surface"
-            title={`${rest.length} later steps`}
+            title={rest.map(({ when }) => textOfRuns(when)).join(', ')}
           >
             <ol className="timeline max-sm:mt-3">
               <Steps steps={rest} />
