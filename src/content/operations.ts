@@ -121,7 +121,7 @@ const liquidDiet = {
       hoursBefore: 2 * weeks,
       title: 'The liquid diet begins',
       details:
-        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky or sweating: take sugar at once. Confused or drowsy: 112, and nothing by mouth. Ring us the same day after a low sugar, if you are dizzy, or if water stays down but the diet does not. If you vomit again and again, or even water does not stay down: 112 or 108.',
+        'No gliflozin from today on. Insulin and sugar tablets as we wrote down. Shaky or sweating: take sugar at once. Confused or drowsy: 112, and nothing by mouth. After a low sugar go to a hospital the same day if you take sugar tablets; otherwise ring us. Ring us too if you are dizzy, or if water stays down but the diet does not. If you vomit again and again, or even water does not stay down: 112 or 108.',
     },
   ],
 } as const;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
+import { calendarWords } from '#content/calendar-words.ts';
+import { operations } from '#content/operations.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import { inGroups } from '#content/triage/groups.ts';
 import type { Rule } from '#content/triage/rule.ts';
@@ -87,7 +89,8 @@ test('rectal cancer’s table gives both arms of the short-course trial', () => 
 test('shivering on medicine that lowers immunity is an emergency', () => {
   for (const name of ['inflammatoryboweldiseases', 'intestinal-obstruction', 'postoperative-care'])
     expect([name, lists(name, 'immune-fever-ill')]).toEqual([name, true]);
-  expect(textOf('inflammatoryboweldiseases')).toMatch(/With fever see a doctor that day; with shivering, too, call 112/);
+  for (const name of ['inflammatoryboweldiseases', 'intestinal-obstruction'])
+    expect(textOf(name)).toMatch(/fever.* see a doctor .*day.*; with shivering, sore throat, confusion or fast breath, too, call 112/);
 });
 
 // The row ended with thrusts 'again and again', and said neither who rings nor what to do once the person goes limp.
@@ -109,6 +112,33 @@ test('deaths after gallbladder surgery say where and when', () => {
   expect(textOf('gallbladderstones')).toMatch(/Swedish hospitals \(\{deathYears\}\) \{deaths\}/);
   expect(textOf('gallstones-by-chance')).toMatch(/Swedish hospitals \(\{deathYears\}\) \{deaths\}/);
   expect(textOf('gallbladdercancer')).toMatch(/American hospitals \(\{fullYears\}\)[^.]*\{fullDied\}/);
+});
+
+// 'Do not stop regular medicines by yourself' kept somebody with jaundice from TB tablets swallowing them.
+test('the jaundice article holds TB tablets until a doctor is seen', () => {
+  expect(textOf('jaundice-why-the-hurry')).toMatch(/tuberculosis \(TB\), take no more of them until a doctor has seen you, today/);
+  for (const name of ['obstruction', 'intestinal-obstruction'])
+    expect(textOf(name)).toMatch(/yellow eyes or changed sight stop.*\(yellow and vomiting, or drowsy: 112\)/);
+});
+
+// A sugar that a tablet brought low falls again after the sugar is used up; the calendar said 'ring us'.
+test('a low sugar from a tablet leads to a hospital everywhere', () => {
+  expect(operations.sleeve.ready?.steps?.[1]?.details).toMatch(/After a low sugar go to a hospital the same day if you take sugar tablets/);
+  expect(calendarWords.entries.sugarDetails).toMatch(/after a sugar tablet go to a hospital/);
+});
+
+// 'The next day or two' stood there without those for whom the card says today.
+test('the short answer on piles names who must come today', () => {
+  expect(textOf('hemorrhoids')).toMatch(/next day or two \(on a blood thinner or cancer medicine, or with cirrhosis: today\)/);
+});
+
+// A sentence made any blood in cirrhosis an emergency, which the card does not for a streak.
+test('the digestive page leaves blood in cirrhosis to its card', () => {
+  expect(textOf('digestive-system')).toMatch(/With cirrhosis, or loose stools on a cancer medicine, read the card/);
+});
+
+test('the weight-loss page says what to do when sight goes', () => {
+  expect(textOf('weightlosssurgery')).toMatch(/sudden loss of sight: call 112/);
 });
 
 // What may kill or maim a patient of the page within a day, by page.
@@ -134,6 +164,7 @@ test.each([
   ['vomits-blood-or-black-stool', ['perforation', 'coloncancer', 'rectumcancer']],
   ['cramps-with-vomiting', ['inflammatoryboweldiseases']],
   ['green-vomit', ['intestinal-obstruction']],
+  ['perhaps-pregnant', ['digestive-system', 'obstruction']],
   ['liver-suddenly-worse', ['livercirrhosis']],
   ['after-test-or-blow', ['livermass', 'livercancer', 'livercysts', 'hydatid-cysts', 'livercirrhosis', 'pancreaticestones']],
   ['pre-eclampsia', ['digestive-system', 'ultrasound-services', 'antireflux', 'pancreatitis', 'gallbladdercancer', 'livercirrhosis']],

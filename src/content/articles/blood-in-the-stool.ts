@@ -11,7 +11,7 @@ export const article = {
   body: [
     {
       paragraph:
-        'How much blood is it, and how do you feel? A few streaks on a formed stool, in a person who feels well, takes no blood thinner and has no liver disease, can wait for a doctor until tomorrow. A lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
+        'How much blood is it, and how do you feel? A few streaks on a formed stool can wait until tomorrow if you feel well, have no liver disease, take no blood thinner or cancer medicine, and had no operation or camera test lately. A lot of blood, or a person who is faint, pale or sweating, cannot wait at all.',
     },
     {
       paragraph:

@@ -40,7 +40,7 @@ export const article = {
     { heading: 'The day before: white, soft and plain' },
     {
       paragraph:
-        'A European guideline advises low-fibre food on the day before the test. [esge] Many hospitals ask for clear liquids only on that day. Both are in use, and in trials people found low-fibre food easier to bear. [esge2013]',
+        'A European guideline advises low-fibre food on the day before the test. [esge] Many hospitals ask for clear liquids only on that day. Both are in use, and in trials people found low-fibre food easier to bear. [esge2013] Our own sheet, linked above, begins light food earlier, and says from which hour on you take clear drinks alone.',
     },
     {
       paragraph: 'If your sheet allows food, think white and soft:',

@@ -20,7 +20,7 @@ export const article = {
     { heading: 'First: is it safe to go on at home?' },
     {
       paragraph:
-        'Some signs call for a look inside with a camera (gastroscopy) before any more tablets are tried. [acg] A doctor should hear about them within days:',
+        'Some signs call for a look inside with a camera (gastroscopy) before any more tablets are tried. [acg] See a doctor about them in the next day or two:',
     },
     {
       list: [

@@ -115,7 +115,7 @@ export const service = {
       title: 'Anus',
       paragraphs: [
         'Bright blood without pain is often “Piles”, a sharp pain on passing stool an “Anal fissure”, a wet spot that keeps leaking an “Anal fistula”.',
-        'New blood needs a doctor in the next day or two, and today with loose stools or a blood thinner. Black, tarry stool, much blood, large clots, faintness, or cirrhosis make it an emergency: call 112 or 108.',
+        'New blood needs a doctor in the next day or two; today with loose stools, a blood thinner or a cancer medicine. Black, tarry stool, much blood, large clots or faintness make it an emergency: call 112 or 108. With cirrhosis, or loose stools on a cancer medicine, read the card.',
       ],
     },
     {
@@ -199,7 +199,7 @@ export const service = {
       benefits:
         'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} with tablets against H. pylori too, in {ulcerWithout} without. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain. With irritable bowel {cramp} still had trouble on cramp medicines than on a dummy.',
       risks:
-        'In a trial of about {ppiTime} pantoprazole clearly raised only gut infections: {ppiWith}, with a dummy {ppiWithout}. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Cramp medicines can dry the mouth and block urine; laxatives bloat. Tablets can hide the signs of a cancer for a while.',
+        'In a trial of about {ppiTime} pantoprazole raised only gut infections: {ppiWith}, with a dummy {ppiWithout}. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Cramp medicines can dry the mouth and block urine; laxatives bloat. Tablets can hide a cancer’s signs.',
       recovery: 'Ask for how long; tablets for years need a yearly look.',
       compare: {
         cut: 'None',
@@ -215,7 +215,7 @@ export const service = {
       benefits:
         'It can name the cause, stop bleeding or take out a polyp. With indigestion it showed an ulcer in {ulcerFound}, a sore food pipe in {soreFound}.',
       risks:
-        'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans at colonoscopy and {sedatedUp} at gastroscopy.',
+        'In Western India {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans at colonoscopy and {sedatedUp} at gastroscopy.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
       compare: {
         cut: 'None',
@@ -228,7 +228,7 @@ export const service = {
     {
       title: 'An operation',
       description:
-        'Mostly fully asleep, for one to some hours: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
+        'Mostly fully asleep: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
       benefits: 'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual.',
       risks:
         'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. The anaesthetic: see “Surgical care”. Of Americans after large belly operations {clot} had a clot. Bleeding, leaks and deaths differ: see each page.',
@@ -242,9 +242,9 @@ export const service = {
       },
     },
   ],
-  uncertainties: ['How often a pain points to the organ named was not measured.'],
+  uncertainties: ['How often pain points to the organ named was not measured.', 'We found no trial of all five.'],
   deciding:
-    'If it is mild, without warning signs, and you want no tests, watch or change habits, and set a day to come. If quick relief matters most, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and at what cost. Weigh surgery once the cause is known.',
+    'If it is mild, without warning signs, and you want no tests, watch or change habits, and set a day to come. If quick relief matters most, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and its cost. Weigh surgery once the cause is known.',
   questions: [
     'Which organ do you think this comes from, and why?',
     'What else could it be?',

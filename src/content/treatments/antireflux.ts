@@ -167,7 +167,7 @@ export const treatment = {
         benefits:
           'In an American trial fluid no longer troubled {ringGone} {ringGoneTime} after the ring, and {ringTabGone} on twice the tablets. In another the fold freed {foldWell} of it by {foldTime}, tablets {foldPills}; other signs eased alike. After a fold {tifBack} took tablets at {tifYears}.',
         risks:
-          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. By its maker’s count {ringOut} were taken out within {ringOutYears}, and {ringWorn} wore into the food pipe. Tell every MRI unit. After the fold {tifHarm} had a complication; a hole or bleeding can be one.',
+          'After the ring {ringEarly} had trouble swallowing at first, {ringLate} at {ringTime}. By its maker’s count {ringOut} were taken out within {ringOutYears}, and {ringWorn} wore into the food pipe. Tell every MRI unit of it. After the fold {tifHarm} had a complication; a hole or bleeding can be one.',
         recovery: 'Ask if it is done nearby.',
         compare: {
           cut: 'None, or small cuts',
@@ -182,7 +182,7 @@ export const treatment = {
         description: 'If the wrap slips, loosens or is too tight, it is undone and made anew.',
         benefits: 'It helped {redoWell} in studies of {redoSize}.',
         risks: 'There {redoDuring} had a complication during it and {redoTrouble} after it, and {redoDeaths} died.',
-        recovery: 'It takes longer than the first.',
+        recovery: 'Longer than the first.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: 'More than the first',

@@ -68,7 +68,7 @@ export const treatment = {
     {
       title: 'Gastroscopy with biopsy',
       details:
-        'A thin camera takes samples (a biopsy), the only proof. With a warning sign it is needed at any age: of {alarmCount} in India under {alarmAge} with one {alarmFound} had cancer.',
+        'A thin camera takes samples (a biopsy), the only proof. With a warning sign it is needed at any age: of {alarmCount} in India under {alarmAge} with one, {alarmFound} had cancer.',
     },
     { title: 'CT scan', details: 'It shows depth and spread.' },
     {
@@ -616,7 +616,7 @@ export const treatment = {
       ecfAlive: { value: '36 in 100', source: 'flot' },
       flotYears: { value: '5 years', source: 'flot' },
       flotAlive: { value: '45 in 100 people', source: 'flot' },
-      alarmFound: { value: '46 of them', source: 'alarm' },
+      alarmFound: { value: '46', source: 'alarm' },
       alarmAge: { value: '60 years', source: 'alarm' },
       alarmCount: { value: '294 people', source: 'alarm' },
       hp: { value: '76 in 100 cases', source: 'iarc' },

@@ -35,7 +35,7 @@ export const treatment = {
     operation:
       'Many new tears heal without one. For a tear that has lasted over {chronicWeeks} and stayed after ointment, an injection, a small cut or a skin flap comes next.',
     choices: 'Soft stools and warm baths come first. Then come an ointment, an injection, a small cut in the muscle, or a skin flap.',
-    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows after some days, and the skin heals in weeks.',
+    back: 'You go on working while you use an ointment. After the small cut the sharp pain often goes within days, desk work follows after about a week, and the skin heals in weeks.',
     next: 'Soften your stools from today. With new blood see a doctor in the next day or two; on a blood thinner, today.',
   },
   careCard: cardOf([

@@ -80,7 +80,7 @@ export const treatment = {
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or pigment.',
-    'They are more common in women, with age, in pregnancy, with extra weight [primer], and in some families.',
+    'They are commoner in women, with age, in pregnancy, with extra weight [primer], and in some families.',
   ],
   types: [
     {
@@ -114,7 +114,7 @@ export const treatment = {
         risks:
           'Of {danishSize} with silent stones in Denmark, {danishSerious} had infection, a blocked duct or pancreatitis in about {danishTime}. With painful stones it can be more: in a Danish region where surgery was put off, {funenTrouble} of {funenSize} had such trouble, or urgent surgery for pain, within {funenTime}. After an inflamed gallbladder left in, {afterAttack} had trouble again within {oneYear}; British advice is to operate within {cholecystitisTime} [nice].',
         recovery:
-          'You live as usual; know where to go in an attack. Ask us before a long fast (Navratri, Ramzan): with stones we found no trial. In America women who fasted longer each night more often needed hospital for stones [fasting].',
+          'Live as usual; know where to go in an attack. Ask us before a long fast (Navratri, Ramzan): with stones we found no trial. In America women who fasted longer each night more often needed hospital for stones [fasting].',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -146,7 +146,7 @@ export const treatment = {
       {
         title: 'Open gallbladder removal',
         description:
-          'The surgeon works through one longer cut under the right ribs. In an Indian hospital keyhole surgery had to change to it in {convertIndia} operations.',
+          'The surgeon works through one longer cut under the right ribs. In an Indian hospital keyhole surgery changed to it in {convertIndia} operations.',
         benefits:
           'It ends the attacks too, also where keyhole surgery cannot go on, as the gallbladder is stuck or bleeds. In a Swedish trial of {openTrial}, life in the year after a small open cut was rated as good as after keyhole surgery.',
         risks:
@@ -157,7 +157,7 @@ export const treatment = {
           nights: '{openStay}',
           usualLife: '{openBack}',
           mainRisk: 'Any complication, small cut: {smallComp}',
-          comesBack: 'Not counted',
+          comesBack: 'Hernia in the scar, {herniaTime}: {herniaOpen}',
           operation: 'open-gallbladder',
         },
       },
@@ -248,7 +248,7 @@ export const treatment = {
   ],
   livingWith: [
     'While you wait, smaller meals with less fried food may mean fewer attacks; no diet melts stones.',
-    'Lose weight slowly; crash diets can make stones.',
+    'Lose weight slowly; crash diets make stones.',
     'After surgery most need no special diet: in Spain less fat made no difference, but {dietStool} still had changed stools after {dietTime}.',
   ],
   support: [

@@ -22,7 +22,7 @@ export const treatment = {
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool, even the first time, needs a doctor: piles are not its only cause.',
   inShort: {
     emergency:
-      'Spots of bright blood are not, but show new ones to a doctor in the next day or two. A lot of blood, clots, faintness, black stool, strong pain with fever, or painful swelling with diabetes is: call 112 or 108.',
+      'Spots of bright blood are not, but show new ones to a doctor in the next day or two (on a blood thinner or cancer medicine, or with cirrhosis: today). A lot of blood, clots, faintness, black stool, strong pain with fever, or painful swelling with diabetes is: call 112 or 108.',
     operation: 'Most people do not need one. Large, outside or mixed piles may, and so may those that bands have not settled.',
     choices:
       'Fibre and a new toilet habit come first. Bands or an injection follow in the clinic; tying off, removal, laser or stapling need a theatre.',
@@ -262,7 +262,7 @@ export const treatment = {
     },
     {
       when: 'The next weeks',
-      what: 'Bands fall off, with a little bleeding. Much blood is an emergency, even {bandLate} later; after removal {cutLateDays} on.',
+      what: 'Bands fall off, with little bleeding. Much blood is an emergency, even {bandLate} later; after removal {cutLateDays} on.',
     },
     {
       when: 'Later',
@@ -282,7 +282,7 @@ export const treatment = {
     'In the Dutch trial life in the first year was slightly better after removal than after bands [holland]. Over {ethosYears} in Britain it was better than after stapling; in all trials, alike [stapleMeta].',
     'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
     'After foam life scored better [foam]. For no treatment, fibre and infrared we found none.',
-    'The first stool is feared: keep it soft, with a painkiller before. Wait with sex until it stops hurting.',
+    'The first stool is feared: keep it soft, with a painkiller before.',
   ],
   support: [
     { name: 'PM-JAY: help with the cost', url: 'https://nha.gov.in/PM-JAY' },
@@ -639,5 +639,5 @@ export const treatment = {
       stapleDied: { value: '4 of them', source: 'faucheron' },
     },
   },
-  written: '2026-11-29',
+  written: '2026-11-30',
 } as const satisfies Treatment;

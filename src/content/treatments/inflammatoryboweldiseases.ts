@@ -83,7 +83,7 @@ export const treatment = {
     'Cramps, tiredness, fever, weight loss, sore joints, red eyes.',
     "In Crohn's disease, sores, tunnels or pus around the anus.",
   ],
-  causes: ['The cause is unknown, and it is not catching.'],
+  causes: ['The cause is unknown; it is not catching.'],
   types: [
     {
       title: 'Ulcerative colitis',
@@ -101,13 +101,12 @@ export const treatment = {
     },
     {
       title: 'Colonoscopy with biopsy, CT or MRI scan',
-      details: 'A camera takes samples; scans show tunnels and pus.',
+      details: 'A camera takes samples; scans show tunnels, pus.',
       sheet: 'colonoscopy-polyps',
     },
     {
       title: 'Checks before strong medicines',
-      details:
-        'Steroids and stronger medicines can wake tuberculosis and hepatitis B, and are riskier with HIV: you are tested for all three.',
+      details: 'Steroids and stronger medicines can wake tuberculosis and hepatitis B, and are riskier with HIV: you are tested for all.',
     },
   ],
   treatment: {
@@ -137,7 +136,7 @@ export const treatment = {
         benefits:
           'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In Crohn’s disease {predCalm} were well after {budTime} on prednisone; after {sonicTime} {sonicBoth} on infliximab with azathioprine, {sonicInf} on infliximab, {sonicAza} on azathioprine.',
         risks:
-          'Mesalazine had side effects in {mesaHarm}, older sulfasalazine in {saspHarm}. Steroids raise sugar, change mood and thin bones. In the month after a short course, mostly for other illnesses, blood poisoning (rare) came {sepsisMore} as often as before, clots {clotMore}, broken bones {boneMore}.',
+          'Mesalazine had side effects in {mesaHarm}, older sulfasalazine in {saspHarm}. Steroids raise sugar, change mood, thin bones. In the month after a short course, mostly for other illnesses, blood poisoning (rare) came {sepsisMore} as often as before, clots {clotMore}, broken bones {boneMore}.',
         recovery: 'Never stop steroids by yourself: they are lowered step by step.',
         compare: {
           cut: 'None',
@@ -183,7 +182,7 @@ export const treatment = {
       {
         title: 'Surgery for ulcerative colitis',
         description:
-          'You are asleep while the large bowel and rectum are removed. Then you have a stoma, or a pouch of small bowel joined to the anus, in two or three steps. The pouch can wait until you have had children.',
+          'You are asleep while the large bowel and rectum are removed. You have a stoma, or a pouch of small bowel joined to the anus, in two or three steps. The pouch can wait until you have had children.',
         benefits:
           'It takes away the colitis and nearly all risk of cancer there. In an Indian series {pouchGood} called their pouch good or excellent. In {stomaPairs} Scottish pairs life was as good with a stoma; lasting trouble came to {pouchLasting} with a pouch, {stomaLasting} with a stoma.',
         risks:
@@ -242,7 +241,7 @@ export const treatment = {
     {
       title: 'Antibodies (infliximab and the others)',
       details:
-        'Have vaccines before, if possible; on these, steroids or azathioprine, no live vaccine [vaccines]. With fever see a doctor that day; with shivering, too, call 112.',
+        'Have vaccines before, if possible; on these, steroids or azathioprine, no live vaccine [vaccines]. With fever see a doctor that day; with shivering, sore throat, confusion or fast breath, too, call 112.',
     },
     {
       title: 'Upadacitinib; for colitis alone also tofacitinib and ozanimod',

@@ -200,7 +200,7 @@ export const treatment = {
     {
       title: 'Pembrolizumab',
       details:
-        'With the repair fault, growths of the small bowel shrank in {knSmall}, but few were counted. Report loose stools, cough or yellow eyes the same day; breathless: 112.',
+        'With the repair fault, growths of the small bowel shrank in {knSmall}, but few were counted. Report loose stools, cough or yellow eyes the same day; sudden short breath: 112.',
     },
     {
       title: 'Capecitabine, fluorouracil',

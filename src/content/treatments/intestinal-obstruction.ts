@@ -70,11 +70,11 @@ export const treatment = {
     'With a stricture, meals hurt and weight falls.',
   ],
   causes: [
-    'Scar bands after surgery (adhesions) can kink the bowel months or years later [bologna].',
+    'Scar bands after surgery (adhesions) can kink the bowel years later [bologna].',
     'In Kolkata trapped hernias were the commonest cause, before cancer and scar bands [kolkata].',
     'Crohn’s disease, radiotherapy, painkillers or poor blood flow can scar and narrow it.',
     'Tuberculosis heals with tight scars; in Kolkata it caused {tbKolkata} blockages.',
-    'Growths or a twisted loop can block it (a twist of the large bowel: see “Intestinal diseases”).',
+    'Growths or a twisted loop can block it (a twist of the large bowel: “Intestinal diseases”).',
   ],
   types: [
     {
@@ -92,7 +92,7 @@ export const treatment = {
     {
       title: 'Dye drink and X-ray',
       details:
-        'Once a tube has emptied the stomach, you get a watery dye. If it reaches the large bowel within hours, the block is likely to open without surgery [bologna].',
+        'Once the stomach is empty, you get a watery dye. If it reaches the large bowel within hours, the block is likely to open without surgery [bologna].',
     },
     {
       title: 'MRI scan of the small bowel',
@@ -127,7 +127,7 @@ export const treatment = {
         benefits:
           'In a review {tbBetter} with a tight part felt better on TB medicine. In Crohn’s disease in France {creoleSix} on adalimumab needed nothing else at {creoleSixTime}, about {creoleLate} after nearly {creoleYears}.',
         risks:
-          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, with Crohn’s in France {creoleOp} by then. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let in infections, TB too. Steroids also raise sugar, upset sleep and thin bones; never stop them at once. TB medicines hurt the liver of {liverShare} in Delhi: you need blood tests.',
+          'Medicine cannot undo a scar: {tbSurgeryNeeded} with TB had surgery in the end, with Crohn’s in France {creoleOp} by then. As TB heals a part can tighten: pain in waves with vomiting is an emergency. Crohn’s medicines let in infections, TB too. Steroids raise sugar, upset sleep and thin bones; never stop them at once. TB medicines hurt the liver of {liverShare} in Delhi: you need blood tests.',
         recovery: 'Relief takes weeks to months.',
         compare: {
           cut: 'None',
@@ -203,17 +203,17 @@ export const treatment = {
   medicines: [
     {
       title: 'Watery dye (Gastrografin)',
-      details: 'Say if you ever reacted to X-ray dye.',
+      details: 'Say if you ever reacted to dye.',
     },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',
       details:
-        'Ethambutol harms sight in about {eyeShare}, mostly not for good. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day; restart as told. Else finish them.',
+        'Ethambutol harms sight in about {eyeShare}, mostly not for good. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day (yellow and vomiting, or drowsy: 112); restart as told. Else finish them.',
     },
     {
       title: 'Adalimumab, infliximab',
       details:
-        'TB is looked for first. With a fever from {Fever} see a doctor the same day [ecco]; with confusion or short breath call 112 or 108.',
+        'TB is looked for first. With a fever from {Fever} see a doctor the same day [ecco]; with shivering, sore throat, confusion or fast breath, too, call 112.',
     },
   ],
   operations: ['keyhole-adhesions', 'adhesions', 'keyhole-small-bowel', 'small-bowel'],

@@ -81,7 +81,7 @@ export const treatment = {
     },
     {
       title: 'Adenoma',
-      details: 'Mostly in women; it can bleed, and a few turn into cancer, more in men.',
+      details: 'Mostly in women; it can bleed, a few turn into cancer, more in men.',
     },
     {
       title: 'Cyst or abscess',
@@ -89,7 +89,7 @@ export const treatment = {
     },
     {
       title: 'Liver cancer',
-      details: 'Mostly with cirrhosis or hepatitis B or C: ask for a CT or MRI scan soon, and read “Liver cancer”.',
+      details: 'Mostly with cirrhosis or hepatitis B or C: ask for a CT or MRI scan soon; read “Liver cancer”.',
     },
     {
       title: 'Cancer from elsewhere (metastasis)',
@@ -137,7 +137,7 @@ export const treatment = {
         benefits:
           'Of {pillStopped} in a Dutch study the adenoma had shrunk clearly or gone in {pillShrank} after {pillYears}, and grown in {pillGrew}; more shrank with longer waiting. If that spares bleeds or cancers is unknown.',
         risks: 'A bleed between scans is possible; that short study had none.',
-        recovery: 'You carry on as usual.',
+        recovery: 'Carry on as usual.',
         compare: {
           cut: 'None',
           nights: 'None',
@@ -160,7 +160,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Benign lump, complication: {benignTrouble}',
-          comesBack: 'Benign lump, Germany: none came back',
+          comesBack: 'Benign lump, trouble relieved: {rosRelief}',
           operation: ['keyhole-liver', 'liver'],
           untilGiven: { nights: 'About a week, open', usualLife: 'After weeks to months' },
         },
@@ -172,13 +172,13 @@ export const treatment = {
         benefits:
           'When the artery of an adenoma was closed by plan, {adenomaSpared} needed no surgery. Blocking made {haemSmaller} haemangiomas smaller, but in one series {longGrew} grew within {longYears}. Among {zhangAll} in China with a growing haemangioma about as many felt better after keyhole heat as after open surgery [zhang]. After blocking {haemEased} felt better, with no comparison; heat on an adenoma: not counted.',
         risks:
-          'In hospital pain and mild fever are common; for fever at home see below. Blocking brought major trouble in {adenomaMajor} with an adenoma and {haemMajor} with a haemangioma. In China heat harmed {heatHarm} with one under {heatBig} and {heatBigHarm} with a larger one, perhaps by chance. In most, blood cells break; urine can turn red, kidneys can stop for weeks [kidney].',
+          'In hospital pain and mild fever are common; fever at home: see below. Blocking brought major trouble in {adenomaMajor} with an adenoma and {haemMajor} with a haemangioma. In China heat harmed {heatHarm} with one under {heatBig} and {heatBigHarm} with a larger one, perhaps by chance. In most, blood cells break; urine can turn red, kidneys can stop for weeks [kidney].',
         recovery: 'Scans show if it grew.',
         compare: {
           cut: 'A needle',
           nights: 'Several days; ask us',
           usualLife: 'Some days',
-          mainRisk: 'Haemangioma, heat, besides broken blood cells: {heatHarm}; blocking, major: {haemMajor}',
+          mainRisk: 'Haemangioma, harm by heat: {heatHarm}; major harm by blocking: {haemMajor}',
           comesBack: 'Haemangioma blocked: {haemSmaller} shrank; one series, {longYears}: {longGrew} grew',
         },
       },
@@ -226,7 +226,7 @@ export const treatment = {
   ],
   preparing: [
     'Name hormones, steroids, hepatitis, blood thinners; stop none yourself. With an adenoma ask about the pill within a day or two.',
-    'Before dye, name kidney trouble and allergy.',
+    'Before dye, name kidney trouble, allergy.',
   ],
   inHospital: ['A biopsy is a day visit.'],
   recovery: [
@@ -255,7 +255,7 @@ export const treatment = {
   livingWith: [
     'With a haemangioma or FNH you work, exercise and eat as usual [acg2014].',
     'In Leipzig {fnhBefore} rated their health very good before FNH surgery, {fnhAfter} after.',
-    'For the rest: no score found.',
+    'Surgery: life rated alike (Holland, above). For the rest: no score.',
   ],
   support: [
     { name: 'PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },

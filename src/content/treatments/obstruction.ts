@@ -42,6 +42,7 @@ export const treatment = {
   careCard: cardOf([
     ...withBlockage,
     'severe-pain',
+    'perhaps-pregnant',
     'green-vomit',
     'baby-green-vomit',
     'child-red-jelly',
@@ -184,7 +185,7 @@ export const treatment = {
         benefits:
           'It saves life when the blood is cut off. After scar bands fewer were blocked again (chart); in New Zealand none of {nzKnife} had a new twist.',
         risks:
-          'In Kolkata {kolkataTrouble} had a problem, mostly of the wound or chest. With a twist {beltDeath} died in India. With a trapped groin hernia and bowel removed {hernia} died within {herniaTime}. Bowel can tear and clots can form.',
+          'In Kolkata {kolkataTrouble} had a problem, mostly of the wound or chest. With a twist {beltDeath} died in India. With a trapped groin hernia and bowel removed {hernia} died within {herniaTime}. Bowel can tear, clots form.',
         recovery: 'Ask when you may eat and lift.',
         compare: {
           cut: 'Small cuts, or one long',
@@ -228,7 +229,7 @@ export const treatment = {
     {
       title: 'TB medicines (with ethambutol)',
       details:
-        'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. With vomiting, dark urine, yellow eyes or changed sight stop and see a doctor the same day.',
+        'Ethambutol harms sight in about {eyeShare}, for good in {eyeLast}. With vomiting, dark urine, yellow eyes or changed sight stop, see a doctor the same day (yellow and vomiting, or drowsy: 112).',
     },
   ],
   others: [

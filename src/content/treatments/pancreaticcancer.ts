@@ -33,7 +33,7 @@ export const treatment = {
     operation:
       'Only if the cancer has not spread and can be cut free of main vessels, at times after chemotherapy or with a new piece of vein. Most people are treated without one.',
     choices: 'Surgery with chemotherapy, chemotherapy alone, a stent or bypass for a blockage, medicines by gene test, or comfort care.',
-    back: 'After surgery some weeks in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
+    back: 'After surgery days to weeks in hospital, then weeks to months at home. Chemotherapy takes about {chemoTime}.',
     next: 'Have the CT scan before any stent. Ask that a whole team sees your scans, and ask for a gene test.',
   },
   careCard: cardOf([

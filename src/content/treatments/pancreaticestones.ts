@@ -84,7 +84,7 @@ export const treatment = {
   ],
   causes: [
     'In a gland inflamed for years the juice grows thick and calcium settles in it.',
-    'Smoking [nice], some genes, high blood calcium and narrow ducts harm the pancreas too.',
+    'Smoking [nice], some genes, high blood calcium and narrow ducts harm the pancreas.',
   ],
   types: [
     {
@@ -93,7 +93,7 @@ export const treatment = {
     },
     {
       title: 'Tropical pancreatitis',
-      details: 'In India large stones can form in young people who do not drink.',
+      details: 'In India large stones form in young people who do not drink.',
     },
   ],
   tests: [
@@ -113,7 +113,7 @@ export const treatment = {
     details: [
       {
         title: 'Leaving the stones alone',
-        description: 'Weight, sugar and pain are still checked.',
+        description: 'Weight, sugar and pain are checked.',
         benefits:
           'In a Swiss study ({swissYear}) lasting relief came by itself in {ownRelief} whose illness did not come from alcohol. In a later one of {drinkAll} who drank, all lost their pain late in the illness, which lasted {drinkTime} on average; {drinkKnife} had been operated on.',
         risks:
@@ -133,7 +133,7 @@ export const treatment = {
         description:
           'You stop alcohol and tobacco, and take pain relief step by step; pregabalin calms the nerves. Enzymes with meals digest the fat that your gland no longer can.',
         benefits:
-          'Treatment works better if you no longer smoke or drink [esge]. In trials the body took up {fatYes} of the fat eaten with enzymes, and {fatNo} with a dummy. In a trial pregabalin took {pregaEase} off the pain in {pregaTime}, and a dummy {pregaDummy}. Vitamins (antioxidants) helped a little at most [cochrane]. If all this fails, an injection by camera numbs the pain nerves and helps {blockEase}, but after {blockLate} only {blockHeld}.',
+          'Treatment works better if you no longer smoke or drink [esge]. In trials the body took up {fatYes} of the fat eaten with enzymes, and {fatNo} with a dummy. In a trial pain fell by {pregaEase} in {pregaTime} on pregabalin, by {pregaDummy} on a dummy. Vitamins (antioxidants) helped a little at most [cochrane]. If all this fails, an injection by camera numbs the pain nerves and helps {blockEase}, but after {blockLate} only {blockHeld}.',
         risks:
           'Strong pain medicines (opioids) can make you sleepy, constipated or dependent, so ask for a pain team [bmj]. Pregabalin can make you dizzy or sleepy. Enzymes have hardly any side effects [enzymes]. Of the injection {blockHarm} had side effects; very rarely one with alcohol has paralysed the legs [legs].',
         recovery: 'Give it some weeks.',
@@ -255,7 +255,7 @@ export const treatment = {
     'On pregabalin [prega] life was no better than on a dummy; on enzymes it was better [enzymes].',
     'Shock waves: life got better in {mooleLife}, without a comparison.',
     'Surgery: in Chandigarh quality of life rose from {pgiBefore} to {pgiAfter} some months later. In the Dutch trial life was alike after surgery or a camera first [escape].',
-    'With no known cause, cancer of the pancreas came within {tenYears} in {cancerLate} if the illness began late in life, {cancerYoung} if in youth. Tell us of weight loss within a day or two.',
+    'With no known cause, cancer of the pancreas came within {tenYears} in {cancerLate} if the illness began late in life, {cancerYoung} if in youth. If you are losing weight, tell us within a day or two.',
   ],
   support: [
     { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },

@@ -119,12 +119,12 @@ export const treatment = {
         recovery: 'Many stomas can be closed later, some never.',
         compare: {
           cut: 'One long cut',
-          nights: 'Typhoid, any treatment: {typhoidStay}',
+          nights: null,
           usualLife: null,
           mainRisk: 'Death: not counted for this alone; stoma trouble: {stomaTrouble}',
           comesBack: 'Stoma closed later: leak {shutLeak}; died {shutDied}',
           operation: 'bowel-removal',
-          untilGiven: { usualLife: 'After weeks' },
+          untilGiven: { nights: 'Typhoid, any treatment: {typhoidStay}', usualLife: 'After weeks' },
         },
       },
       {
@@ -150,7 +150,7 @@ export const treatment = {
         benefits:
           'For most people there is none. When a very frail person is near the end of life, family and doctors may choose comfort care.',
         risks:
-          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none, died, most within weeks; most were too frail. With a burst ulcer in Denmark, each hour of delay cut the chance to live by {hourLoss} of what it was.',
+          'An open leak left alone is expected to kill. In Scotland {noLap} who needed an emergency belly operation, for any cause, and had none, died, most within weeks; most were too frail. With a burst ulcer in Denmark, each hour of delay took {hourLoss} of the chance to live that was left.',
         recovery: 'Go to hospital now.',
         compare: {
           cut: 'None',

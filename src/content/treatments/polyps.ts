@@ -60,7 +60,7 @@ export const treatment = {
   symptoms: [
     'Most people feel nothing, and the polyp turns up by chance [spain].',
     'A larger one may bleed slowly, which can lead to anaemia.',
-    'Rarely, one near the outlet blocks the way for food.',
+    'Rarely, one near the outlet blocks food.',
   ],
   causes: [
     'Polyps tend to form where the lining is irritated, often by the germ H. pylori.',
@@ -125,7 +125,7 @@ export const treatment = {
       {
         title: 'Clearing H. pylori',
         description:
-          'British [bsg] and newer American advice: clear the germ with any polyp [premalignant]. In healthy people that makes stomach cancer a little rarer [seta]. Only hyperplastic polyps can vanish. Antibiotics and bismuth kill the germ, an acid blocker helps them, and you are tested again.',
+          'British [bsg] and newer American advice is to clear the germ with any polyp [premalignant]. In healthy people that makes stomach cancer a little rarer [seta]. Only hyperplastic polyps can vanish. Antibiotics and bismuth kill the germ, an acid blocker helps them, and you are tested again.',
         benefits:
           'In a small trial hyperplastic polyps shrank in all {cleared} whose germ was treated and were gone in {vanished}, against none without treatment.',
         risks:

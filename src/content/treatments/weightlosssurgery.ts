@@ -29,11 +29,11 @@ export const treatment = {
   description:
     'Weight-loss (bariatric) surgery makes the stomach smaller, and some kinds also change the path of food through the bowel. You feel full sooner, but need vitamins and checks for life.',
   inShort: {
-    emergency: `The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or repeated vomiting is an emergency: call 112 or 108. ${feverAlone()} For a pulse faster than your usual go there the same day.`,
+    emergency: `The operation itself is planned. After it a pulse that stays above {LeakPulse}, growing belly pain or repeated vomiting is an emergency: call 112 or 108. ${feverAlone()} For a pulse faster than usual go there the same day.`,
     operation:
       'Nobody has to have one. Weigh it if your BMI reaches the limits below and other ways failed. Chosen teenagers may do so [indications].',
     choices: 'Food and activity, weekly injections, a sleeve, a bypass or a one-join bypass.',
-    back: 'Most people go home after {stay} and do everything again in {active}.',
+    back: 'Most go home after {stay} and do everything again in {active}.',
     next: 'Learn your BMI; bring sugar and vitamin tests.',
   },
   cardSubjects: ['slimming', 'after-operation'],
@@ -94,7 +94,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Operated Swedes lived {lifeMore} longer than others as heavy; but nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials diabetes was in remission in {remitSurgery} {remitYears} after surgery, in {remitMedical} on medicines; later, in fewer.',
+      'Operated Swedes lived {lifeMore} longer than others as heavy; nobody drew lots, and {sosOld} had a band or stapled stomach. In American trials diabetes was in remission in {remitSurgery} {remitYears} after surgery, in {remitMedical} on medicines; later, in fewer.',
     rowNames: { usualLife: 'Desk work', comesBack: 'Weight lost, on average' },
     details: [
       {
@@ -133,7 +133,7 @@ export const treatment = {
         benefits:
           'In a maker’s trial of {fiveSize} weight fell by {tirzeLoss} with tirzepatide and {semaLoss} with semaglutide in {fiveTime}. Overweight, with a sick heart and no diabetes, {heartWith} on semaglutide had a heart attack, stroke or heart death in {heartTime}, {heartWithout} without.',
         risks:
-          'On semaglutide {nausea} felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can take the sight of an eye, in up to {eye}. Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
+          'On semaglutide {nausea} felt sick and {vomited} vomited ({nauseaDummy} and {vomitedDummy} without the drug). A year after stopping, {regain} of the lost weight was back. In trials for weight loss {gallTimes} had gallbladder trouble as without [gall]. Semaglutide can blind an eye, in up to {eye} (sudden loss of sight: call 112). Tirzepatide can make the contraceptive pill fail: use a condom too, for {pillWeeks} after the start and each step up.',
         recovery: 'India has approved other makers’ semaglutide [generic]: ask the price.',
         compare: {
           cut: 'None',

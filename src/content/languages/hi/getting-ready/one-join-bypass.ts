@@ -3,7 +3,7 @@ import type { SheetIn } from '#content/languages/translated.ts';
 import type { Operations } from '#content/operations.ts';
 
 export const text = {
-  of: { name: '2716e426', before: 'bb5e7883', bring: 'cc3e89b2', steps: '9709c460' },
+  of: { name: '2716e426', before: 'bb5e7883', bring: 'cc3e89b2', steps: '98378ab3' },
   name: 'वज़न घटाने का एक जोड़ वाला बाईपास',
   before: beforeWeightLoss,
   bring,

@@ -8,7 +8,7 @@ export const text = {
     summary: 'dfcd82d7',
     description: 'fcb16905',
     inShort: 'a04666e6',
-    choices: '18b670b8',
+    choices: '5e44c6af',
     questions: '7e242810',
     recovery: '93e69928',
   },

@@ -8,7 +8,7 @@ export const text = {
     summary: 'e5ce1696',
     description: '398d89b5',
     inShort: 'facddd6d',
-    choices: 'f715c70e',
+    choices: '7719c38a',
     questions: 'c1a0cacb',
     recovery: 'bb54d5be',
   },

@@ -7,7 +7,7 @@ export const text = {
     summary: '96e9294c',
     description: 'd78d204b',
     inShort: 'de4af442',
-    choices: 'c4448689',
+    choices: '9014254b',
     questions: 'abb7536e',
     recovery: '2996b61e',
   },

@@ -8,7 +8,7 @@ export const text = {
     summary: '83756598',
     description: '1830e6f3',
     inShort: '5443ff5c',
-    choices: 'cde635c6',
+    choices: '5258d193',
     questions: '786c03a9',
     recovery: 'f2f74f48',
   },

@@ -8,7 +8,7 @@ export const text = {
     summary: '447f72f4',
     description: '1d2f66b7',
     inShort: 'c582e974',
-    choices: '28a176ea',
+    choices: 'dc15e873',
     questions: '67da58b0',
     recovery: 'c56e7e38',
   },

@@ -8,7 +8,7 @@ export const text = {
     summary: 'c52b1b9c',
     description: '2e8a1b5e',
     inShort: 'e58691ad',
-    choices: 'e4d18f9a',
+    choices: '0003c812',
     questions: '59036825',
     recovery: '51a6f89a',
   },

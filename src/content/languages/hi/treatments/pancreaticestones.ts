@@ -7,7 +7,7 @@ export const text = {
     summary: '8594fdfd',
     description: 'c1e35632',
     inShort: 'de822ccb',
-    choices: '5912eb7d',
+    choices: 'ddf7cc57',
     questions: '8f8c98db',
     recovery: '54bb33f6',
   },

@@ -8,7 +8,7 @@ export const text = {
     summary: 'c82ce33b',
     description: 'e99017a8',
     inShort: 'd3936615',
-    choices: 'fc9eb9c5',
+    choices: '0110e944',
     questions: '42f3c677',
     recovery: 'ff6aa39d',
   },
