@@ -202,6 +202,7 @@ export const tellTheAnaesthetist = [
   'Weak kidneys, liver or heart; a heart attack, a stroke or a clot, and when',
   'Loud snoring, pauses in your breath at night, or a machine for them: bring the machine',
   'A pacemaker, a heart stent or any other implant',
+  'Naltrexone or buprenorphine (strong painkillers work less with them); bhang, ganja, opium or other drugs, even now and then',
   'A muscle disease, or a bad time with an anaesthetic, yours or a relative’s',
   'Loose teeth, heartburn when you lie flat, a cold, or that you breastfeed or may be pregnant',
 ] as const;
