@@ -215,7 +215,7 @@ export const service = {
       benefits:
         'It can name the cause, stop bleeding or take out a polyp. With indigestion it showed an ulcer in {ulcerFound}, a sore food pipe in {soreFound}.',
       risks:
-        'In Western India {endoTrouble} camera tests did serious harm, and nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans at colonoscopy and {sedatedUp} at gastroscopy.',
+        'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans at colonoscopy and {sedatedUp} at gastroscopy.',
       recovery: 'You go home the same day with someone, and do not drive until the next.',
       compare: {
         cut: 'None',
@@ -242,7 +242,7 @@ export const service = {
       },
     },
   ],
-  uncertainties: ['How often pain points to the organ named was not measured.', 'We found no trial of all five.'],
+  uncertainties: ['How often a pain points to the organ named was not measured.'],
   deciding:
     'If it is mild, without warning signs, and you want no tests, watch or change habits, and set a day to come. If quick relief matters most, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and its cost. Weigh surgery once the cause is known.',
   questions: [

@@ -80,7 +80,7 @@ export const treatment = {
   ],
   causes: [
     'Stones form when bile holds too much cholesterol or pigment.',
-    'They are commoner in women, with age, in pregnancy, with extra weight [primer], and in some families.',
+    'They are commoner in women, with age, in pregnancy, with extra weight [primer], in some families.',
   ],
   types: [
     {
@@ -248,7 +248,7 @@ export const treatment = {
   ],
   livingWith: [
     'While you wait, smaller meals with less fried food may mean fewer attacks; no diet melts stones.',
-    'Lose weight slowly; crash diets make stones.',
+    'Lose weight slowly; crash diets can make stones.',
     'After surgery most need no special diet: in Spain less fat made no difference, but {dietStool} still had changed stools after {dietTime}.',
   ],
   support: [

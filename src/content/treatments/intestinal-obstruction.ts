@@ -70,7 +70,7 @@ export const treatment = {
     'With a stricture, meals hurt and weight falls.',
   ],
   causes: [
-    'Scar bands after surgery (adhesions) can kink the bowel years later [bologna].',
+    'Scar bands after surgery (adhesions) can kink the bowel even years later [bologna].',
     'In Kolkata trapped hernias were the commonest cause, before cancer and scar bands [kolkata].',
     'Crohn’s disease, radiotherapy, painkillers or poor blood flow can scar and narrow it.',
     'Tuberculosis heals with tight scars; in Kolkata it caused {tbKolkata} blockages.',
@@ -203,7 +203,7 @@ export const treatment = {
   medicines: [
     {
       title: 'Watery dye (Gastrografin)',
-      details: 'Say if you ever reacted to dye.',
+      details: 'Say if dye harmed you before.',
     },
     {
       title: 'TB medicines (isoniazid, rifampicin, pyrazinamide, ethambutol)',

@@ -93,7 +93,7 @@ export const treatment = {
     },
     {
       title: 'Tropical pancreatitis',
-      details: 'In India large stones form in young people who do not drink.',
+      details: 'In India large stones can form in young people who do not drink.',
     },
   ],
   tests: [
@@ -103,7 +103,7 @@ export const treatment = {
     },
     {
       title: 'Blood and stool tests',
-      details: 'They show diabetes, and lack of enzymes.',
+      details: 'They show diabetes, lack of enzymes.',
     },
   ],
   treatment: {
