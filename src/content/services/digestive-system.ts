@@ -73,7 +73,7 @@ export const service = {
     {
       title: 'Stomach',
       paragraphs: [
-        'Burning high in the belly, or being full early, points here. Sores and growths feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
+        'Burning high in the belly, or early fullness, points here. Sores and growths feel alike; a gastroscopy tells them apart. Read “Stomach polyps” or “Stomach cancer”.',
       ],
     },
     {
@@ -90,7 +90,7 @@ export const service = {
     {
       title: 'Pancreas',
       paragraphs: [
-        'Its pain sits high and often in the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
+        'Its pain sits high, often in the back. Read “Pancreatitis”, “Pancreatic stones”, “Pancreatic cancer” or “Whipple surgery”.',
       ],
     },
     {
@@ -132,8 +132,8 @@ export const service = {
         'breath or stool tests: the germ H. pylori; stool tests: hidden blood, a sore bowel',
         'ultrasound: gallbladder, liver, fluid; poor for the bowel',
         'gastroscopy: food pipe, stomach and first bowel, with samples',
-        'colonoscopy: the whole large bowel, with samples and removal of polyps; in Canada {colonBleed} needed hospital for bleeding',
-        'CT scan: the whole belly; X-rays, and a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
+        'colonoscopy: the whole large bowel, with samples and polyp removal; in Canada {colonBleed} needed hospital for bleeding',
+        'CT scan: the whole belly; X-rays; a dye that can harm weak kidneys. Tell them if you may be pregnant or once reacted to dye',
         'MRI scan: liver, bile ducts, pancreas, rectum; a magnet: tell them of a pregnancy, pacemaker or metal',
       ],
       sheet: 'colonoscopy-polyps',
@@ -200,7 +200,7 @@ export const service = {
         'In an American trial omeprazole healed {healYes} ulcers of the first bowel (duodenum) in {healTime}, a dummy {healNo}. In Britain and Ireland stomach ulcers came back within {ulcerTime} in {ulcerWith} with tablets against H. pylori too, in {ulcerWithout} without. A laxative, macrogol, gave {laxMore} more stools a week than a dummy; take none with vomiting, a swollen belly or pain. With irritable bowel {cramp} still had trouble on cramp medicines than on a dummy.',
       risks:
         'In a trial of about {ppiTime} pantoprazole raised only gut infections: {ppiWith}, with a dummy {ppiWithout}. In Taiwan {pyloriHarm} had some side effect of four medicines against H. pylori. Cramp medicines can dry the mouth and block urine; laxatives bloat. Tablets can hide a cancer’s signs.',
-      recovery: 'Ask for how long; tablets for years need a yearly look.',
+      recovery: 'Tablets for years need a yearly look.',
       compare: {
         cut: 'None',
         nights: 'None',
@@ -242,7 +242,10 @@ export const service = {
       },
     },
   ],
-  uncertainties: ['How often a pain points to the organ named was not measured.'],
+  uncertainties: [
+    'How often a pain points to the organ named was not measured.',
+    'Camera or tablets first in indigestion: not settled [danish].',
+  ],
   deciding:
     'If it is mild, without warning signs, and you want no tests, watch or change habits, and set a day to come. If quick relief matters most, ask about tablets. If knowing the cause does, or you bleed, lose weight or it began after {lookFrom} to {lookTo}, ask how soon a look inside is possible, and its cost. Weigh surgery once the cause is known.',
   questions: [

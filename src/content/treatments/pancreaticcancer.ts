@@ -77,7 +77,7 @@ export const treatment = {
     },
     {
       title: 'Ultrasound from inside (EUS), with a biopsy',
-      details: 'If it is unclear, a thin camera takes a sample [ng85]: needed before chemotherapy, mostly not before surgery.',
+      details: 'If it is unclear, a camera takes a sample [ng85]: needed before chemotherapy, mostly not before surgery.',
     },
   ],
   treatment: {
@@ -175,7 +175,7 @@ export const treatment = {
         description: 'A comfort-care (palliative) team treats pain, itching, sickness and fear.',
         benefits: 'You avoid the harms of treatment.',
         risks:
-          'It grows and spreads: of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, and few had chemotherapy.',
+          'It grows and spreads: of Dutch people whose cancer had not spread and was not cut out, half lived {dutchLife}. If it had spread when found, half lived {tenLife} ({tenYears}). Many were frail, few had chemotherapy.',
         recovery: 'You can change your mind.',
         compare: {
           cut: 'None',
@@ -218,7 +218,10 @@ export const treatment = {
   ],
   operations: ['whipple', 'pancreas-tail'],
   differs: [{ of: 'nights', why: 'The South Indian average counts people with complications, too.' }],
-  uncertainties: ['How many in India can be operated on is unknown; in Britain few can [context].'],
+  uncertainties: [
+    'How many in India can be operated on is unknown; in Britain few can [context].',
+    'Trials disagree on chemotherapy before surgery.',
+  ],
   preparing: ['Name medicines, allergies; stop smoking.'],
   inHospital: ['You wake in intensive care.'],
   recovery: [

@@ -8,7 +8,7 @@ export const text = {
     summary: '1924571f',
     description: 'eb89aa2e',
     inShort: '8a4cfe64',
-    choices: 'a5b2ed7e',
+    choices: '7472a872',
     questions: 'd5285236',
     recovery: 'cd0a7e99',
   },
