@@ -128,9 +128,9 @@ export const treatment = {
         benefits:
           'It is the main way to a cure, keyhole or open alike [colorTwo]. In a French trial, stages II and III, {oldAlive} lived {sevenYears} after rays, surgery and chemotherapy.',
         risks:
-          'In an Indian series of bowel cancer surgery {diedOne} died. Bleeding, infection or clots can follow. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In Sweden {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; {urineAfter} trouble with urine, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly, and a stoma can get a hernia.',
+          'In an Indian series of bowel cancer surgery {diedOne} died. Bleeding, infection or clots can follow. The join leaks in about {leakAll}, which can mean another operation, a stoma or death. In Sweden {lastingStoma} had a lasting stoma. A year or more later {lars} have frequent, urgent or leaking stools (LARS). In a small Lithuanian study {sexAfter} had weak erections, {sexBefore} before; {urineAfter} trouble with urine, {urineBefore} before. Of Canadian women {sexWomen} had sex, {sexWomenBefore} before. A closed anus heals slowly; a stoma can get a hernia.',
         recovery:
-          'Healing takes months. In Indian hospitals ({costYears}) half with bowel cancer paid {ownCost} or more themselves within {costTime}. Stoma bags: we found no Indian count; ask.',
+          'Healing takes months. In Indian hospitals ({costYears}) half with bowel cancer paid {ownCost} or more themselves within {costTime}.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -243,7 +243,10 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-rectum', 'rectum', 'rectum-closed', 'stoma-closing', 'rectal-polyp'],
-  uncertainties: ['Who can safely be watched is not known [iwwd].'],
+  uncertainties: [
+    'Who can safely be watched is not known [iwwd].',
+    'Trials disagree on the order of rays and drugs.',
+  ],
   preparing: ['Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Walk early; injections make clots rarer.'],
   recovery: [

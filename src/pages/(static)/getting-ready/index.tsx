@@ -22,7 +22,7 @@ export default function GettingReadyIndexPage() {
       <BreadcrumbBanner
         headText="Getting ready"
         items={[{ label: 'Home', href: '/' }, { label: 'Getting ready' }]}
-        text="One sheet for each operation, to print or to keep on your phone."
+        text="One sheet for each operation below, to print or to keep on your phone."
         view={wholeBody}
       />
       <Container className="py-8 lg:py-12">
