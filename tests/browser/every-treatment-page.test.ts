@@ -15,8 +15,6 @@ const cells = 'main :is(th, td)';
 /** Loads each page once, whatever is measured on it, when a first test asks for it. */
 function onEachPage<Measured extends object>(open: ReturnType<typeof walk>, measure: (page: Page) => Promise<Measured>) {
   const all = async () => {
-    // Its font is not there in time for the first page, which is drawn in another (fonts.css).
-    await (await open('/'))[Symbol.asyncDispose]();
     const measured: (Measured & { path: string })[] = [];
     for (const path of paths) {
       await using visited = await open(path);

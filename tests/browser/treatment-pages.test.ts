@@ -9,7 +9,7 @@ import { held } from './held-requests.ts';
 import { layOut } from './page-state.ts';
 import { siteForTests } from './visit.ts';
 
-const { visit, site } = siteForTests();
+const { visit, site, walk } = siteForTests();
 const figures = '/treatment/colon-rectum/rectumpolyps';
 const oneFont = [
   '/',
@@ -183,8 +183,9 @@ test('a treatment page’s first paragraph is never too narrow', async () => {
 
 // At 320 px with 200 % text; hyphens may break.
 test('large text breaks no word in a treatment page’s headings', async () => {
+  const open = walk({ ...phone, viewport: { width: 320, height: 740 } });
   for (const path of ['/testonomial', '/treatment', '/treatment/gallbladder/gallbladderstones', '/treatment/proctology/hemorrhoids']) {
-    await using visited = await visit(path, { ...phone, viewport: { width: 320, height: 740 } });
+    await using visited = await open(path);
     const { page } = visited;
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await brokenWords(page), path).toEqual([]);

@@ -55,13 +55,17 @@ function visitsTo<S extends SharedSite>(start: () => Promise<S>, clock?: number)
       if (clock !== undefined) await opened.clock.setFixedTime(clock);
       return { ...(await openIn(opened, site.url + path)), [Symbol.asyncDispose]: () => opened.close() };
     },
-    /** Opens addresses in one context, which caches shared files. */
+    /**
+     * Opens addresses in one context, which caches shared files. The home page comes before them, because the first page of a context is
+     * drawn before its font is there (fonts.css), in whichever one the machine has.
+     */
     walk: (context: BrowserContextOptions, prepare: (window: BrowserContext) => Promise<unknown> = async () => {}) => {
       let ready: Promise<BrowserContext> | undefined;
       const window = async () => {
         const opened = await browser.newContext(context);
         windows.push(opened);
         await prepare(opened);
+        await (await openIn(opened, site.url)).page.close();
         return opened;
       };
       return async (path: string): Promise<Visit> => {
