@@ -116,7 +116,7 @@ export function Timeline({ text: { preparing, inHospital, recovery } }: { text: 
         <li className="p-0!">
           <Fold
             className="fold-on-phone"
-            row="px-5 font-semibold rounded-md border border-line bg-surface"
+            row="px-5 py-2 font-semibold leading-tight rounded-md border border-line bg-surface"
             title={rest.map(({ when }) => textOfRuns(when)).join(', ')}
           >
             <ol className="timeline max-sm:mt-3">
