@@ -149,7 +149,7 @@ test('the Hindi emergency page shows untranslated signs in English, marked', () 
   expect(markup(hindi)).not.toContain(hindi.words.care.notYetHere);
   const lacking = markup({ ...hindi, rules: { ...hindi.rules, words } });
   expect(lacking).toContain(hindi.words.care.notYetHere);
-  expect(lacking).toContain(`<div lang="en-IN"><ul class="max-w-reading list-disc space-y-2 pl-list"><li>${rules[id].words}`);
+  expect(lacking.replace(/ class="[^"]*"/g, '')).toContain(`<div lang="en-IN"><ul><li>${rules[id].words}`);
 });
 
 test('marking a translation as up to date changes only its hashes', () => {

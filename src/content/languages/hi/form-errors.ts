@@ -30,6 +30,6 @@ export const text = {
     name: 'नाम अक्षरों में लिखें',
     tooLong: '{count} या उससे कम अक्षर लिखें।',
     email: 'ईमेल name@example.com जैसा लिखें',
-    noSuchField: 'इस फ़ॉर्म में ऐसा कोई खाना नहीं है।',
+    noSuchField: 'इस फ़ॉर्म में ऐसी कोई जगह नहीं है।',
   },
 } as const satisfies TextsIn<typeof import('#content/languages/en/form-errors.ts').text>;
