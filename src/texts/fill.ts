@@ -1,4 +1,5 @@
-import { addressAsRead, doctorName, phoneAsRead } from '#content/contact-links.ts';
+import { addressAsRead, addressIn, doctorName, phoneAsRead } from '#content/contact-links.ts';
+import { text as hindi } from '#content/languages/hi/practice.ts';
 import { isLive } from '#content/live.ts';
 import type { TextLanguage } from '#content/patient-texts/seeds.ts';
 import { dayIn, hoursIn, timeIn } from '#content/patient-texts/times.ts';
@@ -42,6 +43,14 @@ export function textProblem(body: string): string | undefined {
   return /[{}]/.test(body.replace(/\{[^{}]*\}/g, '')) ? 'A bracket is missing: a field is written {name}.' : undefined;
 }
 
+const english = { practice: practice.name, doctor: doctorName, address: addressAsRead };
+// No page names them in Marathi.
+const names = {
+  en: english,
+  hi: { practice: hindi.names.practice, doctor: hindi.names.doctor, address: addressIn(hindi.names) },
+  mr: english,
+} satisfies Record<TextLanguage, Record<keyof typeof english, string>>;
+
 function valuesOf(language: TextLanguage, { name, reference, visitAt }: TextAbout): Readonly<Record<TextField, string>> {
   const isVisitKnown = practice.visit.given || !isLive();
   return {
@@ -49,11 +58,11 @@ function valuesOf(language: TextLanguage, { name, reference, visitAt }: TextAbou
     reference: reference ?? '',
     day: visitAt === undefined ? '' : dayIn(language, visitAt),
     time: visitAt === undefined ? '' : timeIn(language, visitAt),
-    practice: practice.name,
-    doctor: doctorName,
+    practice: names[language].practice,
+    doctor: names[language].doctor,
     phone: phoneAsRead.replaceAll('\u00a0', ' '),
     email: practice.email,
-    address: addressAsRead,
+    address: names[language].address.replaceAll('\u00a0', ' '),
     map: practice.map.directions,
     hours: hoursIn(language),
     // A sample on a live site: nobody may be told of it.

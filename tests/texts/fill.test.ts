@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { text as hindi } from '#content/languages/hi/practice.ts';
 import { type TextLanguage, textKeys, textLanguages, textSeeds } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
 import { fillText, longestText, textProblem } from '#texts/fill.ts';
@@ -29,6 +30,9 @@ test('the appointment text message names day and time in each language', () => {
   };
   expect(filled('en')).toContain(`booked for Thursday 26 November at 11:00 am. Address: ${practice.address.street}`);
   expect(filled('hi')).toContain('गुरुवार, 26 नवंबर, सुबह 11 बजे');
+  // In the letters of the sentence around them.
+  expect(filled('hi')).toContain(`${hindi.names.practice} क्लिनिक में`);
+  expect(filled('hi')).toContain(`पता: ${hindi.names.street}`);
   expect(filled('mr')).toContain('गुरुवार, 26 नोव्हेंबर, सकाळी 11 वाजता');
 });
 

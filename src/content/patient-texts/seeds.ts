@@ -38,7 +38,7 @@ export const textSeeds = {
     title: 'Reports to bring',
     bodies: {
       en: 'Hello {name}, please bring to your visit at {practice}: all reports, with the films or discs of scans; your medicines, or a photo of them; the papers of earlier operations; your insurance card and an identity card. If you like, bring someone who listens with you.',
-      hi: 'नमस्ते {name}, {practice} आते समय ये साथ लाएँ: सारी रिपोर्ट, स्कैन की फ़िल्म या सीडी के साथ; अपनी दवाएँ या उनकी फ़ोटो; पहले हुए ऑपरेशन के काग़ज़; बीमा कार्ड और पहचान पत्र। चाहें तो किसी अपने को साथ ले आएँ।',
+      hi: 'नमस्ते {name}, {practice} क्लिनिक आते समय ये साथ लाएँ: सारी रिपोर्ट, स्कैन की फ़िल्म या सीडी के साथ; अपनी दवाएँ या उनकी फ़ोटो; पहले हुए ऑपरेशन के काग़ज़; बीमा कार्ड और पहचान पत्र। चाहें तो किसी अपने को साथ ले आएँ।',
       mr: 'नमस्कार {name}, {practice} मध्ये येताना हे सोबत आणा: सर्व रिपोर्ट, स्कॅनच्या फिल्म किंवा डिस्कसह; तुमची औषधे किंवा त्यांचा फोटो; आधीच्या ऑपरेशनचे कागद; विमा कार्ड आणि ओळखपत्र. हवे असल्यास कोणाला तरी सोबत आणा.',
     },
   },
@@ -46,7 +46,7 @@ export const textSeeds = {
     title: 'Booked',
     bodies: {
       en: 'Hello {name}, your visit at {practice} is booked for {day} at {time}. Address: {address}.\nMap: {map}\nPlease bring your reports and your medicines. If you cannot come, please ring {phone}.',
-      hi: 'नमस्ते {name}, {practice} में आपका समय तय हो गया है: {day}, {time}। पता: {address}।\nनक़्शा: {map}\nअपनी रिपोर्ट और दवाएँ साथ लाएँ। न आ सकें तो {phone} पर बता दें।',
+      hi: 'नमस्ते {name}, {practice} क्लिनिक में डॉक्टर से मिलने का आपका समय तय हो गया है: {day}, {time}। पता: {address}।\nनक़्शा: {map}\nअपनी रिपोर्ट और दवाएँ साथ लाएँ। न आ सकें तो {phone} पर बता दें।',
       mr: 'नमस्कार {name}, {practice} मध्ये तुमची वेळ ठरली आहे: {day}, {time}. पत्ता: {address}.\nनकाशा: {map}\nतुमचे रिपोर्ट आणि औषधे सोबत आणा. येता येत नसल्यास {phone} वर कळवा.',
     },
   },
