@@ -115,6 +115,18 @@ test('fees, prices and the way print on three sheets', async () => {
   expect(await sheetsOf(visited.page)).toBeLessThanOrEqual(3);
 });
 
+// Costs were in one column with rows as high as a finger, and medicines in the size of the text: six sheets and three.
+test.each([
+  ['/hi/visit', 4],
+  ['/hi/getting-ready/piles', 2],
+] as const)('%s prints on at most %d sheets, without controls', async (address, most) => {
+  await using visited = await visit(address, { javaScriptEnabled: false });
+  const { page } = visited;
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(most);
+  await page.emulateMedia({ media: 'print' });
+  expect(await seenOnPaper(page, 'main :is(form, button, a[href="/hi/callback"], a[href^="https://www.google.com/maps"])')).toBe(0);
+});
+
 // A sheet for the doctor, without the other complaints of the region.
 test.each(['/symptoms/right-ribs', '/hi/symptoms/right-ribs'])('%s prints only the complaint that is open', async (address) => {
   await using visited = await visit(address, { ...phone, javaScriptEnabled: false });
@@ -128,10 +140,10 @@ test.each(['/symptoms/right-ribs', '/hi/symptoms/right-ribs'])('%s prints only t
 
 const onHindiPaper = {
   '/hi/treatment/proctology/fisures': ['.care-card-emergency li', '.care-card-same-day li', '.care-card-routine li'],
-  '/hi/getting-ready/piles': ['main ul li'],
+  '/hi/getting-ready/piles': ['#before li', '.care-card li'],
   '/hi/emergency': ['main ul li'],
   '/hi/symptoms/back-passage': ['.care-card li'],
-  '/hi/visit': ['#costs li'],
+  '/hi/visit': ['[aria-labelledby="costs"] li'],
 } as const;
 
 test.each(Object.entries(onHindiPaper))('the Hindi page %s prints collapsed rows and a Hindi header', async (address, folded) => {

@@ -69,6 +69,29 @@ test('the caption under four frames stays on a phone’s screen', async () => {
   expect(sides).toEqual([true, true, true, true]);
 });
 
+// A half-round border ran through the first letters and the last of a name on three lines.
+test('links to a Hindi page’s parts keep their words inside their border', async () => {
+  await using visited = await visit('/hi/emergency', { viewport: { width: 360, height: 740 } });
+  const cut = await visited.page.locator('main nav a').evaluateAll((all) =>
+    all.flatMap((link) => {
+      const words = document.createRange();
+      words.selectNodeContents(link);
+      const box = link.getBoundingClientRect();
+      const radius = Math.min(Number.parseFloat(getComputedStyle(link).borderTopLeftRadius), box.height / 2);
+      // The corner of a line that lies outside the quarter of a circle.
+      const outside = [...words.getClientRects()].some(({ left, top, bottom }) =>
+        [top - box.top, box.bottom - bottom].some((from) => {
+          const [across, down] = [radius - (left - box.left), radius - from];
+          return across > 0 && down > 0 && Math.hypot(across, down) > radius;
+        }),
+      );
+      return outside ? [link.textContent] : [];
+    }),
+  );
+  expect(await visited.page.locator('main nav a').count()).toBeGreaterThan(9);
+  expect(cut).toEqual([]);
+});
+
 test('a desk shows statements of what matters in two columns', async () => {
   await using visited = await visit('/what-matters/gallbladderstones', { viewport: { width: 1280, height: 800 } });
   const tops = await visited.page.locator('main fieldset').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

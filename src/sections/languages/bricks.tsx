@@ -46,7 +46,7 @@ export const spokenIn = ({ language, words: { spoken } }: Pick<Texts, 'language'
 
 /** Says of a page that it is not the practice's last word. */
 export const Caution = ({ words }: { words: string }) => (
-  <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:p-1">{words}</p>
+  <p className="mb-6 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold print:mb-1 print:p-1">{words}</p>
 );
 
 /** Says who has signed the text in this language, or that nobody has. */
@@ -81,7 +81,7 @@ export function Part({ title, id, children }: { title: string; id?: string; chil
 
 export function Bullets({ items }: { items: ReadonlyArray<ReactNode> }) {
   return (
-    <ul className="max-w-reading list-disc space-y-2 pl-list">
+    <ul className="max-w-reading list-disc space-y-2 pl-list print:space-y-0.5">
       {inOrder(items).map(({ key, item }) => (
         <li key={key}>{item}</li>
       ))}
@@ -90,12 +90,13 @@ export function Bullets({ items }: { items: ReadonlyArray<ReactNode> }) {
 }
 
 /** The look of a link to a part of the page. */
-export const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3.5 font-semibold hover:underline';
+// Not half-round: a name may take several lines, and the border would cut the first and the last.
+export const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-lg border-2 bg-surface px-3.5 py-1 font-semibold hover:underline';
 
 /** A long text in short paragraphs. */
 export const Paragraphs = ({ lines }: { lines: ReadonlyArray<ReactNode> }) =>
   inOrder(lines).map(({ key, item }) => (
-    <p className="mt-2 first:mt-0" key={key}>
+    <p className="mt-2 first:mt-0 print:mt-0.5" key={key}>
       {item}
     </p>
   ));

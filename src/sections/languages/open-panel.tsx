@@ -58,7 +58,7 @@ export function OpenPanel({ texts, now, hours, facts }: Hours & { facts: VisitFa
       )}
       {visitIsKnown && <p className="mt-2">{own.visit.afterHours}</p>}
       <EmergencyLine className="mt-2" texts={texts} />
-      <div className="mt-6 flex flex-wrap gap-4">
+      <div className="mt-6 flex flex-wrap gap-4 print:hidden">
         <PhoneOrCallback href={callback.href} name={callback.name} />
       </div>
     </section>

@@ -12,13 +12,13 @@ type Texts = Pick<FrameTexts, 'words'>;
 /** The name leads to the operation's sheet where it has a `href`. */
 function Cost({ texts, cost: { key, name, href, price, nights, given } }: { texts: Texts; cost: CostIn }) {
   return (
-    <li className="scroll-mt-40 border-t border-line py-2" id={costRowId(key)}>
+    <li className="scroll-mt-40 border-t border-line py-2 break-inside-avoid print:py-0.5" id={costRowId(key)}>
       {href ? (
         <a className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4" href={href}>
           {name}
         </a>
       ) : (
-        <p className="flex min-h-11 items-center font-semibold">{name}</p>
+        <p className="flex min-h-11 items-center font-semibold print:min-h-0">{name}</p>
       )}
       <p className="flex flex-wrap justify-between gap-x-6">
         <span className="font-semibold tabular-nums">
@@ -37,7 +37,12 @@ type Costs = { texts: Pick<FrameTexts, 'language' | 'words'>; costs: VisitFactsI
 function WhichOperation({ texts: { language, words }, costs }: Costs) {
   const { which, choose, show } = words.visit.cost;
   return (
-    <form action={`${pathIn(language, '/visit')}#${costAnswerId}`} aria-label={words.visit.operationCosts} className="mb-4" role="search">
+    <form
+      action={`${pathIn(language, '/visit')}#${costAnswerId}`}
+      aria-label={words.visit.operationCosts}
+      className="mb-4 print:hidden"
+      role="search"
+    >
       <label className="block font-semibold" htmlFor="operation">
         {which}
       </label>
@@ -91,7 +96,7 @@ export function OperationCostsIn({ texts, costs }: Costs) {
       <div className="max-w-reading divide-y divide-line border-y border-line">
         {costs.map(({ group, costs: rows }) => (
           <Fold key={group} row="font-semibold" title={groups[group]}>
-            <ul className="pb-3">
+            <ul className="pb-3 print:columns-2 print:gap-8 print:pb-0">
               {rows.map((cost) => (
                 <Cost cost={cost} key={cost.key} texts={texts} />
               ))}

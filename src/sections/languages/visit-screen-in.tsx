@@ -65,7 +65,7 @@ function Known({ texts, facts, asked, insurer }: Money) {
       <VisitPart id="fees" title={words.visit.fees}>
         <dl className="divide-y divide-line border-y border-line">
           {amountsOf(facts).map((amount, at) => (
-            <div className="flex flex-wrap justify-between gap-x-6 py-3" key={own.fees[at]}>
+            <div className="flex flex-wrap justify-between gap-x-6 py-3 print:py-1" key={own.fees[at]}>
               <dt>{own.fees[at]}</dt>
               <dd className="font-semibold tabular-nums">{amount}</dd>
             </div>
@@ -116,7 +116,7 @@ function WayHere({ texts: { words, practice: own } }: Pick<Props, 'texts'>) {
           />
         </>
       )}
-      <p className="mt-4">
+      <p className="mt-4 print:hidden">
         <ButtonLink href={practice.map.directions} look="quiet" rel="noopener" target="_blank">
           <Icon className="size-5" name="pin" /> {nav.directions}
         </ButtonLink>
@@ -138,7 +138,7 @@ export function VisitScreenIn({ texts, review, ...page }: Props) {
           <OpenPanel {...page} texts={texts} />
           <OnThisPage facts={page.facts} texts={texts} />
           {visitIsKnown && !visit.given && (
-            <div className="mt-8">
+            <div className="mt-8 print:mt-2">
               <Caution words={say.examples} />
             </div>
           )}

@@ -42,8 +42,8 @@ function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
         </Fact>
         <YourRequests place="strip" words={keptWords} />
         <div className="ml-auto flex min-w-0 gap-x-5 lg:gap-x-8">
-          <Fact href={visit.href} icon="clock">
-            {visit.name}
+          <Fact href={visit.href} icon="clock" gives="shrinks">
+            <span className="truncate">{visit.name}</span>
           </Fact>
           <Fact href={practice.map.directions} icon="pin" gives="shrinks">
             <span className="truncate xl:hidden">{addressInShort(names)}</span>

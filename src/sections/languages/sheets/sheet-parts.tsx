@@ -37,17 +37,17 @@ export function Medicines({ texts, operation }: Omit<Props, 'text'>) {
       <div className="max-w-reading">
         <Paragraphs lines={paragraphsOf(medicines.lead)} />
       </div>
-      <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y">
+      <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">
         {groups.map(([group, { usual, from, decides }]) => (
           <div className="break-inside-avoid py-2 print:py-0.5" key={group}>
             <dt className="font-semibold">
               <MedicineName name={medicines.names[group]} />
             </dt>
-            <dd>{fill(sheet.sentence, { words: usual })}</dd>
-            <dd>
+            <dd className="print:inline">{fill(sheet.sentence, { words: usual })}</dd>{' '}
+            <dd className="print:inline">
               <b>{sheet.from}:</b> {fill(sheet.sentence, { words: from })}
-            </dd>
-            <dd>
+            </dd>{' '}
+            <dd className="print:inline">
               <b>{sheet.decides}:</b> {fill(sheet.sentence, { words: decides })}
             </dd>
           </div>

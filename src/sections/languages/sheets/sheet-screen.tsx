@@ -55,7 +55,7 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
         <Reviewed review={review} texts={texts} />
         {!given && <Caution words={sheet.example} />}
         <Updating texts={texts} when={isStale} />
-        <dl className="mb-5 max-w-reading space-y-1">
+        <dl className="mb-5 max-w-reading space-y-1 print:mb-1 print:space-y-0">
           {(['lasts', 'anaesthetic', 'stay'] as const).map((fact) => (
             <div key={fact}>
               <dt className="inline font-semibold">{sheet[fact]}:</dt> <dd className="inline">{say(operation[fact])}</dd>
@@ -72,7 +72,7 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
             {words.calendar.title}
           </a>
         </div>
-        <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:text-sm">
+        <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:gap-x-8 print:text-sm">
           <SheetPart id="before" title={sheet.before}>
             <Ticks items={text.before} />
           </SheetPart>
