@@ -56,6 +56,16 @@ test('the translation check names warning signs not translated for a page', asyn
   expect([...lacking.values()].flat()).not.toContain('first-blood');
 });
 
+// An answer of fifteen lines hid its five different reasons for 112.
+test('answers in short of a Hindi page are short paragraphs', () => {
+  const page = findTreatment('weightlosssurgery');
+  const text = page && hindi.treatments[page.link];
+  if (!page || !text) throw new Error('The weight-loss page is gone.');
+  const { emergency } = readTreatmentIn(hindi, page, text).inShort;
+  expect(emergency.length).toBeGreaterThan(3);
+  expect(emergency.map((line) => JSON.stringify(line).split(/\s/).length).filter((words) => words > 70)).toEqual([]);
+});
+
 test.each(translatedLanguages)('every triage rule is translated into $name', async (language) => {
   const { translations } = await readLanguage(language);
   const known = new Set(translations.filter(({ kind }) => kind === 'rules').flatMap(({ text }) => Object.keys(text)));

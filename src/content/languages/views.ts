@@ -58,14 +58,15 @@ export function readTreatmentIn(texts: Texts, treatment: Treatment, text: Treatm
   const reader = pageReader(treatment.evidence, undefined, sayer(texts));
   const ids = rulesOfCard(treatment.careCard);
   const parts = partsOfTreatment(treatment);
+  const short = (words: string) => reader.texts(paragraphsOf(words));
   const shown = {
     description: reader.text(text.description),
     inShort: {
-      emergency: reader.text(text.inShort.emergency),
-      operation: reader.text(text.inShort.operation),
-      choices: reader.text(text.inShort.choices),
-      back: reader.text(text.inShort.back),
-      next: reader.text(text.inShort.next),
+      emergency: short(text.inShort.emergency),
+      operation: short(text.inShort.operation),
+      choices: short(text.inShort.choices),
+      back: short(text.inShort.back),
+      next: short(text.inShort.next),
     },
     card: urgencies
       .map((urgency) => ({
@@ -75,9 +76,9 @@ export function readTreatmentIn(texts: Texts, treatment: Treatment, text: Treatm
         ),
       }))
       .filter(({ rows }) => rows.length > 0),
-    choices: text.choices.map(({ title, line }) => ({ title: reader.heading(title), lines: reader.texts(paragraphsOf(line)) })),
+    choices: text.choices.map(({ title, line }) => ({ title: reader.heading(title), lines: short(line) })),
     questions: reader.texts(text.questions),
-    recovery: text.recovery.map(({ when, what }) => ({ when: reader.heading(when), what: reader.texts(paragraphsOf(what)) })),
+    recovery: text.recovery.map(({ when, what }) => ({ when: reader.heading(when), what: short(what) })),
   };
   return {
     ...withFirstCitations(shown),

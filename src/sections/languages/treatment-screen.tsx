@@ -105,7 +105,10 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           <Part id="in-short" title={say.inShort}>
             <Updating texts={texts} when={read.isStale('inShort')} />
             <Terms
-              terms={(['emergency', 'operation', 'choices', 'back', 'next'] as const).map((key) => [say[key], marked(read.inShort[key])])}
+              terms={(['emergency', 'operation', 'choices', 'back', 'next'] as const).map((key) => [
+                say[key],
+                paragraphs(read.inShort[key]),
+              ])}
             />
           </Part>
           <div className="mt-10">

@@ -15,9 +15,13 @@ import type { Shell } from './shell-texts.ts';
 
 type Props = { shell: Shell };
 
-const givesWay = { yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden', shrinks: 'min-w-0' } as const;
+const givesWay = {
+  yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden',
+  lasts: 'min-w-0 shrink-[0.05]',
+  shrinks: 'min-w-4',
+} as const;
 
-/** Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened. */
+/** Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened, then what `lasts`. */
 function Fact({ icon, href, gives, children }: { icon: IconName; href: string; gives?: keyof typeof givesWay; children: ReactNode }) {
   return (
     <a
@@ -42,7 +46,7 @@ function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
         </Fact>
         <YourRequests place="strip" words={keptWords} />
         <div className="ml-auto flex min-w-0 gap-x-5 lg:gap-x-8">
-          <Fact href={visit.href} icon="clock" gives="shrinks">
+          <Fact href={visit.href} icon="clock" gives="lasts">
             <span className="truncate">{visit.name}</span>
           </Fact>
           <Fact href={practice.map.directions} icon="pin" gives="shrinks">
