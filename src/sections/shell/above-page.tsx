@@ -17,8 +17,8 @@ type Props = { shell: Shell };
 
 const givesWay = {
   yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden',
-  lasts: 'min-w-0 shrink-[0.05]',
-  shrinks: 'min-w-4',
+  lasts: 'min-w-0',
+  shrinks: 'min-w-6 shrink-20',
 } as const;
 
 /** Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened, then what `lasts`. */
