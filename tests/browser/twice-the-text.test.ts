@@ -70,7 +70,7 @@ test('the caption under four frames stays on a phone’s screen', async () => {
 });
 
 // A half-round border ran through the first letters and the last of a name on three lines.
-test('links to a Hindi page’s parts keep their words inside their border', async () => {
+test('links to parts of Hindi pages keep words inside borders', async () => {
   await using visited = await visit('/hi/emergency', { viewport: { width: 360, height: 740 } });
   const cut = await visited.page.locator('main nav a').evaluateAll((all) =>
     all.flatMap((link) => {

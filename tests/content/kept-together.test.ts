@@ -57,7 +57,7 @@ test('long Hindi texts become paragraphs of at most a few sentences', () => {
   }
 });
 
-test('a Hindi paragraph never begins with what refers back to a list', () => {
+test('a Hindi paragraph never begins with what refers back', () => {
   const signs = 'आँखें पीली हों, दर्द बढ़े, पेट फूले, घाव से पित्त आए, उल्टी रुके ही नहीं, बेहोशी जैसा लगे, पेशाब न आए या टाँग सूजे, तो यह इमरजेंसी है।';
   const both = `${signs} इनमें से एक भी बात हो, तो 112 या 108 पर फ़ोन करें।`;
   expect(paragraphsOf(`${both} ${signs}`)).toEqual([both, signs]);
