@@ -233,6 +233,25 @@ test('the emergency sound repeats until somebody opens the request', async () =>
   await page.context().close();
 });
 
+// Push, webhook and mail told of it; the desk itself was silent.
+test('an opened emergency with nobody on it sounds each half hour', async () => {
+  const { page, go } = await opened('/');
+  await countTones(page);
+  await go();
+  await page.click('button[data-sound]');
+  await expect.poll(() => tones(page)).toBe(2);
+  await comes('[]');
+  await db().prepare("UPDATE requests SET first_opened_at = 1, due_at = ? WHERE emergency = '[]'").bind(clockStart).run();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => tones(page)).toBe(6);
+  await page.clock.runFor(29 * 60_000);
+  await title(page).toMatch(/^\(1 emergency, /);
+  expect(await tones(page)).toBe(6);
+  await page.clock.runFor(2 * 60_000);
+  await expect.poll(() => tones(page)).toBe(10);
+  await page.context().close();
+});
+
 test.each([
   ['offline', (page: Page) => page.context().setOffline(true)],
   [

@@ -387,7 +387,7 @@ test('/calls.json changes with the call list and has no personal data', async ()
   const counts = async () => (await asha('/calls.json')).json() as Promise<{ mark: string; open: number; overdue: number }>;
   const before = await counts();
   expect(Object.keys(before).toSorted()).toEqual(
-    'answers asOf emergencies emergency mark new newest newestEmergency open overdue questions unseen'.split(' '),
+    'answers asOf emergencies emergency mark new newest newestEmergency open overdue questions unattended unseen'.split(' '),
   );
   const version = versionOf(await text(asha(path(8))));
   await asha(`${path(8)}/call`, formOf({ version, outcome: 'no-answer', note: '' }));

@@ -4,7 +4,7 @@ import { dayOf, wholeDay } from '#content/practice-time.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { callCounts, callList, linesPerPage } from '#requests/calls/call-list.ts';
 import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
-import { keepOpen } from '#requests/calls/opened.ts';
+import { findRow, keepOpen } from '#requests/calls/opened.ts';
 import { addClosure, removeClosure } from '#requests/closed-days.ts';
 import { emergencyMark } from '#requests/emergency-mark.ts';
 import { openRequest, type RequestRow } from '#requests/request.ts';
@@ -176,6 +176,30 @@ test('the call list counts held requests and links to them', async () => {
   expect([before.toLookAt, after.toLookAt, after.open, after.mark === before.mark]).toEqual([0, 1, before.open - 1, false]);
   expect(await openOne(deps(), { name: referenceAt(12), email: 'x' })).toEqual({ kind: 'waits', name: referenceAt(12) });
   await db.prepare("UPDATE requests SET state = 'open' WHERE reference = ?").bind(referenceAt(12)).run();
+});
+
+test('an opened emergency counts as unattended once nobody is on it', async () => {
+  const { id, due_at, first_opened_at, emergency } = (await findRow(db, referenceAt(11))) as RequestRow;
+  const set = 'UPDATE requests SET emergency = ?, due_at = ?, first_opened_at = ?, opened_at = ? WHERE id = ?';
+  const before = [emergency, due_at, first_opened_at, null] as const;
+  const put = (values: ReadonlyArray<string | number | null>) =>
+    db
+      .prepare(set)
+      .bind(...values, id)
+      .run();
+  /** How many more there are with it, so many minutes later. */
+  const isCounted = async (minutes: number, dueAt: number, openedAt: number | null) => {
+    const count = async () => (await callCounts(deps(now + minutes * minute))).unattended;
+    await put(['[]', dueAt, now, openedAt]);
+    const counted = await count();
+    await put(before);
+    return counted - (await count());
+  };
+  expect(await isCounted(1, now, now)).toBe(0);
+  expect(await isCounted(3, now, now)).toBe(1);
+  // It has been open for longer than a call takes.
+  expect(await isCounted(11, now, now + 11 * minute)).toBe(1);
+  expect(await isCounted(20, now + 25 * minute, null)).toBe(0);
 });
 
 test('erased or locked requests show no text; refused ones stay hidden', async () => {

@@ -38,17 +38,25 @@ async function play(isEmergency: boolean): Promise<boolean> {
   return true;
 }
 
-type Rung = Record<'newest' | 'overdue' | 'questions' | 'answers', number>;
+// As the bell's other channels do it.
+const again = 30 * 60_000;
 
-const heard = (): Rung => ({ newest: 0, overdue: 0, questions: 0, answers: 0, ...JSON.parse(localStorage.getItem(rung) ?? '{}') });
-const remember = ({ newest, ...counts }: Rung) => {
-  const { overdue, questions, answers } = counts;
-  localStorage.setItem(rung, JSON.stringify({ newest: Math.max(newest, heard().newest), overdue, questions, answers }));
+type Rung = Record<'newest' | 'overdue' | 'questions' | 'answers' | 'unattended', number>;
+type Heard = Rung & { unattendedAt: number };
+
+const none: Heard = { newest: 0, overdue: 0, questions: 0, answers: 0, unattended: 0, unattendedAt: 0 };
+const heard = (): Heard => ({ ...none, ...JSON.parse(localStorage.getItem(rung) ?? '{}') });
+const remember = ({ newest, overdue, questions, answers, unattended }: Rung, unattendedAt = Date.now()) => {
+  const counts = { overdue, questions, answers, unattended, unattendedAt };
+  localStorage.setItem(rung, JSON.stringify({ newest: Math.max(newest, heard().newest), ...counts }));
 };
 
 let latest: Counts | undefined;
 
-/** Rings for a new request, for one more overdue, question or answer, and for an emergency each time until somebody opens it. */
+/**
+ * Rings for a new request, for one more overdue, question or answer; for an emergency each time until somebody opens it, and again each half
+ * hour in which it is due and nobody is on it.
+ */
 export async function ringFor(counts: Counts): Promise<void> {
   latest = counts;
   if (!isOn()) return;
@@ -56,9 +64,10 @@ export async function ringFor(counts: Counts): Promise<void> {
   await navigator.locks.request(rung, async () => {
     const before = heard();
     const isMore = (['newest', 'overdue', 'questions', 'answers'] as const).some((what) => counts[what] > before[what]);
-    const rings = counts.emergency > 0 || isMore;
+    const isLeft = counts.unattended > before.unattended || (counts.unattended > 0 && Date.now() - before.unattendedAt >= again);
+    const isEmergency = counts.emergency > 0 || isLeft;
     // Nobody has heard what the browser held back: another tab may play it, or this one after a click.
-    if (!rings || (await play(counts.emergency > 0))) remember(counts);
+    if (!(isEmergency || isMore) || (await play(isEmergency))) remember(counts, isLeft ? Date.now() : before.unattendedAt);
   });
 }
 

@@ -1,14 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { hour, minute, type OpeningHours } from '#content/practice-time.ts';
-import { openFor } from '#requests/calls/call-list.ts';
 import { afterOpenTime } from '#requests/calls/due-times.ts';
+import { inHandSql, recordedAtSql } from '#requests/calls/in-hand.ts';
 import { agreedSql } from '#requests/closed-days.ts';
 import { heldPromise } from '#requests/request.ts';
 
 /** So long before a promise staff are told that nobody is on it. */
 export const dueSoon = 15 * minute;
-// A page that stands open, or a note, is no call.
-const longestBegun = 10 * minute;
 const longestOverdue = hour;
 // Behind these, staff are told of the rest as soon as some of them are done.
 const mostAtOnce = 1_000;
@@ -22,7 +20,7 @@ export type OpenPromise = {
   touchedAt: number;
   /** Somebody of the staff has opened it at some time. */
   isSeen: boolean;
-  /** Somebody has it open at this moment; an emergency counts as begun for ten minutes at most. */
+  /** Somebody is on it at this moment. */
   isInHand: boolean;
   isEmergency: boolean;
   /** Staff wrote it down themselves. */
@@ -41,8 +39,8 @@ const unseenEmergency = 'emergency IS NOT NULL AND first_opened_at IS NULL';
 // an emergency alone.
 const promisesSql = `SELECT id, accepted_at, due_at, first_opened_at, emergency IS NOT NULL AS is_emergency,
     entered_by IS NOT NULL AS own, state <> 'open' AS held, ${agreedSql} AS agreed,
-    kind = 'callback' AND phone_hash IS NOT NULL AS is_call, coalesce(opened_at > ?1 - ${openFor}, 0) AS in_hand,
-    (SELECT max(at) FROM events WHERE request_id = requests.id) AS recorded_at
+    kind = 'callback' AND phone_hash IS NOT NULL AS is_call, ${inHandSql('?1')} AS in_hand,
+    ${recordedAtSql} AS recorded_at
   FROM requests
   WHERE (state = 'open' AND (first_opened_at IS NULL OR due_at <= ?2))
     OR (state IN ('held', 'pending', 'rejected') AND ((state = 'pending' AND ${unseenEmergency}) OR (${heldPromise} AND due_at <= ?2)))
@@ -51,13 +49,6 @@ const promisesSql = `SELECT id, accepted_at, due_at, first_opened_at, emergency 
 type PromiseRow = Record<'id' | 'accepted_at' | 'due_at', number> &
   Record<'in_hand' | 'is_emergency' | 'own' | 'held' | 'agreed' | 'is_call', 0 | 1> &
   Record<'first_opened_at' | 'recorded_at', number | null>;
-
-function isInHand({ in_hand, is_emergency, first_opened_at, recorded_at, due_at }: PromiseRow, now: number): boolean {
-  if (is_emergency === 0) return in_hand === 1;
-  // What was recorded since it was due is a beginning too: the doctor was asked.
-  const isBegun = in_hand === 1 || (recorded_at ?? 0) >= due_at;
-  return isBegun && now - Math.max(first_opened_at ?? 0, recorded_at ?? 0) < longestBegun;
-}
 
 /** The requests that nobody has opened, and those that are due at a moment or before: emergencies first, then by due time. */
 export async function readPromises(db: D1Database, now: number, until = now + dueSoon): Promise<ReadonlyArray<OpenPromise>> {
@@ -68,7 +59,7 @@ export async function readPromises(db: D1Database, now: number, until = now + du
     dueAt: row.due_at,
     touchedAt: row.recorded_at ?? row.accepted_at,
     isSeen: row.first_opened_at !== null,
-    isInHand: isInHand(row, now),
+    isInHand: row.in_hand === 1,
     isEmergency: row.is_emergency === 1,
     isOwn: row.own === 1,
     isHeld: row.held === 1,

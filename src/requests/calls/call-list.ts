@@ -5,6 +5,7 @@ import { logListSeen } from '#requests/access-log.ts';
 import { closuresStatement, fallsInto, hoursWithout, type StaffClosure } from '#requests/closed-days.ts';
 import { openWithdrawalsSql, toLookAtSql } from '#requests/lists/needs-a-look.ts';
 import { type EventRow, nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
+import { openFor, unattendedSql } from './in-hand.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
@@ -42,6 +43,8 @@ export type CallCounts = {
   new: number;
   unseen: number;
   emergency: number;
+  /** Emergencies that somebody has opened, that are due, and that nobody is on. */
+  unattended: number;
   /** Grows when a request comes: the newest that nobody has opened, and the newest of these that may be an emergency; 0 if there is none. */
   newest: number;
   newestEmergency: number;
@@ -62,8 +65,6 @@ export const unseenAfter = 10 * minute;
 const mostEmergencies = 150;
 // Of one person's requests so many are read for a line, and the newest, which says how they are now.
 const readOfPerson = 4;
-/** For so long after the last sign of somebody who has a request open, others are told. */
-export const openFor = 2 * minute;
 
 /** As SQL: which of one person's open requests comes first. */
 export const firstToRing = 'emergency IS NULL, due_at, id';
@@ -80,15 +81,16 @@ const countSql = `SELECT ${people('')} AS open, (SELECT count(*) FROM requests W
     (SELECT count(*) FROM requests WHERE state = 'open' AND outcome = 'reply') AS answers,
     (SELECT coalesce(max(id), 0) FROM requests WHERE state <> 'probe') || '-' || (SELECT coalesce(max(id), 0) FROM events) AS last`;
 const unopenedSql = `SELECT count(*) AS new, coalesce(sum(accepted_at <= ?1), 0) AS unseen, count(emergency) AS emergency, coalesce(max(id), 0) AS newest,
-    coalesce(max(iif(emergency IS NULL, 0, id)), 0) AS newestEmergency
+    coalesce(max(iif(emergency IS NULL, 0, id)), 0) AS newestEmergency,
+    (SELECT count(*) FROM requests WHERE ${unattendedSql('?2')}) AS unattended
   FROM requests WHERE state = 'open' AND first_opened_at IS NULL`;
 
-type Unopened = Pick<CallCounts, 'new' | 'unseen' | 'emergency' | 'newest' | 'newestEmergency'>;
+type Unopened = Pick<CallCounts, 'new' | 'unseen' | 'emergency' | 'unattended' | 'newest' | 'newestEmergency'>;
 type Listed = Omit<CallCounts, keyof Unopened | 'mark'> & { last: string };
 
 const countStatements = ({ db, now }: Pick<CallsDeps, 'db' | 'now'>) => [
   db.prepare(countSql).bind(now),
-  db.prepare(unopenedSql).bind(now - unseenAfter),
+  db.prepare(unopenedSql).bind(now - unseenAfter, now),
 ];
 
 function countsFrom([counted, waiting]: ReadonlyArray<D1Result>): CallCounts {

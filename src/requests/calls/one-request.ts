@@ -12,7 +12,8 @@ import {
   type RequestRow,
   readable,
 } from '#requests/request.ts';
-import { type CallsDeps, firstToRing, openFor } from './call-list.ts';
+import { type CallsDeps, firstToRing } from './call-list.ts';
+import { openFor } from './in-hand.ts';
 import { besideStatement, findRow, openedStatements, personOf, together } from './opened.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
 import { isUndoable } from './undo.ts';

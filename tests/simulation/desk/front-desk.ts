@@ -1,5 +1,5 @@
-import { openFor } from '#requests/calls/call-list.ts';
 import { changeContact } from '#requests/calls/contact.ts';
+import { openFor } from '#requests/calls/in-hand.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { undoLast } from '#requests/calls/undo.ts';
 import { discard, noteRung, release, setAside } from '#requests/moderation.ts';
