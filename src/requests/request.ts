@@ -109,8 +109,10 @@ export type PatientRequest = InCamelCase<Exclude<keyof RequestRow, NotShown>> & 
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
   written: Written | undefined;
-  /** How its sender can be reached; undefined where `written` is. */
+  /** How its sender can be reached; undefined where `written` is. No text goes to a wrong number. */
   ways: ReadonlyArray<Way> | undefined;
+  /** The number is a stranger's. */
+  wrongNumber: boolean;
   /** Rules of the triage rulebook that fitted what was written when it was accepted, and `doctorSays`. */
   emergency: ReadonlyArray<string>;
 };
@@ -150,10 +152,11 @@ export const comesIn = ({ ways }: Pick<PatientRequest, 'ways'>): boolean => ways
 /** Whether somebody can be sent a text at all. */
 export const canBeWrittenTo = ({ ways }: Pick<PatientRequest, 'ways'>): boolean => ways?.some((way) => way !== 'phone') === true;
 
-/** A row, opened for the desk. What is locked is not opened: nobody reads it. */
-export async function openRequest(ring: KeyRing, row: RequestRow): Promise<PatientRequest> {
+/** A row, opened for the desk; `wrong_number` by `wrongNumberSql`. What is locked is not opened: nobody reads it. */
+export async function openRequest(ring: KeyRing, row: RequestRow & { wrong_number?: 0 | 1 }): Promise<PatientRequest> {
   const submission = row.state === 'locked' ? undefined : await openSubmission(ring, row);
   const written = submission && writtenIn(submission);
+  const wrongNumber = row.outcome === 'wrong-number' || row.wrong_number === 1;
   return {
     id: row.id,
     name: nameOf(row),
@@ -162,7 +165,8 @@ export async function openRequest(ring: KeyRing, row: RequestRow): Promise<Patie
     keyId: row.key_id,
     state: row.state,
     written,
-    ways: written && waysTo(written),
+    ways: written && waysTo(written).filter((way) => !(wrongNumber && way === 'whatsapp')),
+    wrongNumber,
     language: row.language,
     noticeVersion: row.notice_version,
     acceptedAt: row.accepted_at,
@@ -194,7 +198,3 @@ type Sender = Pick<PatientRequest, 'name' | 'ways'> & { written: Pick<Written, '
 /** Opens requests as far as names and ways to reach their senders, for a screen that shows neither words nor contact. */
 export const openSenders = async (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<Sender>> =>
   (await openRequests(ring, rows)).map(({ name, written, ways }) => ({ name, ways, written: written && { name: written.name } }));
-
-/** The first name of somebody, as far as it tells two people apart: 'dr. Sunita Rao' and 'Sunita' are one. */
-export const givenName = (name: string): string =>
-  /^(?:(?:dr|mrs?|ms|smt|shri)\b\.?\s*)*(\S*)/iu.exec(name.trim())?.[1]?.toLowerCase() ?? '';

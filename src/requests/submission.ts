@@ -145,3 +145,7 @@ export async function referenceOf(idempotencyKey: string, choice: number): Promi
   const letters = unbiased.slice(0, 6).map((byte) => alphabet[byte % alphabet.length]);
   return `GI-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
+
+/** The first name of somebody, as far as it tells two people apart: 'dr. Sunita Rao' and 'Sunita' are one. */
+export const givenName = (name: string): string =>
+  /^(?:(?:dr|mrs?|ms|smt|shri)\b\.?\s*)*(\S*)/iu.exec(name.trim())?.[1]?.toLowerCase() ?? '';

@@ -26,6 +26,23 @@ test('on a phone, long due times appear below the patient’s name', async () =>
   expect(placeOf('by 1')).not.toContain('max-sm:row-start-2');
 });
 
+// Beside 'wrong number, write to them' the button rang the stranger once more.
+test('the line of a wrong number has no Call button', async () => {
+  const bench = await requestsBench();
+  const { db, ring, clock } = bench;
+  await bench.put({ name: 'Meera Pillai', phone: '9822012345', email: 'meera@mail.test', reference: 'GI-AAAA-AA' });
+  const drawn = async () => {
+    const list = await callList({ db, ring, now: clock.now }, { page: 1, email: 'asha@practice.test' });
+    return renderToStaticMarkup(<CallListColumn isMain list={list} names={new Map()} now={clock.now} />);
+  };
+  expect(await drawn()).toContain('Call Meera Pillai');
+  const deps = { db, ring, now: clock.now, hours: practice.openingHours };
+  await recordCall(deps, { name: 'GI-AAAA-AA', email: 'asha@practice.test', version: 1, outcome: 'wrong-number', note: '' });
+  const page = await drawn();
+  expect(page).toContain('wrong number, write to them');
+  expect(page).not.toContain('tel:');
+});
+
 // It stood fifth, among emergencies that had waited longer.
 test('after an urgent doctor’s answer staff are pointed to the emergencies', () => {
   expect(flashMessage('replied-now')).toContain('is with the emergencies');

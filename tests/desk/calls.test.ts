@@ -138,7 +138,7 @@ test('the call list groups due times by hour and by day', () => {
 test('due labels on the call list name time and delay', () => {
   const now = at('2026-11-23T10:10');
   const label = (due: string, outcome: string | null = null, tries = 0) =>
-    dueWords({ dueAt: at(due), outcome, tries, ways: ['phone'] }, now);
+    dueWords({ dueAt: at(due), outcome, tries, ways: ['phone'], wrongNumber: false }, now);
   expect(label('2026-11-23T11:30')).toBe('by 11:30');
   expect(label('2026-11-24T09:05')).toBe('by 9:05 tomorrow');
   expect(label('2026-11-23T09:12')).toBe('due 9:12, 58 min late');

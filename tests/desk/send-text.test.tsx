@@ -43,7 +43,7 @@ test('for a moved call, the new-time text message comes first', () => {
 test('no text message is offered for a landline without e-mail', () => {
   const landline = { name: 'Hari', phone: '02025531234', email: '', text: '' };
   const offers = (set: Parameters<typeof requestOf>[0]) => /Sent and close|>Sent</.test(screenOf(set));
-  expect([{}, { written: landline }, { outcome: 'wrong-number' }].map(offers)).toEqual([true, false, false]);
+  expect([{}, { written: landline }, { wrongNumber: true, ways: ['phone'] }].map(offers)).toEqual([true, false, false]);
   expect(screenOf({ written: landline })).toContain('Their number takes no texts, and there is no email: ring them.');
   expect(offers({ written: { ...landline, email: 'hari@example.com' } })).toBe(true);
   const links = (written: typeof landline) => renderToStaticMarkup(<AnswerLinks request={requestOf({ written })} />);

@@ -33,7 +33,7 @@ test.each<[Some, ReadonlyArray<string>]>([
   [{ text: 'मुझे सुनाई नहीं देता' }, ['mail', 'whatsapp', 'phone']],
   [{ phone: '020 2543 1122', email: '' }, ['phone']],
   [{ tries: 3, outcome: 'no-answer' }, ['whatsapp', 'mail', 'phone']],
-  [{ outcome: 'wrong-number' }, ['mail', 'phone']],
+  [{ wrongNumber: true }, ['mail', 'phone']],
   [{ kind: 'contact', enteredBy: 'asha@practice.test', email: '' }, ['phone', 'whatsapp']],
   [{ kind: 'contact', emergency: ['collapse'] }, ['phone', 'whatsapp', 'mail']],
   [{ kind: 'contact', emergency: ['collapse'], phone: '' }, ['mail']],
@@ -61,6 +61,6 @@ test('the prewritten message after a missed call mentions that call', () => {
 test('the desk offers written answers for messages and unreachable patients', () => {
   expect(isAnsweredInWriting(asked({ kind: 'contact' }))).toBe(true);
   expect(isAnsweredInWriting(asked({ phone: '' }))).toBe(true);
-  expect(isAnsweredInWriting(asked({ outcome: 'wrong-number' }))).toBe(true);
+  expect(isAnsweredInWriting(asked({ wrongNumber: true }))).toBe(true);
   expect(isAnsweredInWriting(asked({}))).toBe(false);
 });

@@ -7,13 +7,14 @@ import { doctorSays } from '#content/triage/emergency-words.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { readPromises } from '#requests/alerts/promises.ts';
 import { callCounts, callList } from '#requests/calls/call-list.ts';
+import { changeContact } from '#requests/calls/contact.ts';
 import { doctorExchange, openOne } from '#requests/calls/one-request.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import { countQuestions, overdueEmergencies, readQuestions } from '#requests/calls/questions.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { undoLast } from '#requests/calls/undo.ts';
 import { warningFor } from '#requests/calls/warnings.ts';
-import { addClosure } from '#requests/closed-days.ts';
+import { addClosure, moveRequests } from '#requests/closed-days.ts';
 import { eraseRequest } from '#requests/erase.ts';
 import { requestsHealth } from '#requests/health.ts';
 import { bookedWhileClosed, readBookings } from '#requests/lists/bookings.ts';
@@ -22,7 +23,7 @@ import { discard, release, setAside } from '#requests/moderation.ts';
 import { endDatabases, freshDatabase } from '#tests/databases.ts';
 import { deskPeople } from '#tests/desk-people.ts';
 import { putDeskPerson, referenceAt } from '#tests/desk-rows.ts';
-import { peopleIn } from '#tests/people-in.ts';
+import { atRiskIn, peopleIn } from '#tests/people-in.ts';
 
 const ring = await keyRing([{ id: 'test', bytes: new Uint8Array(32).fill(7) }]);
 // Monday, 23 November 2026, ten in the morning in Pune.
@@ -72,6 +73,38 @@ test('a wrong-number request with an e-mail address stays due as promised', asyn
   expect((await open(both)).dueAt).toBe(answerBy(now, hours));
   await record(phoneOnly, 'wrong-number');
   expect(await open(phoneOnly)).toMatchObject({ state: 'done', outcome: 'wrong-number' });
+});
+
+// Moved with others, or answered by the doctor, it had Call and WhatsApp again, with the patient's name for a stranger.
+test('a wrong number stays wrong whatever is recorded after it', async () => {
+  const waysNow = async () => [(await open(both)).wrongNumber, (await open(both)).ways];
+  expect(await waysNow()).toEqual([false, ['phone', 'whatsapp', 'mail']]);
+  await record(both, 'wrong-number');
+  const closure = { from: now - oneDay, to: now + 5 * oneDay };
+  await addClosure(db, { ...closure, reason: 'away' }, { by: asha, now });
+  const { id, version } = (await open(both)) as { id: number; version: number };
+  expect(await moveRequests(db, { requests: [{ id, version }], dueAt: now + 6 * oneDay, by: asha, now })).toBe(1);
+  const atRisk = (await atRiskIn(db, ring, closure)).find(({ name }) => name === both);
+  expect(atRisk).toMatchObject({ outcome: 'moved', wrongNumber: true, ways: ['phone', 'mail'] });
+  await record(both, 'question', now, { note: 'May she travel?' });
+  expect((await readQuestions({ db, ring, now, hours }, meera)).map(({ request }) => request.wrongNumber)).toEqual([true]);
+  await record(both, 'reply', now, { note: 'Yes.', by: meera });
+  const { lines } = await callList({ db, ring, now }, { page: 1, email: asha });
+  expect(lines.find(({ name }) => name === both)).toMatchObject({ wrongNumber: true, ways: ['phone', 'mail'] });
+  await record(both, 'booked', now, { at: now + oneDay });
+  expect((await readBookings({ db, ring, now }, dayOf(now + oneDay), asha)).map(({ wrongNumber }) => wrongNumber)).toEqual([true]);
+  expect(await waysNow()).toEqual([true, ['phone', 'mail']]);
+  await changeContact(
+    { db, ring, now, hours },
+    { name: both, by: asha, version: (await open(both)).version, phone: '9822077777', secondPhone: '' },
+  );
+  expect(await waysNow()).toEqual([false, ['phone', 'whatsapp', 'mail']]);
+});
+
+test('an undone wrong number is right again', async () => {
+  await record(both, 'wrong-number');
+  await undoLast({ db, ring, now }, { name: both, email: asha, version: (await open(both)).version });
+  expect((await open(both)).wrongNumber).toBe(false);
 });
 
 test('the doctor’s answer never postpones a promised call', async () => {

@@ -76,7 +76,7 @@ function Days({ date, today }: Pick<Props, 'date' | 'today'>) {
 }
 
 function Line({ booking, date, isClosed }: { booking: Props['bookings'][number]; date: number; isClosed: boolean }) {
-  const { written, version, state, comesAt } = booking;
+  const { written, wrongNumber, version, state, comesAt } = booking;
   const who = written?.name ?? unreadable;
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-start gap-x-3 py-3 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
@@ -93,7 +93,7 @@ function Line({ booking, date, isClosed }: { booking: Props['bookings'][number];
           {written?.patientType === 'new' && <span className="text-soft"> · New patient</span>}
         </p>
         {written?.text && <p className="line-clamp-2 break-words text-soft text-sm print:line-clamp-none">{written.text}</p>}
-        {written?.phone && (
+        {written?.phone && !wrongNumber && (
           <p>
             <a className="inline-block py-1 font-semibold" href={telLink(written.phone)}>
               {numberAsRead(written.phone)}

@@ -102,7 +102,7 @@ function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
           data-call={way === 'phone' ? '' : undefined}
           href={href}
           key={way}
-          look={at === 0 && !(request.outcome === 'wrong-number' && way === 'phone') ? 'accent' : 'quiet'}
+          look={at === 0 && !(request.wrongNumber && way === 'phone') ? 'accent' : 'quiet'}
           {...(way === 'whatsapp' && { rel: 'noreferrer', target: '_blank' })}
         >
           <Icon className="size-5" name={way} /> {wayNames[way]} {way === 'phone' && <Key>c</Key>}
@@ -154,10 +154,10 @@ const byPhone = /\b(?:call|ring|phone) (?:me|back|us|my)\b|फ़ोन कर|�
 const onWhatsapp = /whats ?app|व्हाट्स|वॉट्स|व्हॉट्स/iu;
 
 /** How to reach somebody, in the order in which they asked for it. */
-function orderOf({ kind, written, outcome, tries, enteredBy, emergency }: RequestWithoutContact): ReadonlyArray<Way> {
+function orderOf({ kind, written, wrongNumber, tries, enteredBy, emergency }: RequestWithoutContact): ReadonlyArray<Way> {
   const text = written?.text ?? '';
   // A wrong number belongs to a stranger.
-  if (outcome === 'wrong-number') return ['mail', 'phone'];
+  if (wrongNumber) return ['mail', 'phone'];
   // A patient who may be in danger is rung, whichever way they wrote.
   if (emergency.length > 0) return ['phone', 'whatsapp', 'mail'];
   if (tries >= mostTries) return ['whatsapp', 'mail', 'phone'];

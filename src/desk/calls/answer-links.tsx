@@ -118,9 +118,9 @@ export function CorrectionLinks({ request, now }: CorrectionProps) {
 }
 
 /** Says to write where ringing is of no use. */
-export function WriteInstead({ request: { tries, outcome, ways } }: { request: Pick<OneRequest, 'tries' | 'outcome' | 'ways'> }) {
+export function WriteInstead({ request: { tries, wrongNumber, ways } }: { request: Pick<OneRequest, 'tries' | 'wrongNumber' | 'ways'> }) {
   const words =
-    outcome === 'wrong-number' && ways?.includes('mail')
+    wrongNumber && ways?.includes('mail')
       ? 'The number was wrong: write to their email.'
       : tries >= mostTries && canBeRung({ ways })
         ? `Nobody answered ${tries} times: write to them.`

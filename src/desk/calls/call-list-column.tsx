@@ -144,7 +144,7 @@ const dueBelow = 'max-sm:col-span-2 max-sm:row-start-2 sm:col-start-2 sm:row-sta
 function Line({ line, now, query, isCurrent, names }: LineProps) {
   const { written, dueAt, tries, asked, wroteBefore, atRisk, askedDoctorAt, openWith, withdrawn } = line;
   const requests = [line, ...line.others];
-  const mayCall = written?.phone && !withdrawn;
+  const mayCall = written?.phone && !withdrawn && !line.wrongNumber;
   const [people, signs, again] = [peopleIn(requests), emergencyOf(requests, 'short'), askedWords(line, now)];
   const due = dueGroup(line, now) === 'look' ? '' : dueWords(line, now);
   const place = due.length > longestBeside ? dueBelow : 'col-start-2 row-start-1 max-w-36 text-right lg:max-w-56';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { reasonWords, unreadable } from '#desk/frame/request-names.ts';
-import { givenName, type PatientRequest, type RequestsWithoutContact, type RequestWithoutContact } from '#requests/request.ts';
+import type { PatientRequest, RequestsWithoutContact, RequestWithoutContact } from '#requests/request.ts';
+import { givenName } from '#requests/submission.ts';
 import { othersValue } from './call-form.ts';
 
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;

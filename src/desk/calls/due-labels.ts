@@ -33,18 +33,19 @@ export const nextCallWords = (outcome: string | null, at: number, now: number): 
   `${prepositions[outcome ?? ''] ?? 'by'} ${timeAndDay(at, now)}`;
 
 /** Says what to do by when: 'by 11:30', 'due 9:12, 58 min late', 'at 18:00'. */
-export function dueWords({ dueAt, outcome, tries, ways }: Pick<CallLine, 'dueAt' | 'outcome' | 'tries' | 'ways'>, now: number): string {
-  const task = taskOf(outcome, tries) || (comesIn({ ways }) ? 'comes in' : '');
+export function dueWords(line: Pick<CallLine, 'dueAt' | 'outcome' | 'tries' | 'ways' | 'wrongNumber'>, now: number): string {
+  const { dueAt, outcome, ways } = line;
+  const task = taskOf(line) || (comesIn({ ways }) ? 'comes in' : '');
   if (dueAt <= now)
     return `${task && `${task}: `}due ${timeAndDay(dueAt, now)}, ${now - dueAt < minute ? 'now' : `${lateBy(now - dueAt)} late`}`;
   return task ? `${task} by ${timeAndDay(dueAt, now)}` : nextCallWords(outcome, dueAt, now);
 }
 
 /** The task, where it is something other than to ring. */
-function taskOf(outcome: string | null, tries: number): string {
+function taskOf({ outcome, tries, wrongNumber }: Pick<CallLine, 'outcome' | 'tries' | 'wrongNumber'>): string {
   if (outcome === 'reply') return 'tell them';
   if (outcome === 'booked') return 'settle when they come';
-  if (outcome === 'wrong-number') return 'wrong number, write to them';
+  if (wrongNumber && (outcome === 'wrong-number' || outcome === 'moved')) return 'wrong number, write to them';
   return outcome === 'no-answer' && tries >= mostTries ? 'write to them' : '';
 }
 

@@ -140,7 +140,7 @@ const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
 type PersonProps = { request: Affected; now: number; id: string; back: string; isOpen: boolean };
 
 function Person({ request, now, id, back, isOpen }: PersonProps) {
-  const { name, written, ways, version } = request;
+  const { name, written, ways, wrongNumber, version } = request;
   const who = written?.name ?? unreadable;
   const byText = ways?.includes('whatsapp') ? 'WhatsApp' : 'Email';
   const hearsOfIt = hasToHear(request);
@@ -150,7 +150,7 @@ function Person({ request, now, id, back, isOpen }: PersonProps) {
         <span className="block break-words font-semibold underline">{who}</span>
         <span className="text-sm text-soft">{whenIn(request, now)}</span>
       </a>
-      {written?.phone && (
+      {written?.phone && !wrongNumber && (
         <a className={way} href={telLink(written.phone)}>
           <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
         </a>

@@ -68,15 +68,14 @@ type NextProps = Pick<Props, 'closure' | 'texts' | 'now' | 'told' | 'after'> & {
 };
 
 function Next({ closure, next: [next, ...also], texts, now, told, after, typed }: NextProps) {
-  const { name, written, reference, outcome, version } = next;
+  const { name, written, ways, wrongNumber, reference, version } = next;
   const { phone = '', email = '' } = written ?? {};
   const language = languageIn(typed) ?? languageOf(next.language, written?.text ?? '');
   const [key, visitAt] =
     next.comesAt === undefined ? (['moved', next.dueAt ?? undefined] as const) : (['visit-closed', next.comesAt] as const);
   const body = texts.find((text) => text.key === key)?.bodies[language] ?? '';
   const filled = fillText(body, language, { name: written?.name ?? '', reference, visitAt });
-  // A wrong number belongs to a stranger.
-  const whatsapp = filled.ok && phone && outcome !== 'wrong-number' ? whatsappLink(phone, filled.text) : undefined;
+  const whatsapp = filled.ok && ways?.includes('whatsapp') ? whatsappLink(phone, filled.text) : undefined;
   const mail = filled.ok && email ? mailLink(email, practice.name, filled.text) : undefined;
   return (
     <section aria-labelledby="next" className="mt-3 max-w-reading rounded-md border border-line bg-surface p-4">
@@ -117,7 +116,7 @@ function Next({ closure, next: [next, ...also], texts, now, told, after, typed }
             <Icon className="size-5" name="mail" /> Email
           </ButtonLink>
         )}
-        {phone && (
+        {phone && !wrongNumber && (
           <ButtonLink className="px-4!" href={telLink(phone)} look={whatsapp || mail ? 'quiet' : 'accent'}>
             <Icon className="size-5" name="phone" /> {numberAsRead(phone)}
           </ButtonLink>

@@ -1,7 +1,7 @@
 import { timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
 import type { Affected } from '#requests/lists/concerned.ts';
-import { givenName } from '#requests/request.ts';
+import { givenName } from '#requests/submission.ts';
 import { telLink } from '#schemas/phone-number.ts';
 
 /** 'comes tomorrow, 15:00'; 'moved to Thursday, 11:00'; 'agreed for 18:15: ring them'. */

@@ -1,12 +1,13 @@
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
-import { givenName, type PatientRequest } from '#requests/request.ts';
+import type { PatientRequest } from '#requests/request.ts';
+import { givenName } from '#requests/submission.ts';
 import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** Whether they may be in danger, by when they are to be rung, and their number: so that she can ring herself. */
 export function Facts({ request, withdrawn, now }: { request: PatientRequest; withdrawn: boolean; now: number }) {
-  const { emergency, dueAt, written } = request;
+  const { emergency, dueAt, written, wrongNumber } = request;
   const isEmergency = emergency.length > 0;
   return (
     <div className="mt-2">
@@ -20,7 +21,7 @@ export function Facts({ request, withdrawn, now }: { request: PatientRequest; wi
           {dueAt <= now ? 'Overdue since' : 'Due by'} {timeAndDay(dueAt, now)}
         </p>
       )}
-      {written?.phone && (isEmergency || !withdrawn) && (
+      {written?.phone && !wrongNumber && (isEmergency || !withdrawn) && (
         <a className="inline-flex min-h-11 items-center gap-2 font-semibold" href={telLink(written.phone)}>
           <Icon className="size-5" name="phone" /> Call {numberAsRead(written.phone)}
           <span className="sr-only">: {written.name}</span>

@@ -86,7 +86,7 @@ export function SendText({ request, texts, language, problem, asked }: SendTextP
 function whyNobodyGetsIt(request: OneRequest): string | undefined {
   if (comesIn(request)) return 'There is neither a phone number nor an email to send it to.';
   if (!request.ways || request.ways.includes('mail')) return undefined;
-  if (request.outcome === 'wrong-number') return 'The number was wrong, and there is no email to send it to.';
+  if (request.wrongNumber) return 'The number was wrong, and there is no email to send it to.';
   return canBeWrittenTo(request) ? undefined : 'Their number takes no texts, and there is no email: ring them.';
 }
 
@@ -115,13 +115,12 @@ function whyNot(key: PracticeText['key'], missing: TextField): string {
 type TextProps = { text: PracticeText; request: OneRequest; language: TextLanguage; isFirst: boolean; isOpen: boolean };
 
 function Text({ text, request, language, isFirst, isOpen }: TextProps) {
-  const { written, reference, outcome, name, version, visitAt } = request;
+  const { written, ways, reference, name, version, visitAt } = request;
   const { phone = '', email = '' } = written ?? {};
   const isOfMove = text.key === 'moved';
   const about = { name: written?.name ?? '', reference, visitAt: isOfMove ? movedTo(request) : visitAt };
   const filled = fillText(text.bodies[language], language, about);
-  // A wrong number belongs to a stranger.
-  const whatsapp = filled.ok && phone && outcome !== 'wrong-number' ? whatsappLink(phone, filled.text) : undefined;
+  const whatsapp = filled.ok && ways?.includes('whatsapp') ? whatsappLink(phone, filled.text) : undefined;
   const mail = filled.ok && email ? mailLink(email, practice.name, filled.text) : undefined;
   const look = isFirst ? 'accent' : 'quiet';
   return (

@@ -6,6 +6,7 @@ import { closuresStatement, fallsInto, hoursWithout, type StaffClosure } from '#
 import { openWithdrawalsSql, toLookAtSql } from '#requests/lists/needs-a-look.ts';
 import { type EventRow, nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 import { openFor, unattendedSql } from './in-hand.ts';
+import { wrongNumberSql } from './wrong-number.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 
@@ -114,7 +115,7 @@ export const listSql = `WITH marked (person) AS (
       AND person IN (SELECT person FROM marked) GROUP BY person
     UNION ALL SELECT * FROM (SELECT person, due_at, id, 0 FROM firsts WHERE person NOT IN (SELECT person FROM marked)
       ORDER BY due_at, id LIMIT ${linesPerPage} OFFSET (?1 - 1) * ${linesPerPage}))
-  SELECT requests.*, due, marked, ${withdrawnSql} AS withdrawn,
+  SELECT requests.*, due, marked, ${withdrawnSql} AS withdrawn, ${wrongNumberSql} AS wrong_number,
     (SELECT count(*) FROM requests AS a WHERE a.person = people.person AND a.state = 'open') AS asked,
     (SELECT min(accepted_at) FROM requests AS a WHERE a.person = people.person AND a.state = 'open') AS since,
     EXISTS (SELECT 1 FROM requests AS e WHERE e.phone_hash = requests.phone_hash AND e.accepted_at < requests.accepted_at)

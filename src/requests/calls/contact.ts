@@ -1,6 +1,6 @@
 import type { OpeningHours } from '#content/practice-time.ts';
-import { givenName, openSubmission, type RequestRow } from '#requests/request.ts';
-import { type Submission, withPhones, writtenIn } from '#requests/submission.ts';
+import { openSubmission, type RequestRow } from '#requests/request.ts';
+import { givenName, type Submission, withPhones, writtenIn } from '#requests/submission.ts';
 import type { CallsDeps } from './call-list.ts';
 import { reopenedDue } from './due-times.ts';
 import { recordableRow } from './record.ts';

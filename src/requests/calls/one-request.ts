@@ -18,6 +18,7 @@ import { besideStatement, findRow, openedStatements, personOf, together } from '
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
 import { isUndoable } from './undo.ts';
 import { visitOf } from './visits.ts';
+import { wrongNumberSql } from './wrong-number.ts';
 
 /** `by` is the e-mail address of who did it. */
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };
@@ -58,7 +59,7 @@ export type Found =
  */
 type Asked = { name: string; email: string; beside?: boolean; closed?: ReadonlyArray<StaffClosure> };
 
-const othersSql = `SELECT *, (SELECT count(*) FROM requests AS a WHERE a.person = ?2 AND a.state = 'open') AS in_all
+const othersSql = `SELECT *, ${wrongNumberSql} AS wrong_number, (SELECT count(*) FROM requests AS a WHERE a.person = ?2 AND a.state = 'open') AS in_all
   FROM requests WHERE id IN (${together}) AND id <> ?1 ORDER BY ${firstToRing}`;
 const eventsSql = `SELECT * FROM events WHERE request_id IN (${together}) ORDER BY id DESC LIMIT 100`;
 const endedSql = `SELECT by AS email, at FROM events WHERE request_id = ? AND outcome IN ('erased', 'locked', 'discarded')

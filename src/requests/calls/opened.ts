@@ -4,6 +4,7 @@ import { seenStatement } from '#requests/access-log.ts';
 import { type RequestRow, whereNamed, withdrawnSql } from '#requests/request.ts';
 import { type CallsDeps, firstToRing } from './call-list.ts';
 import { openFor } from './in-hand.ts';
+import { wrongNumberSql } from './wrong-number.ts';
 
 const mostTogether = 20;
 const togetherOf = (id: string, person: string) => `SELECT ${id} UNION SELECT id FROM (SELECT id FROM requests
@@ -15,7 +16,7 @@ const nameSql = `coalesce(reference, kind || '-' || number)`;
 /** The row of such a name, and whether its consent was taken back; none of one that was refused. */
 export async function findRow(db: D1Database, name: string) {
   const { where, bind } = whereNamed(name);
-  const sql = `SELECT *, ${withdrawnSql} AS withdrawn FROM requests WHERE ${where}`;
+  const sql = `SELECT *, ${withdrawnSql} AS withdrawn, ${wrongNumberSql} AS wrong_number FROM requests WHERE ${where}`;
   const row = await db
     .prepare(sql)
     .bind(...bind)

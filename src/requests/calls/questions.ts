@@ -5,9 +5,10 @@ import { logListSeen } from '#requests/access-log.ts';
 import { noteContext, openRequest, openRequests, type RequestRow, withdrawnSql } from '#requests/request.ts';
 import { type CallsDeps, waitsForDoctor } from './call-list.ts';
 import { toldBy } from './due-times.ts';
+import { wrongNumberSql } from './wrong-number.ts';
 
 const most = 100;
-const listSql = `SELECT requests.*, ${withdrawnSql} AS withdrawn, e.by AS asked_by, e.at AS note_at, e.key_id AS note_key, e.iv AS note_iv, e.ciphertext AS note
+const listSql = `SELECT requests.*, ${withdrawnSql} AS withdrawn, ${wrongNumberSql} AS wrong_number, e.by AS asked_by, e.at AS note_at, e.key_id AS note_key, e.iv AS note_iv, e.ciphertext AS note
   FROM requests JOIN events AS e ON e.id = (SELECT max(id) FROM events WHERE request_id = requests.id AND outcome = 'question')
   WHERE ${waitsForDoctor} ORDER BY emergency IS NULL, asked_doctor_at LIMIT ${most}`;
 

@@ -3,8 +3,10 @@ import { ahead, type Closure, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
 import { visitChangeSql, visitSql } from '#requests/calls/visits.ts';
+import { wrongNumberSql } from '#requests/calls/wrong-number.ts';
 import type { OpenedTime, StaffClosure } from '#requests/closed-days.ts';
-import { givenName, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
+import { openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
+import { givenName } from '#requests/submission.ts';
 import { byTime, type Concerned, type OfTime, timesAsJson, timesSql } from './concerned.ts';
 
 const most = 300;
@@ -20,10 +22,10 @@ const heldIn = (
       AND later.undone_at IS NULL AND (later.outcome IN (${visitChangeSql}) OR ${isTold}))`;
 const held = heldIn('?1', '?2');
 const inOrder = `ORDER BY e.due_at, e.id LIMIT ${most}`;
-const listSql = `SELECT requests.*, e.due_at AS comes_at ${held} ${inOrder}`;
+const listSql = `SELECT requests.*, ${wrongNumberSql} AS wrong_number, e.due_at AS comes_at ${held} ${inOrder}`;
 // Of closed times, from ?2 on. Patients who took the consent back may come all the same, and are not to be rung or written to.
 const inTimes = (isTold: string, which = '') =>
-  `SELECT requests.*, e.due_at AS comes_at, time, count(*) OVER (PARTITION BY time) AS in_all
+  `SELECT requests.*, ${wrongNumberSql} AS wrong_number, e.due_at AS comes_at, time, count(*) OVER (PARTITION BY time) AS in_all
     ${heldIn('max(starts_at, ?2)', 'ends_at', isTold, ` CROSS JOIN ${timesSql}`)} AND NOT ${withdrawnSql}${which} ${inOrder}`;
 const whileClosedSql = inTimes("(later.outcome = 'told' AND later.at >= closed_since)");
 const toldSql = inTimes(

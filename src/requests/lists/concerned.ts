@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Closure } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
+import { wrongNumberSql } from '#requests/calls/wrong-number.ts';
 import { isIn, keptSql, type OpenedTime } from '#requests/closed-days.ts';
 import { openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
 
@@ -18,7 +19,9 @@ const movedOutSql = `outcome = 'moved' AND EXISTS (SELECT 1 FROM events AS moved
     AND moved.outcome = 'moved' AND ${isIn("moved.before ->> 'due_at'")} AND NOT EXISTS (SELECT 1 FROM events AS told
       WHERE told.request_id = requests.id AND told.outcome IN ('sent', 'told') AND told.undone_at IS NULL AND told.id > moved.id))`;
 // A request may be due in two times that overlap. However many times there are, the nearest requests alone are read.
-const nearest = (found: string) => `SELECT requests.*, time, ${keptSql} AS kept, count(*) OVER (PARTITION BY time) AS in_all
+const nearest = (
+  found: string,
+) => `SELECT requests.*, time, ${keptSql} AS kept, ${wrongNumberSql} AS wrong_number, count(*) OVER (PARTITION BY time) AS in_all
   FROM (${found}) AS found JOIN requests ON requests.id = found.id WHERE NOT ${withdrawnSql} ORDER BY due_at, requests.id LIMIT ${mostAtRisk}`;
 const movedSql = `SELECT time, requests.id FROM requests CROSS JOIN ${timesSql} WHERE state = 'open' AND ${movedOutSql}`;
 const atRiskSql = `SELECT time, requests.id FROM ${timesSql} CROSS JOIN requests WHERE state = 'open' AND ${isIn('due_at')} UNION ${movedSql}`;
