@@ -3,13 +3,12 @@ import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
 import type { HolidayTime } from '#requests/holidays.ts';
-import type { Affected } from '#requests/lists/concerned.ts';
 import { canBeWrittenTo } from '#requests/request.ts';
 import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { type Held, howMany, More, MoveForm } from './move-form.tsx';
-import { hasToHear, peopleToTell, tellPath, whenIn } from './tell-words.ts';
+import { alsoValue, hasToHear, howManyRequests, peopleToRing, peopleToTell, type Together, tellPath, whenIn } from './tell-words.ts';
 
 /** `booked`: who comes then and has not been told yet. `moveTo`: by when the practice would call if it were asked just after it opens again. */
 export type ClosureWithRisk = (StaffClosure | HolidayTime) & { booked: Held; atRisk: Held; moveTo: number };
@@ -26,8 +25,10 @@ export function ClosureItem({ closure, now }: Props) {
   // One that may be an emergency is rung, and not moved.
   const movable = due.filter(({ emergency }) => emergency.length === 0);
   const moved = atRisk.filter(({ outcome }) => outcome === 'moved');
-  const movedTo = [...Map.groupBy(moved, ({ dueAt }) => dueAt)];
-  const toTell = peopleToTell([...booked, ...moved]).length;
+  const [toRing, toMove] = [peopleToRing(due), peopleToRing(movable)];
+  const [toExpect, apart, untold] = [peopleToTell(booked), peopleToTell(kept), peopleToTell(moved)];
+  const movedTo = [...Map.groupBy(untold, ([{ dueAt }]) => dueAt)];
+  const toTell = toExpect.length + untold.length;
   return (
     <li className="scroll-mt-24 rounded-md border border-line bg-surface p-4" id={place}>
       <div className="flex items-start justify-between gap-4">
@@ -59,23 +60,23 @@ export function ClosureItem({ closure, now }: Props) {
               ? 'One is booked in this time, and would find you closed:'
               : `${booked.length} are booked in this time, and would find you closed:`}
           </p>
-          <People list="booked" now={now} place={place} requests={booked} />
+          <People list="booked" now={now} place={place} people={toExpect} />
           <More of={closure.booked} />
         </>
       )}
       {due.length > 0 && (
         <>
           <p className="mt-2 font-semibold text-urgent">
-            {due.length === 1
+            {toRing.length === 1
               ? 'One call is due in this time. Ring before, or move it:'
-              : `${due.length} calls are due in this time. Ring before, or move them:`}
+              : `${toRing.length} calls are due in this time. Ring before, or move them:`}
           </p>
-          <People list="due" now={now} place={place} requests={due} />
-          {movable.length > 0 && (
+          <People list="due" now={now} place={place} people={toRing} />
+          {toMove.length > 0 && (
             <MoveForm
               closure={closure}
               requests={movable}
-              title={movable.length === 1 ? 'Move this call' : `Move ${howMany({ people: movable, more: closure.atRisk.more })} calls`}
+              title={toMove.length === 1 ? 'Move this call' : `Move ${howMany(toMove, closure.atRisk)} calls`}
               words="They have been told another time. Once they are moved, each has a message to send below."
             />
           )}
@@ -84,22 +85,24 @@ export function ClosureItem({ closure, now }: Props) {
       {kept.length > 0 && (
         <>
           <p className="mt-3 font-semibold text-urgent">
-            {kept.length === 1 ? 'One is not moved with the others:' : `${kept.length} are not moved with the others:`}
+            {apart.length === 1 ? 'One is not moved with the others:' : `${apart.length} are not moved with the others:`}
           </p>
-          <People list="kept" now={now} place={place} requests={kept} />
+          <People list="kept" now={now} place={place} people={apart} />
         </>
       )}
       {moved.length > 0 && (
         <>
           <p className="mt-3 font-semibold">
-            {moved.length === 1 ? 'One is moved, and has not heard of it yet:' : `${moved.length} are moved, and have not heard of it yet:`}
+            {untold.length === 1
+              ? 'One is moved, and has not heard of it yet:'
+              : `${untold.length} are moved, and have not heard of it yet:`}
           </p>
-          <People list="moved" now={now} place={place} requests={moved} />
+          <People list="moved" now={now} place={place} people={untold} />
           {movedTo.map(([at, calls]) => (
             <MoveForm
               closure={closure}
               key={at}
-              requests={calls}
+              requests={calls.flat()}
               title={`Not ${at === null ? 'then' : timeAndDay(at, now)}? Move ${calls.length === 1 ? 'it' : `these ${calls.length}`} again`}
               words="They have not heard of it, so nobody has to be told twice."
             />
@@ -112,7 +115,7 @@ export function ClosureItem({ closure, now }: Props) {
 }
 
 type PeopleProps = {
-  requests: ReadonlyArray<Affected>;
+  people: ReadonlyArray<Together>;
   now: number;
   /** The id of their closed time, and which of its lists this is. */
   place: string;
@@ -121,15 +124,15 @@ type PeopleProps = {
   isOpen?: boolean;
 };
 
-export function People({ requests, now, place, list, isOpen = false }: PeopleProps) {
+export function People({ people, now, place, list, isOpen = false }: PeopleProps) {
   const idOf = ({ name }: { name: string }) => `${place}-${list}-${name}`;
   return (
     <ul className="mt-1 divide-y divide-line">
-      {requests.map((request, at) => {
+      {people.map((all, at) => {
         // A patient who was told leaves the list, and the next one takes that place.
-        const beside = requests[at + 1] ?? requests[at - 1];
-        const back = beside ? idOf(beside) : place;
-        return <Person back={back} id={idOf(request)} isOpen={isOpen} key={request.name} now={now} request={request} />;
+        const beside = people[at + 1] ?? people[at - 1];
+        const back = beside ? idOf(beside[0]) : place;
+        return <Person all={all} back={back} id={idOf(all[0])} isOpen={isOpen} key={all[0].name} now={now} />;
       })}
     </ul>
   );
@@ -137,25 +140,30 @@ export function People({ requests, now, place, list, isOpen = false }: PeoplePro
 
 const way = 'flex min-h-12 shrink-0 items-center gap-2 font-semibold';
 
-type PersonProps = { request: Affected; now: number; id: string; back: string; isOpen: boolean };
+type PersonProps = { all: Together; now: number; id: string; back: string; isOpen: boolean };
 
-function Person({ request, now, id, back, isOpen }: PersonProps) {
+function Person({ all, now, id, back, isOpen }: PersonProps) {
+  const [request] = all;
   const { name, written, ways, wrongNumber, version } = request;
   const who = written?.name ?? unreadable;
   const byText = ways?.includes('whatsapp') ? 'WhatsApp' : 'Email';
   const hearsOfIt = hasToHear(request);
+  const mayCall = written?.phone && !wrongNumber;
   return (
     <li className="flex scroll-mt-24 flex-wrap items-center justify-between gap-x-3" id={id}>
       <a className="min-w-0 py-2 text-ink no-underline" href={pathOf(request)}>
         <span className="block break-words font-semibold underline">{who}</span>
-        <span className="text-sm text-soft">{whenIn(request, now)}</span>
+        <span className="text-sm text-soft">
+          {whenIn(request, now)}
+          {howManyRequests(all)}
+        </span>
       </a>
-      {written?.phone && !wrongNumber && (
+      {mayCall && (
         <a className={way} href={telLink(written.phone)}>
           <Icon className="size-5" name="phone" /> {numberAsRead(written.phone)}
         </a>
       )}
-      {canBeWrittenTo(request) && hearsOfIt && (
+      {canBeWrittenTo(request) && (hearsOfIt || !mayCall) && (
         <a aria-label={`${byText} to ${who}`} className={way} href={`${pathOf(request)}/texts`}>
           <Icon className="size-5" name={byText === 'WhatsApp' ? 'whatsapp' : 'mail'} /> {byText}
         </a>
@@ -163,6 +171,7 @@ function Person({ request, now, id, back, isOpen }: PersonProps) {
       {hearsOfIt && (
         <form action={`${pathOf({ name })}/told`} method="post">
           <input name="version" type="hidden" value={version} />
+          <input name="also" type="hidden" value={alsoValue(all)} />
           <input name="back" type="hidden" value={back} />
           {isOpen && <input name="open" type="hidden" value="yes" />}
           <button aria-label={`Told: ${who}`} className={`${way} text-brand underline`} type="submit">

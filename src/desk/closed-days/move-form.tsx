@@ -10,7 +10,8 @@ import { seenValue } from './closure-form.ts';
 export type Held = NonNullable<ReturnType<Concerned['get']>>;
 
 /** 'all 12'; 'the first 200' of more. */
-export const howMany = ({ people: { length }, more }: Held): string => (more > 0 ? `the first ${length}` : `all ${length}`);
+export const howMany = ({ length }: ReadonlyArray<unknown>, { more }: Pick<Held, 'more'>): string =>
+  more > 0 ? `the first ${length}` : `all ${length}`;
 
 /** Says that there are more than are shown. */
 export function More({ of: { more } }: { of: Held }) {

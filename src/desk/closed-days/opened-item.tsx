@@ -4,13 +4,14 @@ import { Button } from '#ui/button.tsx';
 import { seenValue } from './closure-form.ts';
 import { People } from './closure-item.tsx';
 import { type Held, howMany, More } from './move-form.tsx';
+import { peopleToTell } from './tell-words.ts';
 
 /** `told`: who is booked then, and was told that it is closed. `moved`: the calls that were moved out of it, of which nobody has heard. */
 export type OpenedWithPeople = OpenedTime & { told: Held; moved: Held };
 
 /** A time that is open again, while somebody still holds what closing it has changed. */
 export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: number }) {
-  const [told, moved] = [opened.told.people, opened.moved.people];
+  const [told, moved] = [peopleToTell(opened.told.people), peopleToTell(opened.moved.people)];
   const place = `opened-${opened.id}`;
   return (
     <li className="scroll-mt-24 rounded-md border border-line bg-surface p-4" id={place}>
@@ -20,7 +21,7 @@ export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: num
           <p className="mt-2 font-semibold text-urgent">
             {told.length === 1 ? 'One was told not to come. Tell them:' : `${told.length} were told not to come. Tell them:`}
           </p>
-          <People isOpen list="told" now={now} place={place} requests={told} />
+          <People isOpen list="told" now={now} people={told} place={place} />
           <More of={opened.told} />
         </>
       )}
@@ -31,12 +32,12 @@ export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: num
               ? 'One call is still moved. They have not heard of it:'
               : `${moved.length} calls are still moved. They have not heard of it:`}
           </p>
-          <People list="moved" now={now} place={place} requests={moved} />
+          <People list="moved" now={now} people={moved} place={place} />
           <More of={opened.moved} />
           <form action="/closed-days/move-back" className="mt-2" method="post">
-            <input name="requests" type="hidden" value={seenValue(moved)} />
+            <input name="requests" type="hidden" value={seenValue(opened.moved.people)} />
             <Button look="quiet" type="submit">
-              {moved.length === 1 ? 'Move it back to its time' : `Move ${howMany(opened.moved)} back to their times`}
+              {moved.length === 1 ? 'Move it back to its time' : `Move ${howMany(moved, opened.moved)} back to their times`}
             </Button>
           </form>
         </>

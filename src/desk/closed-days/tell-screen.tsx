@@ -11,12 +11,12 @@ import type { PracticeText } from '#texts/store.ts';
 import { languageOf } from '#texts/written-language.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { type peopleToTell, tellPath, whenIn } from './tell-words.ts';
+import { alsoValue, howManyRequests, type Together, tellPath, whenIn } from './tell-words.ts';
 
 type Props = {
   closure: StaffClosure;
   /** The requests of the patient to tell now; undefined when all are told, or left for later. */
-  next: ReturnType<typeof peopleToTell>[number] | undefined;
+  next: Together | undefined;
   texts: ReadonlyArray<PracticeText>;
   now: number;
   told: number;
@@ -67,7 +67,8 @@ type NextProps = Pick<Props, 'closure' | 'texts' | 'now' | 'told' | 'after'> & {
   typed: string | undefined;
 };
 
-function Next({ closure, next: [next, ...also], texts, now, told, after, typed }: NextProps) {
+function Next({ closure, next: all, texts, now, told, after, typed }: NextProps) {
+  const [next] = all;
   const { name, written, ways, wrongNumber, reference, version } = next;
   const { phone = '', email = '' } = written ?? {};
   const language = languageIn(typed) ?? languageOf(next.language, written?.text ?? '');
@@ -86,7 +87,7 @@ function Next({ closure, next: [next, ...also], texts, now, told, after, typed }
       </h2>
       <p className="text-soft">
         {whenIn(next, now)}
-        {also.length > 0 && ` (${also.length + 1} requests)`}
+        {howManyRequests(all)}
       </p>
       <div className="mt-3">
         <Choices
@@ -124,7 +125,7 @@ function Next({ closure, next: [next, ...also], texts, now, told, after, typed }
       </div>
       <form action={`${pathOf({ name })}/told`} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2" method="post">
         <input name="version" type="hidden" value={version} />
-        <input name="also" type="hidden" value={also.map((each) => `${each.name}:${each.version}`).join(' ')} />
+        <input name="also" type="hidden" value={alsoValue(all)} />
         <input name="tell" type="hidden" value={closure.id} />
         <input name="told" type="hidden" value={told} />
         <input name="after" type="hidden" value={after} />

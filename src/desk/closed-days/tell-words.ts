@@ -16,14 +16,33 @@ export function whenIn({ comesAt, outcome, promisedAt, dueAt, emergency, kept }:
 /** Whether somebody holds a time that is no longer true: a call that is still due is rung, or moved first. */
 export const hasToHear = ({ comesAt, outcome }: Affected): boolean => comesAt !== undefined || outcome === 'moved';
 
-/** The patients who have to hear of a closed time. Requests of one person that were moved to one time need one message. */
-export function peopleToTell(untold: ReadonlyArray<Affected>): ReadonlyArray<readonly [Affected, ...Affected[]]> {
-  const messageOf = ({ comesAt, written, dueAt, id }: Affected) => {
+/** What one person is told or rung about at once: the first request, and others beside it. */
+export type Together = readonly [first: Affected, ...others: ReadonlyArray<Affected>];
+
+function together(requests: ReadonlyArray<Affected>, momentOf: (request: Affected) => number | null): ReadonlyArray<Together> {
+  const personAt = (request: Affected) => {
+    const { comesAt, written, id } = request;
     if (comesAt !== undefined || !written) return String(id);
-    return [written.phone ? telLink(written.phone) : written.email, givenName(written.name), dueAt].join(' ');
+    return [written.phone ? telLink(written.phone) : written.email, givenName(written.name), momentOf(request)].join(' ');
   };
-  return [...Map.groupBy(untold, messageOf).values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
+  return [...Map.groupBy(requests, personAt).values()].flatMap(([first, ...others]) => (first ? [[first, ...others] as const] : []));
 }
+
+/** The patients who have to hear of a closed time. Requests of one person that were moved to one time need one message. */
+export const peopleToTell = (untold: ReadonlyArray<Affected>) => together(untold, ({ dueAt }) => dueAt);
+
+/** The patients who are to be rung: one call settles all that one of them has asked, and what may be an emergency comes first. */
+export const peopleToRing = (due: ReadonlyArray<Affected>) =>
+  together(
+    due.toSorted((one, other) => Number(other.emergency.length > 0) - Number(one.emergency.length > 0)),
+    () => null,
+  );
+
+/** ' (3 requests)'; nothing for one. */
+export const howManyRequests = ({ length }: Together): string => (length > 1 ? ` (${length} requests)` : '');
+
+/** Further requests of the same person, as the form of 'Told' has them. */
+export const alsoValue = ([, ...others]: Together): string => others.map(({ name, version }) => `${name}:${version}`).join(' ');
 
 type Place = { told?: number; after?: string; language?: string };
 
