@@ -21,6 +21,17 @@ test('an evening call alerts staff before and at its time', async () => {
   expect(await until(saturday('09:00'))).toEqual(['09:00 1 overdue by 15 h.']);
 });
 
+test('a busy line of the evening alerts staff again that evening', async () => {
+  const { callback, until, record, to, now } = await practice();
+  const name = await callback();
+  await record(name, 'later', at('18:00'));
+  to(at('17:59'));
+  const ringAtSix = async () => {
+    if (now() === at('18:01')) await record(name, 'busy');
+  };
+  expect(await until(at('21:00'), ringAtSix)).toEqual(['17:59 1 due soon, nobody is on it: ring by 18:00.', '18:16 1 overdue by 0 min.']);
+});
+
 test('a call agreed for a Sunday alerts staff on that day', async () => {
   const { callback, until, record, to } = await practice();
   await record(await callback(), 'later', at('11:00') + 2 * day);

@@ -17,6 +17,9 @@ const hours = practice.openingHours;
 const hour = 60 * minute;
 /** A time in India; 23 November 2026 is a Monday. */
 const at = (typed: string) => momentFrom(typed) as number;
+const fresh = { due_at: null, outcome: null };
+const busyAgain = (now: string, before: Parameters<typeof dueAfterBusy>[0] = fresh, own: OpeningHours = hours) =>
+  dueAfterBusy(before, { now: at(now), hours: own });
 
 test('a first unanswered call is due again after two opening hours', () => {
   expect(dueAfterNoAnswer(1, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T12:00'));
@@ -40,8 +43,23 @@ test('without opening hours the next call is due tomorrow', () => {
 });
 
 test('a busy number is due again after fifteen opening minutes', () => {
-  expect(dueAfterBusy(at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T10:15'));
-  expect(dueAfterBusy(at('2026-11-28T16:55'), hours)).toBe(at('2026-11-30T09:10'));
+  expect(busyAgain('2026-11-23T10:00')).toBe(at('2026-11-23T10:15'));
+  expect(busyAgain('2026-11-28T16:55')).toBe(at('2026-11-30T09:10'));
+});
+
+// Who had asked for six in the evening was rung next morning, while she taught.
+test('a line busy at an agreed evening hour is rung again that evening', () => {
+  const agreed = { due_at: at('2026-11-23T18:00'), outcome: 'later' };
+  expect(busyAgain('2026-11-23T18:00', agreed)).toBe(at('2026-11-23T18:15'));
+  expect(busyAgain('2026-11-23T18:15', { due_at: at('2026-11-23T18:15'), outcome: 'busy' })).toBe(at('2026-11-23T18:30'));
+  // Rung before its time: as soon as usual, and not on the next morning.
+  expect([busyAgain('2026-11-23T16:00', agreed), busyAgain('2026-11-23T16:50', agreed)]).toEqual([
+    at('2026-11-23T16:15'),
+    at('2026-11-23T18:00'),
+  ]);
+  // A promise that ran out at closing was agreed with nobody.
+  expect(busyAgain('2026-11-23T17:05', { due_at: at('2026-11-23T17:00'), outcome: null })).toBe(at('2026-11-24T09:15'));
+  expect(busyAgain('2026-11-24T17:05', agreed)).toBe(at('2026-11-25T09:15'));
 });
 
 test('the booking form offers half-hour times on three opening days', () => {
@@ -88,9 +106,9 @@ test('the call-later menu offers full hours left today and tomorrow', () => {
 
 test('with two sessions, due times count on through the break', () => {
   expect(dueAfterNoAnswer(1, at('2026-11-23T12:00'), twoSessions)).toBe(at('2026-11-23T18:00'));
-  expect(dueAfterBusy(at('2026-11-23T12:50'), twoSessions)).toBe(at('2026-11-23T17:05'));
+  expect(busyAgain('2026-11-23T12:50', fresh, twoSessions)).toBe(at('2026-11-23T17:05'));
   // The evening before the closed Wednesday, and the half Saturday.
-  expect(dueAfterBusy(at('2026-11-24T20:50'), twoSessions)).toBe(at('2026-11-26T10:05'));
+  expect(busyAgain('2026-11-24T20:50', fresh, twoSessions)).toBe(at('2026-11-26T10:05'));
   expect(nextMorning(at('2026-11-24T12:00'), twoSessions)).toBe(at('2026-11-26T11:00'));
   expect(afterOpenTime(at('2026-11-28T12:00'), 2 * hour, twoSessions)).toBe(at('2026-11-30T11:00'));
 });

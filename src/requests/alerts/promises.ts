@@ -27,7 +27,7 @@ export type OpenPromise = {
   isOwn: boolean;
   /** It is on no call list: 'Needs a look' has it. */
   isHeld: boolean;
-  /** Its time was agreed with the patient. */
+  /** Its time was agreed with the patient, or follows a line that was busy: somebody is there to ring, outside opening hours too. */
   isAgreed: boolean;
   /** They are to be rung; the others are answered in writing. */
   isCall: boolean;
@@ -38,7 +38,7 @@ const unseenEmergency = 'emergency IS NOT NULL AND first_opened_at IS NULL';
 // What is held counts as what is open does, because its sender was promised the same; of what is on its way to the practice's own backend
 // an emergency alone.
 const promisesSql = `SELECT id, accepted_at, due_at, first_opened_at, emergency IS NOT NULL AS is_emergency,
-    entered_by IS NOT NULL AS own, state <> 'open' AS held, ${agreedSql} AS agreed,
+    entered_by IS NOT NULL AS own, state <> 'open' AS held, ${agreedSql} AS agreed, outcome IS 'busy' AS was_busy,
     kind = 'callback' AND phone_hash IS NOT NULL AS is_call, ${inHandSql('?1')} AS in_hand,
     ${recordedAtSql} AS recorded_at
   FROM requests
@@ -47,7 +47,7 @@ const promisesSql = `SELECT id, accepted_at, due_at, first_opened_at, emergency 
   ORDER BY ${unseenEmergency} DESC, due_at LIMIT ${mostAtOnce}`;
 
 type PromiseRow = Record<'id' | 'accepted_at' | 'due_at', number> &
-  Record<'in_hand' | 'is_emergency' | 'own' | 'held' | 'agreed' | 'is_call', 0 | 1> &
+  Record<'in_hand' | 'is_emergency' | 'own' | 'held' | 'agreed' | 'was_busy' | 'is_call', 0 | 1> &
   Record<'first_opened_at' | 'recorded_at', number | null>;
 
 /** The requests that nobody has opened, and those that are due at a moment or before: emergencies first, then by due time. */
@@ -63,7 +63,7 @@ export async function readPromises(db: D1Database, now: number, until = now + du
     isEmergency: row.is_emergency === 1,
     isOwn: row.own === 1,
     isHeld: row.held === 1,
-    isAgreed: row.agreed === 1,
+    isAgreed: row.agreed === 1 || row.was_busy === 1,
     isCall: row.is_call === 1,
   }));
 }

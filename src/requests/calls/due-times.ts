@@ -1,5 +1,5 @@
 import { answerBy, callBy } from '#content/callback-promise.ts';
-import { ahead, day, dayOf, hour, minute, type OpeningHours, openTimes, openTimesOn, timeOfDay } from '#content/practice-time.ts';
+import { ahead, day, dayOf, hour, isOpenAt, minute, type OpeningHours, openTimes, openTimesOn, timeOfDay } from '#content/practice-time.ts';
 import type { RequestRow } from '#requests/request.ts';
 import type { RequestKind, Written } from '#requests/submission.ts';
 import { mostTries, type Outcome } from './outcomes.ts';
@@ -69,7 +69,16 @@ export function dueAfterNoAnswer(tries: number, now: number, hours: OpeningHours
   return tries === 1 || tries >= mostTries ? afterOpenTime(now, 2 * hour, hours) : nextMorning(now, hours);
 }
 
-export const dueAfterBusy = (now: number, hours: OpeningHours): number => afterOpenTime(now, 15 * minute, hours);
+type Before = Pick<RequestRow, 'due_at' | 'outcome'>;
+type Now = { now: number; hours: OpeningHours };
+const busyFor = 15 * minute;
+
+/** When to ring again a number that is busy: in a quarter of an hour in which the practice is open, or of a day's agreed time outside its hours. */
+export function dueAfterBusy({ due_at, outcome }: Before, { now, hours }: Now): number {
+  const again = afterOpenTime(now, busyFor, hours);
+  const wasAgreed = (outcome === 'later' || outcome === 'busy') && due_at !== null && dayOf(due_at) === dayOf(now);
+  return wasAgreed && !isOpenAt(due_at, hours) ? Math.min(again, Math.max(now + busyFor, due_at)) : again;
+}
 
 /** When to ring about a request that is opened again: at once who may be in danger. */
 export const reopenedDue = ({ emergency }: Pick<RequestRow, 'emergency'>, { now, hours }: { now: number; hours: OpeningHours }): number =>
@@ -88,23 +97,17 @@ export function toldBy(request: Pick<RequestRow, 'emergency' | 'due_at'>, at: { 
 /** When somebody has to act next after an outcome that leaves a request open; `at` is the time that was set with it. */
 export function dueAfter(
   { outcome, at, urgent = false }: { outcome: Outcome; at?: number | undefined; urgent?: boolean },
-  {
-    state,
-    due_at,
-    promised_at,
-    first_call_at,
-    emergency,
-    tries,
-  }: Pick<RequestRow, 'state' | 'due_at' | 'promised_at' | 'first_call_at' | 'emergency' | 'tries'>,
+  row: Pick<RequestRow, 'state' | 'due_at' | 'outcome' | 'promised_at' | 'first_call_at' | 'emergency' | 'tries'>,
   { now, hours }: { now: number; hours: OpeningHours },
 ): number | null {
+  const { state, due_at, promised_at, first_call_at, emergency, tries } = row;
   const soon = afterOpenTime(now, 2 * hour, hours);
   switch (outcome) {
     case 'no-answer':
     case 'busy':
       // Somebody who may be in danger is rung again at once, in opening hours or not.
       if (emergency !== null) return now + emergencyWithin;
-      return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer(tries, now, hours);
+      return outcome === 'busy' ? dueAfterBusy(row, { now, hours }) : dueAfterNoAnswer(tries, now, hours);
     case 'reopened':
       return reopenedDue({ emergency }, { now, hours });
     case 'wrote':

@@ -5,7 +5,7 @@ export const brokenDays: ReadonlyArray<BrokenVersion> = [
   {
     name: 'busy-as-no-answer',
     file: 'calls/due-times.ts',
-    search: "return outcome === 'busy' ? dueAfterBusy(now, hours) : dueAfterNoAnswer",
+    search: "return outcome === 'busy' ? dueAfterBusy(row, { now, hours }) : dueAfterNoAnswer",
     replace: 'return dueAfterNoAnswer',
   },
   {

@@ -4,9 +4,9 @@ import type { BrokenVersion } from '#tests/simulation/broken-versions.ts';
 export const brokenSilences: ReadonlyArray<BrokenVersion> = [
   {
     name: 'emergency-on-an-open-page-is-silent',
-    file: 'alerts/promises.ts',
-    search: 'if (is_emergency === 0) return',
-    replace: 'return',
+    file: 'calls/in-hand.ts',
+    search: 'isBegun})',
+    replace: 'isOpen})',
   },
   {
     name: 'opened-emergency-is-silent',
@@ -23,6 +23,12 @@ export const brokenSilences: ReadonlyArray<BrokenVersion> = [
     replace: 'const alarms = ringsOf(alarmRules.filter((rule) => rule !== unattended || rules === openRules));',
   },
   { name: 'held-promise-runs-out', file: 'alerts/promises.ts', search: ' AND due_at <= ?2)))', replace: ' AND due_at < 0)))' },
+  {
+    name: 'busy-evening-waits-for-the-morning',
+    file: 'calls/due-times.ts',
+    search: 'wasAgreed && !isOpenAt(due_at, hours)',
+    replace: 'false',
+  },
   { name: 'agreed-hour-waits-for-the-morning', file: 'alerts/promises.ts', search: '} AS agreed', replace: '} AND 0 AS agreed' },
   {
     name: 'agreed-hour-not-told-at-its-time',

@@ -22,7 +22,7 @@ export function begunUntil({ isEmergency, inHandUntil, acceptedAt, touchedAt, du
   return recordedAt >= dueAt ? longest : Math.min(longest, inHandUntil);
 }
 
-export const isAgreed = ({ agreed, dueAt }: Kept): boolean => agreed.includes(dueAt);
+export const isAgreed = ({ agreed, dueAt, outcome }: Kept): boolean => agreed.includes(dueAt) || outcome === 'busy';
 /** Its sender was promised something that nobody has done: on the call list, or held and not rung. */
 export const isPromise = ({ state, isCalled }: Kept): boolean => state === 'open' || (state === 'held' && !isCalled);
 /** It rings as an emergency: what is held only until somebody has rung. */

@@ -12,12 +12,19 @@ export type Recorded = { outcome: Outcome; now: number; at?: number | undefined;
 export const passedOnWithin = ({ isEmergency }: Pick<Kept, 'isEmergency'>, now: number, calendar: Calendar): number =>
   isEmergency ? now + hour : calendar.afterOpen(now, hour);
 
+/** In a quarter of an hour in which the practice is open; on the day of an hour that was agreed outside it, also then. */
+function whenBusy({ outcome, dueAt }: Kept, now: number, calendar: Calendar): number {
+  const again = calendar.afterOpen(now, untilRungAgain);
+  const wasAgreed = (outcome === 'later' || outcome === 'busy') && dayOf(dueAt) === dayOf(now) && !calendar.isOpen(dueAt);
+  return wasAgreed ? Math.min(again, Math.max(now + untilRungAgain, dueAt)) : again;
+}
+
 /** When somebody has to act next; undefined when nothing is left to do. Said apart from `src/requests`. */
 function nextDue(request: Kept, { outcome, now, at, urgent = false }: Recorded, calendar: Calendar): number | undefined {
   const nextMorning = () => calendar.openFrom(dayOf(now) + day - ahead) + hour;
   switch (outcome) {
     case 'busy':
-      return request.isEmergency ? now + untilRungAgain : calendar.afterOpen(now, 15 * minute);
+      return request.isEmergency ? now + untilRungAgain : whenBusy(request, now, calendar);
     case 'no-answer':
       if (request.isEmergency) return now + untilRungAgain;
       return request.tries === 1 ? nextMorning() : calendar.afterOpen(now, 2 * hour);
