@@ -114,7 +114,7 @@ async function round(deps: BellDeps): Promise<RoundResult> {
   return failed.every(({ news }) => isHeard(news, heard)) ? 'sent' : 'failed';
 }
 
-/** Whether others have been told all of this: then one device that fails is no reason to wake whoever watches from outside. */
+/** Whether others have been told all of this: then one device that fails is no reason to wake the watcher outside. */
 const isHeard = (news: Told['about'], heard: ReadonlyArray<Told['about']>): boolean =>
   Object.entries(news).every(([key, about]) => heard.some((others) => others[key] === about));
 

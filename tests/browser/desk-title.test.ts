@@ -330,7 +330,7 @@ test('a caller half written down survives an expired login', async () => {
   page.on('dialog', (dialog) => dialog.accept());
   await page.unroute('**/calls.json');
   await page.click(`${trouble('signed-out')} a`);
-  await page.waitForSelector('text=What you had typed and not sent stands here again.');
+  await page.waitForSelector('text=What you had typed and not sent is here again.');
   expect(await typed()).toEqual(before);
   await page.click('text="Forget it"');
   await page.goto('/write-down');

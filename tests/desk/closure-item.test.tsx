@@ -91,7 +91,7 @@ test('Closed days says until when holidays are entered', () => {
     renderToStaticMarkup(<ClosedDays closures={[]} now={time} opened={[]} />)
       .replace(/<[^>]+>/g, ' ')
       .replace(/\s+/g, ' ');
-  const asks = 'Ask who looks after the website to enter the next ones';
+  const asks = 'Ask the person who looks after the website to enter the next ones';
   expect(wordsAt(now)).toContain('Holidays are entered until 2 October 2027.');
   expect(wordsAt(now)).not.toContain(asks);
   // 2 October less 90 days is 4 July.

@@ -84,7 +84,7 @@ test('a patient with e-mail alone is offered no call outcome', async () => {
   const props = { request, now, names: new Map(), email: 'asha@practice.test', query: '', back: '/', texts, mayErase: false };
   const page = renderToStaticMarkup(<RequestScreen {...props} hours={practice.openingHours} />);
   expect(page).not.toMatch(/No answer|Line busy|Call later|Wrong number|Nobody answered/);
-  for (const words of ['Answered', 'Wrote, no reply yet']) expect(page).toContain(words);
+  for (const words of ['Answered', 'Wrote, no reply yet', 'An answer was promised by']) expect(page).toContain(words);
   const [mail] = linksTo(request, texts);
   expect([mail?.way, decodeURIComponent(mail?.href ?? '').includes('We called you')]).toEqual(['mail', false]);
   expect(renderToStaticMarkup(<SendText language="en" request={request} texts={texts} />)).not.toContain('We called you');

@@ -53,6 +53,15 @@ test('no text message is offered for a landline without e-mail', () => {
   ]);
 });
 
+// 'We are closed then, so please do not come' was one tap away from everybody who was booked.
+test('only texts that are true of a visit are offered', () => {
+  const visit = { visitAt: now + 24 * 60 * 60_000, outcome: 'booked', events: [event('booked')] };
+  const ofVisits = (set: Record<string, unknown>) => keysOf(screenOf(set)).filter((key) => key === 'booked' || key?.startsWith('visit-'));
+  expect(ofVisits(visit)).toEqual(['booked']);
+  expect(ofVisits({ ...visit, visitIsClosed: true })).toEqual(['visit-closed', 'booked']);
+  expect(ofVisits({ ...visit, events: [event('visit-moved'), event('booked')] })).toEqual(['visit-moved', 'booked']);
+});
+
 test('no text is offered to somebody who took consent back', () => {
   const offers = (withdrawn: boolean) => /wa\.me|Sent and close/.test(screenOf({ withdrawn }));
   expect([offers(false), offers(true)]).toEqual([true, false]);

@@ -54,6 +54,19 @@ const seenAt = async (words: string) => {
   return pages.flatMap(([path, seen]) => (seen ? [path] : []));
 };
 
+// Only 'Save, then correct…' led to it, and nothing on the article's own screen said so.
+test('a published article’s own screen leads to taking it back', async () => {
+  const article = await written('Turmeric', 'Words of turmeric.');
+  const way = `${article}/publish#take-back`;
+  expect(await (await asDoctor(article)).text()).not.toContain(way);
+  await act(article, 'publish');
+  expect(await (await asDoctor(article)).text()).toContain(way);
+  expect(await (await asDoctor(`${article}/publish`)).text()).toContain('id="take-back"');
+  // Who may not do it is not led there.
+  expect(await (await asDesk(article)).text()).not.toContain(way);
+  await act(article, 'take-back', { reason: 'A test.' });
+});
+
 test('an article appears everywhere when published, and disappears when taken back', async () => {
   const article = await written('Marigold and the liver', 'Marigold tea does **nothing** for the liver.');
   expect((await page('/blog/Marigold%20and%20the%20liver')).status).toBe(404);

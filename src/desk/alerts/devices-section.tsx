@@ -43,8 +43,8 @@ export function DevicesSection({ devices, publicKey, problem, now }: Props) {
         <ThisDevice publicKey={publicKey} />
       ) : (
         <Urgent>
-          Push is not set up for this practice. Whoever runs the site can do it in ten minutes: ‘The bell’ in its file OPERATING.md says
-          how. All else at the desk works.
+          Push is not set up for this practice. The person who runs the site can do it in ten minutes: ‘The bell’ in its file OPERATING.md
+          says how. All else at the desk works.
         </Urgent>
       )}
       {devices.length === 0 ? (

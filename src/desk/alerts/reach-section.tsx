@@ -98,8 +98,8 @@ export function ReachSection({ reach: { lines, missing, tellsOfOutage } }: { rea
       <Warnings missing={missing} />
       {!tellsOfOutage && (
         <Urgent>
-          Nobody would hear that the database is away: only the practice’s chat or mailbox can be told then. Whoever runs the site sets one
-          up: its file OPERATING.md says how, at ALERT_WEBHOOK.
+          Nobody would hear that the database is away: only the practice’s chat or mailbox can be told then. The person who runs the site
+          sets one up: its file OPERATING.md says how, at ALERT_WEBHOOK.
         </Urgent>
       )}
       {lines && <Lines lines={lines} />}

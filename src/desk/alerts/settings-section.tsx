@@ -77,8 +77,8 @@ export function SettingsSection({ settings, kinds, hasDevice, hasMail, typed, er
           </Tick>
           {!hasMail && (
             <p className="text-sm text-soft">
-              Mail is not set up for this practice, so none is sent. Whoever runs the site can do it: its file OPERATING.md says how, at
-              ALERT_FROM.
+              Mail is not set up for this practice, so none is sent. The person who runs the site can do it: its file OPERATING.md says how,
+              at ALERT_FROM.
             </p>
           )}
         </fieldset>

@@ -63,7 +63,7 @@ export function Fields({ typed, errors, version }: FieldsProps) {
     <>
       <input name="version" type="hidden" value={version ?? 0} />
       <TextField label="Title" maxLength={200} required {...of('title')} />
-      <TextField hint="As on the site, such as Gallbladder or Bowel." label="Category" maxLength={100} {...of('category')} />
+      <TextField hint="As on the site, such as Gallbladder or Liver." label="Category" maxLength={100} {...of('category')} />
       <TextArea
         className="block min-h-80 w-full rounded-sm border-2 border-edge bg-surface px-3 py-2.5 text-base text-ink"
         label="Text"
@@ -122,7 +122,7 @@ function Facts({ article, others, plan, now }: Pick<EditorProps, 'article' | 'ot
       <PlanWords {...plan} article={article} now={now} />
       {others.map(({ name, since }) => (
         <p className="rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent" key={name}>
-          {name} has had this open since {whenAsRead(since, now).replace(/^today, /, '')}. Talk to each other: whoever saves second is shown
+          {name} has had this open since {whenAsRead(since, now).replace(/^today, /, '')}. Talk to each other: the second to save is shown
           both texts.
         </p>
       ))}
@@ -171,6 +171,11 @@ export function Editor({ article, typed, errors, report, others, plan, now }: Ed
           {state === 'draft' && (
             <a className={link} href={`/articles/${id}/discard`}>
               Throw away…
+            </a>
+          )}
+          {state === 'published' && plan.mayPublish && (
+            <a className={link} href={`/articles/${id}/publish#take-back`}>
+              Take it back…
             </a>
           )}
         </p>

@@ -43,7 +43,8 @@ function Step({ article, action, title, words, children, button, main = false, i
   return (
     <form
       action={`/articles/${article.id}/${action}`}
-      className="grid content-start gap-3 rounded-md border border-line bg-surface p-4"
+      className="grid scroll-mt-24 content-start gap-3 rounded-md border border-line bg-surface p-4"
+      id={action}
       method="post"
       {...keeps}
     >
@@ -103,7 +104,7 @@ function Steps({ article, errors, typed, earliest, now }: Omit<Props, 'before' |
         words={
           state === 'published'
             ? 'For a comma or a link. What changes what a reader would do needs a note.'
-            : 'It stands on the site within a minute: in the list, the feeds and the search.'
+            : 'It is on the site within a minute: in the list, the feeds and the search.'
         }
       />
       <Step

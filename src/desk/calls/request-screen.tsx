@@ -7,6 +7,7 @@ import { fromNow, timeAndDay, whenAsRead } from '#desk/frame/times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { outcomes, outcomeWords } from '#requests/calls/outcomes.ts';
 import { comesIn, type PatientRequest } from '#requests/request.ts';
+import { canBeRung } from '#requests/submission.ts';
 import { isCorrectable } from '#requests/written-down.ts';
 import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -136,7 +137,8 @@ function Words({ request, now, isOne, isShown }: { request: PatientRequest; now:
 }
 
 function State({ request: { state, dueAt, promisedAt, ways }, now }: { request: PatientRequest; now: number }) {
-  const promise = promisedAt === null ? '' : `${comesIn({ ways }) ? 'Comes in' : 'A call was promised'} by ${timeAndDay(promisedAt, now)}`;
+  const what = comesIn({ ways }) ? 'Comes in' : `${canBeRung({ ways }) ? 'A call' : 'An answer'} was promised`;
+  const promise = promisedAt === null ? '' : `${what} by ${timeAndDay(promisedAt, now)}`;
   if (state === 'done') return <>{`${promise && `${promise}. `}Nothing is left to do.`}</>;
   if (dueAt === null || dueAt === promisedAt) return promise && `${promise}.`;
   const next = timeAndDay(dueAt, now);

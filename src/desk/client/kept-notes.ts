@@ -98,7 +98,7 @@ function bringBack(form: HTMLFormElement): void {
   form.dataset.unsaved = '';
   form.querySelector('[data-brought-back]')?.classList.remove('hidden');
   const status = form.querySelector('[data-autosave]');
-  if (status) status.textContent = 'What you had typed and not saved stands here again.';
+  if (status) status.textContent = 'What you had typed and not saved is here again.';
 }
 
 /** Asks before a form is sent whether the session still holds, and keeps its words until they are recorded. */

@@ -77,7 +77,9 @@ function Entered({ now }: Pick<Props, 'now'>) {
   const words = until ? `Holidays are entered until ${until.words}.` : 'No holidays are entered.';
   if (until && !until.isSoon) return <p className="mt-2 text-soft">{words}</p>;
   return (
-    <Urgent>{words} Ask who looks after the website to enter the next ones: on a holiday that it does not know it promises calls.</Urgent>
+    <Urgent>
+      {words} Ask the person who looks after the website to enter the next ones: on a holiday that it does not know it promises calls.
+    </Urgent>
   );
 }
 

@@ -67,7 +67,7 @@ export function NobodyAtNight({ className = 'mb-3 rounded-md' }: { className?: s
 export function BroughtBack() {
   return (
     <p className="hidden rounded-md bg-brand-100 px-4 py-1" data-brought-back="">
-      What you had typed and not sent stands here again.{' '}
+      What you had typed and not sent is here again.{' '}
       <button className={`${link} min-h-11`} data-forgets="" type="reset">
         Forget it
       </button>

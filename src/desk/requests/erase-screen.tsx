@@ -26,7 +26,7 @@ const goes = {
 const stays =
   'Its reference, the times, how often somebody rang, and who erased it. So a late copy of the same form cannot bring the person back.';
 const history =
-  'The database keeps its own history for up to 30 days (Cloudflare’s Time Travel), for repairs. In that time whoever runs the database could bring it back; nobody at the desk can.';
+  'The database keeps its own history for up to 30 days (Cloudflare’s Time Travel), for repairs. In that time the person who runs the database could bring it back; nobody at the desk can.';
 
 const ifPatient =
   'If this person has become a patient, what belongs to the medical record is kept there by its own law. This is about the request alone.';

@@ -37,9 +37,9 @@ function WithoutKey({ of }: { of: ReadonlyArray<PatientRequest> }) {
   return (
     <>
       <Urgent>
-        These are safe and cannot be read: the secret that encrypted them is no longer in OUTBOX_KEYS of the site and of the desk. Ask
-        whoever looks after the site to put the old secret back, behind the newest one; then they go on by themselves. Nothing is lost while
-        you wait, and nothing is to be discarded.
+        These are safe and cannot be read: the secret that encrypted them is no longer in OUTBOX_KEYS of the site and of the desk. Ask the
+        person who looks after the site to put the old secret back, behind the newest one; then they go on by themselves. Nothing is lost
+        while you wait, and nothing is to be discarded.
       </Urgent>
       <ul className="mt-3 grid gap-2">
         {[...keys].map(([key, sealed]) => (
@@ -56,7 +56,7 @@ function Elsewhere({ delivered }: { delivered: { today: number; week: number } }
   return (
     <section aria-label="Delivered" className="mt-4 rounded-md bg-sunk p-4">
       <p>
-        This site hands requests to the practice’s own system: whom to ring stands there. Here is only what it has not got yet. It took{' '}
+        This site hands requests to the practice’s own system: whom to ring is listed there. Here is only what it has not got yet. It took{' '}
         <strong>{delivered.today}</strong> since midnight, and <strong>{delivered.week}</strong> in the last seven days.
       </p>
     </section>

@@ -24,7 +24,7 @@ function ExportForm({ now, error }: { now: number; error: string | undefined }) 
     <form action="/requests/export" className="grid gap-4 px-5 pb-5" method="post">
       <p className="text-sm text-soft">
         A file for a spreadsheet, with everything that people wrote, and what was written down of them. Nothing protects it once it is on
-        your computer: delete it when you have used it. That you took it stands in the access log. What was erased or locked is not in it.
+        your computer: delete it when you have used it. The access log says that you took it. What was erased or locked is not in it.
       </p>
       <ChoiceField
         answers={{ all: 'Everything', ...months(now) }}
@@ -77,7 +77,7 @@ const shows = { all: 'All', look: 'Needs a look', open: 'Open', overdue: 'Overdu
 const kinds = { both: 'Both', callback: 'Call backs', contact: 'Messages' } as const;
 
 const none = {
-  all: 'No request has come in yet. The first stands here as soon as it does.',
+  all: 'No request has come in yet. The first shows here as soon as it does.',
   open: 'Nothing is open: everybody has been answered.',
   overdue: 'Nothing is overdue.',
   done: 'Nothing is done yet. What you finish on the call list comes here.',
@@ -94,7 +94,7 @@ export function FilterChoices({ filter }: { filter: Filter }) {
     }));
   return (
     <div className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
-      <Choices label="How they stand" of={choicesOf('show', shows)} />
+      <Choices label="State" of={choicesOf('show', shows)} />
       {filter.show !== 'look' && <Choices label="What they are" of={choicesOf('kind', kinds)} />}
     </div>
   );
@@ -125,7 +125,7 @@ export function Requests({ page: { requests, more }, filter, colleagues, now, ma
             </a>
           </>
         ) : elsewhere ? (
-          'Requests go to the practice’s own system now. What stands here came before that.'
+          'Requests go to the practice’s own system now. What is here came before that.'
         ) : (
           'The newest first. To find one of them, type what you know.'
         )}

@@ -149,8 +149,8 @@ export function PagesList({ pages, signs, doctor, language }: ListProps) {
       />
       <p className="mt-2 max-w-reading text-soft">
         {signs
-          ? 'You sign a page part by part, and what you read on one page is folded on the next. Your name stands on a page only while its words are those that you signed.'
-          : `Everybody reads and remarks; ${doctor} signs. The name stands on a page only while its words are those that were signed.`}
+          ? 'You sign a page part by part, and what you read on one page is folded on the next. Your name is on a page only while its words are those that you signed.'
+          : `Everybody reads and remarks; ${doctor} signs. The name is on a page only while its words are those that were signed.`}
       </p>
       <Progress all={pages.length} partsLeft={partsLeft} signed={signed} />
       <Next next={nextPage(pages)} signs={signs} />

@@ -27,7 +27,7 @@ export function yearsOn(day: string, years: number): string {
 /** Explains why this person cannot sign the page now; undefined when they can. */
 export function whyNotSigned(page: Pick<DeskPage, 'problems'>, name: string): string | undefined {
   if (!isOurDoctor(name))
-    return `Only ${doctorName} signs, whose name stands on the pages. You are signed in as ${name}. If that is the same person, the owner writes your name under Staff as the pages have it.`;
+    return `Only ${doctorName} signs, whose name is on the pages. You are signed in as ${name}. If that is the same person, the owner writes your name under Staff as the pages have it.`;
   const [first] = page.problems;
   if (first !== undefined) return 'The checks of the site have found something on this page. It is mended first, and then signed.';
   return undefined;

@@ -99,7 +99,7 @@ export function EditText({ text, names, now, typed, errors = {}, changed, asked 
             Fields
           </h2>
           <p className="mt-1 mb-2 text-sm text-soft">
-            Each is filled in when the text is sent. What stands in round brackets is left out where its field is empty.
+            Each is filled in when the text is sent. What is in round brackets is left out where its field is empty.
           </p>
           <Facts of={Object.entries(textFields).map(([name, words]) => [`{${name}}`, words] as const)} />
         </section>

@@ -30,8 +30,7 @@ export function SendText({ request, texts, language, problem, asked }: SendTextP
   const address = `${pathOf(request)}/texts`;
   const first = likeliest(request);
   const noWay = whyNobodyGetsIt(request);
-  // 'We called you' is not for somebody whom nobody can call.
-  const theirs = texts.filter(({ key }) => key !== 'missed' || canBeRung(request));
+  const theirs = texts.filter(({ key }) => fits(key, request));
   const inOrder = [...theirs.filter(({ key }) => key === first), ...theirs.filter(({ key }) => key !== first)];
   return (
     <>
@@ -82,6 +81,17 @@ export function SendText({ request, texts, language, problem, asked }: SendTextP
   );
 }
 
+/** Whether a text can be true of them: 'we called you' of somebody who can be called, 'we are closed then' of a closed time. */
+function fits(key: PracticeText['key'], request: OneRequest): boolean {
+  if (key === 'missed') return canBeRung(request);
+  if (key === 'visit-closed') return request.visitIsClosed;
+  if (key === 'visit-moved') return visitIsMoved(request);
+  return true;
+}
+
+const visitIsMoved = ({ visitAt, events }: OneRequest): boolean =>
+  visitAt !== undefined && events.find(({ outcome, undone }) => !undone && setsVisit(outcome))?.outcome === 'visit-moved';
+
 /** Why no text can reach them; undefined where one can. */
 function whyNobodyGetsIt(request: OneRequest): string | undefined {
   if (comesIn(request)) return 'There is neither a phone number nor an email to send it to.';
@@ -92,11 +102,10 @@ function whyNobodyGetsIt(request: OneRequest): string | undefined {
 
 /** The text that is meant, most likely: of a call that was moved, of a visit, of calls that nobody answered, or the beginning of an answer. */
 function likeliest(request: OneRequest): PracticeText['key'] {
-  const { visitAt, visitIsClosed, tries, events } = request;
+  const { visitAt, visitIsClosed, tries } = request;
   if (untoldMove(request) !== undefined) return 'moved';
   if (visitAt !== undefined && visitIsClosed) return 'visit-closed';
-  const latest = events.find(({ outcome, undone }) => !undone && setsVisit(outcome));
-  if (visitAt !== undefined) return latest?.outcome === 'visit-moved' ? 'visit-moved' : 'booked';
+  if (visitAt !== undefined) return visitIsMoved(request) ? 'visit-moved' : 'booked';
   return tries > 0 && canBeRung(request) ? 'missed' : 'thanks';
 }
 

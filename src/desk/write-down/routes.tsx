@@ -46,7 +46,7 @@ type Again = { typed: Readonly<Record<string, string>>; errors?: FieldErrors; pr
 function Elsewhere() {
   return (
     <PageHead title="Write it down">
-      This site hands requests to the practice’s own system: whom to ring stands there. Write down there who rings and who walks in.
+      This site hands requests to the practice’s own system: whom to ring is listed there. Write down there who rings and who walks in.
     </PageHead>
   );
 }

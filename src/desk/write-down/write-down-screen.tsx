@@ -22,7 +22,7 @@ export function WriteDown({ formKey, promise, language, typed, errors = {}, prob
   return (
     <>
       <PageHead title="Write it down">
-        For whoever rings or walks in. They stand on the call list like everybody who uses the form
+        For people who ring or walk in. They are on the call list like everybody who uses the form
         {promise && `, with a call promised ${promise}`}.
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}

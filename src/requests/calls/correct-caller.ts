@@ -9,7 +9,7 @@ type Correction = {
   name: string;
   by: string;
   version: number;
-  /** What is to stand there instead. */
+  /** What it is to say instead. */
   caller: { name: string; phone: string; text: string; language: string; cameBy: NonNullable<RequestRow['came_by']> };
   /** Finds the mark of an emergency in other words; undefined while that cannot be asked. */
   markOf: (text: string) => Promise<{ emergency: RequestRow['emergency'] } | undefined>;
@@ -29,7 +29,7 @@ function dueWith(row: RequestRow, emergency: RequestRow['emergency'], now: numbe
 }
 
 /**
- * Replaces what was written down of a caller, on the version that was seen; nothing of what stood there is kept. 'emergency': the new words
+ * Replaces what was written down of a caller, on the version that was seen; nothing of what it said before is kept. 'emergency': the new words
  * may tell of one, and the old ones did not. 'unmarked': nothing could look for that. 'changed': somebody else was first.
  */
 export async function correctCaller(
