@@ -48,7 +48,7 @@ test('a busy number is due again after fifteen opening minutes', () => {
 });
 
 // Who had asked for six in the evening was rung next morning, while she taught.
-test('a line busy at an agreed evening hour is rung again that evening', () => {
+test('a line busy at an agreed evening hour rings that evening', () => {
   const agreed = { due_at: at('2026-11-23T18:00'), outcome: 'later' };
   expect(busyAgain('2026-11-23T18:00', agreed)).toBe(at('2026-11-23T18:15'));
   expect(busyAgain('2026-11-23T18:15', { due_at: at('2026-11-23T18:15'), outcome: 'busy' })).toBe(at('2026-11-23T18:30'));

@@ -68,7 +68,7 @@ test('a marked request of a person is named before their others', () => {
 });
 
 // 'Ring before' was all that it said of them, without a number.
-test('who left an e-mail alone is written to about a closed time', () => {
+test('a closed time offers an e-mail where there is no number', () => {
   const written = { name: 'Priya Nair', phone: '', email: 'priya@mail.test' };
   const page = drawn([call(1, { written, ways: waysTo(written) })]);
   expect(page).toContain('aria-label="Email to Priya Nair"');

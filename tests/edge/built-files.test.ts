@@ -55,7 +55,7 @@ async function uploadOf(config: string): Promise<{ modules: ReadonlyArray<string
 // An isolate parses its whole Worker before its first answer.
 test.each([
   ['server', 600],
-  ['desk', 340],
+  ['desk', 330],
 ])('the Worker upload of dist/%s is at most %i KiB gzipped', async (folder, most) => {
   expect((await uploadOf(`dist/${folder}/wrangler.json`)).size).toBeLessThanOrEqual(most);
 });
@@ -64,14 +64,15 @@ test('the desk’s Worker upload has no additional modules', async () => {
   expect((await uploadOf('dist/desk/wrangler.json')).modules).toEqual([]);
 });
 
-test('the desk’s Worker has no detector, rulebook or streaming renderer', () => {
+test('the desk’s Worker leaves out detector, rulebook, renderer and second table', () => {
   const worker = readFileSync('dist/desk/worker/worker.js', 'utf8');
   const { long } = emergencyWords('choking');
   expect(long.length).toBeGreaterThan(20);
   // What a mark may name is there, and nothing that the rulebook says beside it.
   expect(worker).toContain(long);
-  for (const part of [rules['bowel-habit'].words, triageEvidence.sources.NhsChoking.url, 'haematemesis', 'startFlowing'])
-    expect([part, worker.includes(part)]).toEqual([part, false]);
+  // The last is in the table of names that micromark brings of its own.
+  const left = [rules['bowel-habit'].words, triageEvidence.sources.NhsChoking.url, 'haematemesis', 'startFlowing'];
+  for (const part of [...left, 'CounterClockwiseContourIntegral']) expect([part, worker.includes(part)]).toEqual([part, false]);
 });
 
 test('the site’s Worker upload contains no prerendered page', async () => {

@@ -45,6 +45,9 @@ async function buildAssets(folder: string): Promise<Assets> {
 // Of React's renderers the one that returns a text: its own entry brings the one that streams as well, 30 KiB of the upload.
 const textRenderer = `${root}node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js`;
 
+// Its table of names is the one that parse5 brings.
+const namedReferences = `${root}src/articles/named-references.ts`;
+
 function workerConfig(folder: string, assets: Assets): InlineConfig {
   const conditions = ['workerd', 'worker', 'edge-light', 'import', 'default'];
   return {
@@ -55,7 +58,7 @@ function workerConfig(folder: string, assets: Assets): InlineConfig {
       __DESK_ASSETS__: JSON.stringify(assets),
       __LIVE__: JSON.stringify(process.env.LIVE === '1'),
     },
-    resolve: { conditions, alias: { 'react-dom/server.edge': textRenderer } },
+    resolve: { conditions, alias: { 'react-dom/server.edge': textRenderer, 'decode-named-character-reference': namedReferences } },
     ssr: { target: 'webworker', noExternal: true, resolve: { conditions } },
     build: {
       ssr: `${source}worker.ts`,
