@@ -7,7 +7,7 @@ export type Told = {
   at: number;
   /** When this was last said, new or again. */
   last: Readonly<Record<string, number>>;
-  /** What each bell has rung for, as 'kind:key', with the time that it was about: a promise that moves rings anew. */
+  /** The subjects that each bell has rung for, as 'kind:key', with the time that it was about: a promise that moves rings anew. */
   about: Readonly<Record<string, number>>;
 };
 
@@ -16,7 +16,7 @@ export const nothingSent: Told = { at: 0, last: {}, about: {} };
 const times = v.record(v.string(), v.number());
 const schema = v.pipe(v.string(), v.parseJson(), v.object({ at: v.number(), last: times, about: times }));
 
-/** What somebody was told, and its place in the order of messages; 0 before the first. */
+/** The alerts that somebody has had, and the place of the last in the order of messages; 0 before the first. */
 export type Known = { told: Told; version: number };
 
 /** By e-mail address; '' is the practice's own webhook and mailbox. */

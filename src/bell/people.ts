@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { ahead, dayOf, timeOfDay } from '#content/practice-time.ts';
 import type { Bell } from './channels.ts';
 
-/** What a member of the staff wants to be told, and how; quiet hours as '21:00' and '07:00', on the practice's own clock. */
+/** The alerts that a member of the staff wants, and the channels; quiet hours as '21:00' and '07:00', on the practice's own clock. */
 export type PersonSettings = {
   email: string;
   kinds: ReadonlyArray<Bell['kind']>;

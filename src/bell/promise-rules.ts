@@ -13,7 +13,7 @@ const marks = (kind: string, all: Promises, of: 'acceptedAt' | 'dueAt' | 'touche
   Object.fromEntries(all.map((each) => [`${kind}:${each.id}`, each[of]]));
 
 const isUnopened = ({ isEmergency, isSeen }: OpenPromise) => isEmergency && !isSeen;
-// What is held has no outcome; once its sender was rung, it waits as others do.
+// A held request has no outcome; once its sender was rung, it waits as others do.
 const isAlarm = (each: OpenPromise) => each.isEmergency && !(each.isHeld && each.isSeen);
 
 /** Rings for emergencies. The first rings at once; those of the next five minutes are told together. */

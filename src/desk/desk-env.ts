@@ -10,7 +10,7 @@ export type Role = (typeof roles)[number];
 /** The signed-in member of the staff; the e-mail address is in lower case. */
 export type Person = { email: string; name: string; role: Role };
 
-/** What waits for a person, as every screen says it. */
+/** The work that waits for a person, as every screen counts it. */
 export type Waiting = {
   /** Of entries of the navigation, by key: how much waits there. */
   counts: Readonly<Record<string, number>>;

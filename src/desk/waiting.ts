@@ -27,9 +27,9 @@ async function orNothing<T>(what: string, asked: false | Promise<T>, nothing: T)
 }
 
 /**
- * What waits for a person. What needs a look is for those who see requests; questions for those who may answer them; open remarks and
- * articles that are ready for those who publish; the answer to a remark for who wrote it; that something is told to nobody is for
- * everybody, because anybody may change that.
+ * Counts the work that waits for a person. Requests that need a look are for those who see requests; questions for those who may answer
+ * them; open remarks and articles that are ready for those who publish; the answer to a remark for its writer; the warning that something
+ * is told to nobody for everybody, because anybody may change that.
  */
 export async function readWaiting(c: Context): Promise<Waiting> {
   const { person, settings } = c.var;

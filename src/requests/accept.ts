@@ -18,7 +18,7 @@ export type AcceptOptions = {
   noticeVersion: string | null;
   /** The language of the form, and so of the notice and the consent that were read. */
   language: string;
-  /** Who wrote it down at the desk, how they came, and whether nothing could look for signs of an emergency; undefined for a form. */
+  /** Who of the staff wrote it down, how its sender came, and whether nothing could look for signs of an emergency; undefined for a form. */
   writtenDown?: { enteredBy: string; cameBy: NonNullable<RequestRow['came_by']>; unmarkedSince?: number | null };
   /** The hours that the promise was made with, for the time at which a message is due. */
   hours: OpeningHours;
@@ -79,7 +79,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   // A connection may break between two statements that both could be stored: a second attempt finds what the first one left. Without it,
   // one of two posts without a key, on both sides of ten minutes, would go to the stand-in and be told another reference.
   const storing = attempt().catch(attempt);
-  // What became of it is logged below, as 'outside' or 'not-stored'.
+  // The result is logged below, as 'outside' or 'not-stored'.
   const stored = await withTimeout(storing, timeouts.store).catch(() => undefined);
   if (stored === 'barred') return { outcome: 'not-received' };
   if (!stored && options.isProbe) return { outcome: 'not-received' };

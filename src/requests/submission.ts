@@ -6,7 +6,7 @@ import type { ContactMessage } from '#schemas/contact.ts';
 import { whatsappLink } from '#schemas/phone-number.ts';
 
 /**
- * What somebody sent, as the form's schema let it through; with the number that staff have added since, and those that they have
+ * A sent form, as its schema let it through; with the number that staff have added since, and those that they have
  * replaced, the one that was sent first.
  */
 export type Submission = ({ kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage }) & {

@@ -37,7 +37,7 @@ export async function unmarkedRequests(db: D1Database, ring: KeyRing, limit: num
   return opened.flat();
 }
 
-// What may be an emergency is due at once, and rings until somebody opens it, unless they were spoken to meanwhile.
+// A possible emergency is due at once, and rings until somebody opens it, unless they were spoken to meanwhile.
 const mark = `UPDATE requests SET unmarked_since = NULL, emergency = coalesce(emergency, ?3), version = version + 1,
     due_at = iif(?3 IS NOT NULL AND first_call_at IS NULL, min(due_at, ?4), due_at),
     first_opened_at = iif(?3 IS NOT NULL AND first_call_at IS NULL, NULL, first_opened_at)

@@ -13,7 +13,7 @@ import { isPushEndpoint } from './endpoint.ts';
 export type PushKeys = { ring: KeyRing; push: PushKey | undefined };
 export type PushDeps = { db: D1Database; keys: PushKeys; now: () => number; fetch: (request: Request) => Promise<Response> };
 
-/** What a push needs, from the settings. In local mode a test's own service may take the place of every browser's. */
+/** Takes from the settings all that a push needs. In local mode a test's own service may take the place of every browser's. */
 export function pushDeps(db: D1Database, ring: KeyRing, push: Settings['push'], now: () => number): PushDeps {
   const url = push?.url;
   const toTest = (request: Request) => fetch(new Request(`${url}${new URL(request.url).pathname}`, request));

@@ -18,7 +18,7 @@ type Props = {
 
 export const addressOf = (date: number): string => `/bookings?on=${isoDate(date)}`;
 
-/** Who comes on a day, by time. */
+/** The people who come on a day, by time. */
 export function Bookings({ bookings, date, today, hours }: Props) {
   const isClosed = !opensOn(date, hours);
   return (

@@ -51,7 +51,7 @@ export const areSeveral = (requests: ReadonlyArray<RequestWithoutContact>): bool
 
 type WhoseProps = { request: RequestWithoutContact; others: RequestsWithoutContact['others']; before: string };
 
-/** Whom of several people an outcome is about, as the box in the form has it; nothing for one person. */
+/** Names whom of several people an outcome is about, as the box in the form has it; nothing for one person. */
 export function Whose({ request, others, before }: WhoseProps) {
   if (!areSeveral([request, ...others])) return null;
   return (

@@ -2,7 +2,7 @@ import type { CallLine } from '#requests/calls/call-list.ts';
 import type { Outcome } from '#requests/calls/outcomes.ts';
 import type { PatientRequest } from '#requests/request.ts';
 
-/** What the order in which people are rung depends on. */
+/** The facts that the order of calls depends on. */
 type Line = Pick<CallLine, 'name' | 'id' | 'dueAt' | 'isEmergency' | 'outcome' | 'askedDoctorAt' | 'openWith' | 'withdrawn'> & {
   others: ReadonlyArray<Pick<PatientRequest, 'name' | 'id' | 'dueAt'>>;
 };
@@ -22,9 +22,9 @@ const resting: ReadonlySet<string | null> = new Set(['no-answer', 'busy', 'later
 const waits = ({ askedDoctorAt, outcome, dueAt }: Line, now: number) => askedDoctorAt === null && (dueAt <= now || !resting.has(outcome));
 
 /**
- * Whom to ring next: an emergency that nobody has seen to, else who is due by now, else the next one below the line that was dealt with
- * last (`place`), so that somebody goes down the list and is not thrown back to its top. Never who was rung just now (`after`), whom a
- * colleague has open, or who must not be rung; `beside` is who is shown already.
+ * Returns the line to ring next: an emergency that nobody has seen to, else one that is due by now, else the next one below the line that
+ * was dealt with last (`place`), so that staff go down the list and are not thrown back to its top. Never one that was rung just now
+ * (`after`), that a colleague has open, or that must not be rung; `beside` is the one that is shown already.
  */
 export function nextOf(
   lines: ReadonlyArray<Line>,

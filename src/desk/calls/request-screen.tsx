@@ -21,7 +21,7 @@ import { RecordForm, type RequestScreenProps } from './record-form.tsx';
 
 const way = 'inline-flex min-h-11 items-center gap-1 font-semibold';
 
-/** What one person asked: their words, the form that records a call, what was done, and the bar to act with. */
+/** One person's requests: their words, the form that records a call, what was done, and the bar to act with. */
 export function RequestScreen(props: RequestScreenProps<OneRequest>) {
   const { request, names, now, back, mayErase, isMain = true, isBeside = false, arms = false } = props;
   const { openWith, events, related, others, undoable } = request;

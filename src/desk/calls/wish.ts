@@ -17,7 +17,7 @@ const textOf = ({ written }: RequestWithoutContact) => (written?.text ?? '').rep
 export type Wish = { words: string; isLong: boolean };
 
 /**
- * What the doctor answered them, or else the beginning of their own words; without any, what they chose in the form. Of several requests
+ * The doctor's answer to them, or else the beginning of their own words; without any, what they chose in the form. Of several requests
  * the newest is shown, since it says how they are now.
  */
 export function wishesOf(line: Pick<CallLine, 'reply'> & RequestsWithoutContact): ReadonlyArray<Wish> {

@@ -2,7 +2,7 @@ import type { Trouble } from '#desk/frame/open-desk.tsx';
 import { plainTitle, type TitleCounts, titleWith } from '#desk/frame/title-counts.ts';
 
 /**
- * What /calls.json says. `newest` and `newestEmergency` grow when a request comes, `emergency` counts those that nobody has opened,
+ * The counts of /calls.json. `newest` and `newestEmergency` grow when a request comes, `emergency` counts those that nobody has opened,
  * `unattended` those that were opened, are due, and have nobody on them; `mark` changes with the list.
  */
 export type Counts = TitleCounts &

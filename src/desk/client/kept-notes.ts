@@ -2,7 +2,7 @@ import { day } from '#content/practice-time.ts';
 import { readCounts, showKept, showNotSent, showTrouble } from './counts.ts';
 
 /**
- * What somebody types into a form with `data-keeps`, in this tab alone, until it is sent. `back` leads to the form; `version` is the one
+ * Words typed into a form with `data-keeps`, in this tab alone, until they are sent. `back` leads to the form; `version` is the one
  * that the words were typed on.
  */
 type Kept = { words: Readonly<Record<string, string>>; version: string; back: string; at: number; isSent: boolean };

@@ -2,7 +2,7 @@ import { minute } from '#content/practice-time.ts';
 
 // A request that somebody has open, as colleagues are told of it.
 const sign = 30_000;
-// Who does nothing on the page for so long has gone away from it.
+// Somebody who does nothing on the page for so long has gone away from it.
 const longestStill = 2 * minute;
 const acts = ['keydown', 'pointerdown', 'pointermove', 'scroll', 'wheel'];
 

@@ -98,7 +98,7 @@ function askBeforeLeaving(form: HTMLFormElement, isUnsaved: () => boolean): void
   });
 }
 
-type Pasted = { title: string; markdown: string /** What could not come along, in words. */; missing: string };
+type Pasted = { title: string; markdown: string /** The parts that could not come along, in words. */; missing: string };
 
 // Trusted Types forbid parsing HTML here, so the desk's Worker converts it.
 async function asMarkdown(html: string, text: string, takesTitle: boolean): Promise<Pasted> {

@@ -16,7 +16,7 @@ export function whenIn({ comesAt, outcome, promisedAt, dueAt, emergency, kept }:
 /** Whether somebody holds a time that is no longer true: a call that is still due is rung, or moved first. */
 export const hasToHear = ({ comesAt, outcome }: Affected): boolean => comesAt !== undefined || outcome === 'moved';
 
-/** What one person is told or rung about at once: the first request, and others beside it. */
+/** Requests that one call or message to their sender settles: the first, and others beside it. */
 export type Together = readonly [first: Affected, ...others: ReadonlyArray<Affected>];
 
 function together(requests: ReadonlyArray<Affected>, momentOf: (request: Affected) => number | null): ReadonlyArray<Together> {

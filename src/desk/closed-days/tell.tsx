@@ -41,7 +41,7 @@ async function tell(c: DeskContext): Promise<Response> {
   return deskPage(c, { title: 'Tell them', current: 'closed-days', body });
 }
 
-// Where in the list somebody was told: the page may be six screens long, with 25 people to tell.
+// The place in the list at which somebody was told: the page may be six screens long, with 25 people to tell.
 const place = v.fallback(v.pipe(v.string(), v.regex(/^(?:closed|opened)-[\w-]{1,80}$/)), '');
 const number = v.fallback(v.pipe(v.string(), v.regex(/^\d{1,15}$/)), '');
 // Further requests of the same person, as 'GI-7K3Q-92:4 GI-7K3Q-93:1'.

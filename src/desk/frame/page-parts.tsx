@@ -40,7 +40,7 @@ const questions: Readonly<Record<Warning, (when: string) => string>> = {
 
 type DoubtProps = { doubt: Warning; when?: string; stays?: string; children: ReactNode };
 
-/** What is asked before something doubtful is recorded; `children` is the button that says yes, `stays` what is kept meanwhile. */
+/** A question before something doubtful is recorded; `children` is the button that says yes, `stays` what is kept meanwhile. */
 export function Doubt({ doubt, when = '', stays = '', children }: DoubtProps) {
   return (
     <div className="mb-4 space-y-2 rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3" role="alert">

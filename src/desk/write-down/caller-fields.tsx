@@ -29,7 +29,7 @@ function Choice({ name, legend, of, chosen, error }: ChoiceProps) {
   );
 }
 
-/** What is written down of a caller. */
+/** The boxes of a form about a caller. */
 export function CallerFields({ typed, errors }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ type Way = keyof typeof ways;
 const languages = Object.keys(textLanguages) as TextLanguage[];
 export const isTextLanguage = (tag: string | undefined): tag is TextLanguage => languages.some((language) => language === tag);
 
-/** What a form about a caller asks. */
+/** The fields of a form about a caller. */
 export const callerFields = {
   name: v.optional(nameField('Enter their name'), ''),
   phone: optionalPhone,
@@ -25,7 +25,7 @@ export const phoneMissing = `Enter their number. Without one, choose ‘${ways['
 
 export const cameBy = (came: Way): 'phone' | 'visit' => (came === 'phone' ? 'phone' : 'visit');
 
-/** What was written down, as the form has it. */
+/** Returns a written-down caller as the form's fields. */
 export function callerIn({ written, cameBy: by, language }: PatientRequest): Readonly<Record<string, string>> {
   const { name = '', phone = '', text = '' } = written ?? {};
   return { name, phone, wish: text, came: by === 'visit' && phone === '' ? 'no-phone' : (by ?? 'phone'), language };

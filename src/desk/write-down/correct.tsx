@@ -19,7 +19,7 @@ import { callerFields, callerIn, cameBy, hasPhoneOrNone, phoneMissing } from './
 
 type Again = { typed?: Readonly<Record<string, string>>; errors?: FieldErrors; problem?: string };
 
-/** What was written down of a caller, to be put right; or the way to erase it. */
+/** The form that corrects a written-down caller, and the way to erase it. */
 function Correct({ request, typed, errors = {}, problem }: Again & { request: OneRequest }) {
   const address = pathOf(request);
   return (

@@ -57,7 +57,7 @@ async function screen(c: DeskContext, again?: Again): Promise<Response> {
   if (settings.backendUrl) return deskPage(c, { ...title, body: <Elsewhere /> });
   const [hours, last] = await Promise.all([hoursOf(c), lastLanguage(c.env.DB, person.email)]);
   const by = callBy(now, hours);
-  // Who rings one after the other speaks the same language more often than not.
+  // Callers one after the other speak the same language more often than not.
   const language = isTextLanguage(last) ? last : 'en';
   const props = { formKey: again?.errors ? (again.typed.key ?? crypto.randomUUID()) : crypto.randomUUID(), ...again };
   const status = again?.errors ? 422 : again ? 409 : 200;

@@ -4,7 +4,7 @@ import { countUnopenable, maxWaitSeconds, type RequestsHealth, requestsHealth } 
 import { notSetAside } from '#requests/request.ts';
 
 /**
- * What is on no call list and needs somebody. `key` names the request or the withdrawal, and holds nobody's data; `late`: the time that its
+ * Requests and withdrawals that are on no call list and need somebody. `key` names one, and holds nobody's data; `late`: the time that its
  * sender was promised is over, and no promise of `readPromises` says so. Figures are read where there is anything.
  */
 export type Backlog = { items: ReadonlyArray<{ key: string; reason: AlertReason; late: 0 | 1 }>; figures: AlertFigures | undefined };
@@ -67,7 +67,7 @@ const sentences = {
 } as const satisfies Record<AlertReason, (figures: AlertFigures) => string>;
 
 /**
- * What staff are told: `fresh` is how many requests they have not heard of, and below it all that needs someone for one of these reasons.
+ * The message to staff: `fresh` is how many requests they have not heard of, and below it all that needs someone for one of these reasons.
  * Counts only, nobody's data.
  */
 export function alertText(figures: AlertFigures, reasons: ReadonlyArray<AlertReason>, fresh: number): string {

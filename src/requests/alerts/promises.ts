@@ -35,7 +35,7 @@ export type OpenPromise = {
 
 const unseenEmergency = 'emergency IS NOT NULL AND first_opened_at IS NULL';
 
-// What is held counts as what is open does, because its sender was promised the same; of what is on its way to the practice's own backend
+// A held request counts as an open one does, because its sender was promised the same; of those on their way to the practice's own backend
 // an emergency alone.
 const promisesSql = `SELECT id, accepted_at, due_at, first_opened_at, emergency IS NOT NULL AS is_emergency,
     entered_by IS NOT NULL AS own, state <> 'open' AS held, ${agreedSql} AS agreed, outcome IS 'busy' AS was_busy,

@@ -21,7 +21,7 @@ export type CallLine = PatientRequest & {
   since: number;
   isEmergency: boolean;
   wroteBefore: boolean;
-  /** What the doctor answered, where that is what they wait for. */
+  /** The doctor's answer, where they wait for it. */
   reply: string | undefined;
   /** The practice is closed when it is due. */
   atRisk: boolean;

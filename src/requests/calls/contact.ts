@@ -8,7 +8,7 @@ import { type Rewriting, rewrite } from './rewrite.ts';
 
 // More of one person's requests than anybody sends.
 const most = 50;
-// What else somebody has open, and what was closed because the number was a stranger's. ?1 is the person, ?2 the request that is known.
+// Somebody's other open requests, and those that were closed because the number was a stranger's. ?1 is the person, ?2 the known request.
 const alsoTheirs = `SELECT * FROM requests WHERE person = ?1 AND id <> ?2 AND (state = 'open' OR (state = 'done' AND outcome = 'wrong-number'))
   AND id IN (SELECT id FROM requests WHERE phone_hash = ?3 UNION SELECT id FROM requests WHERE email_hash = ?4)
   ORDER BY id DESC LIMIT ${most}`;
@@ -17,7 +17,7 @@ type Opened = { row: RequestRow; submission: Submission };
 const nameIn = ({ submission }: Opened) => givenName(writtenIn(submission).name);
 
 /**
- * What a number of this request is the number of: all that the same person has open, or that was closed because of it. Of several people
+ * The requests that share a number with this one: all that the same person has open, or that were closed because of it. Of several people
  * with one phone each has a number of their own: `kept` are the requests of the others.
  */
 async function sharing({ db, ring }: Pick<CallsDeps, 'db' | 'ring'>, named: Opened) {

@@ -125,7 +125,7 @@ export function dueAfter(
       if (due_at === null) return soon;
       return first_call_at === null ? due_at : Math.max(due_at, soon);
     case 'reply':
-      // What becomes an emergency by it counts from now: a promise that ran out before puts nobody above an older emergency.
+      // A request that becomes an emergency by it counts from now: a promise that ran out before puts nobody above an older emergency.
       if (urgent && emergency === null) return now;
       // An answer makes nothing later that was to be done before it.
       return Math.min(urgent ? now : passedOnBy({ emergency }, { now, hours }), due_at ?? Number.POSITIVE_INFINITY);

@@ -24,7 +24,7 @@ import { wrongNumberSql } from './wrong-number.ts';
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };
 
 export type OneRequest = PatientRequest & {
-  /** What else this person has open, the first to deal with first; of very many the first ones. */
+  /** The other open requests of this person, the first to deal with first; of very many the first ones. */
   others: ReadonlyArray<PatientRequest>;
   /** How many more they have open, which one outcome does not settle too. */
   more: number;
@@ -40,7 +40,7 @@ export type OneRequest = PatientRequest & {
   events: ReadonlyArray<RequestEvent>;
   /** The latest of them can still be undone. */
   undoable: boolean;
-  /** Who is booked already in the next days, this person too. */
+  /** The people who are booked already in the next days, this one too. */
   booked: ReadonlyArray<Booked>;
   /** Earlier and later requests of the same person; their words are read on their own pages, where that is logged. */
   related: ReadonlyArray<Pick<PatientRequest, 'name' | 'kind' | 'state' | 'outcome' | 'acceptedAt'>>;

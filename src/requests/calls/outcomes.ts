@@ -1,6 +1,6 @@
 import type { RequestRow } from '#requests/request.ts';
 
-/** What can come of a call, and what else is recorded of a request. The keys are in the database: they cannot change. */
+/** The outcomes of a call, and all else that is recorded of a request. The keys are in the database: they cannot change. */
 export const outcomes = {
   'no-answer': { words: 'No answer', isCall: true, closes: false },
   busy: { words: 'Line busy', isCall: true, closes: false },

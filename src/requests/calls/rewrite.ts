@@ -7,7 +7,7 @@ import { recordable } from './record.ts';
 
 type Kept = InCamelCase<'tries' | 'state' | 'due_at' | 'outcome' | 'emergency' | 'language' | 'came_by' | 'unmarked_since'>;
 
-/** What a request is to say from now on; of the columns in `changed` that are not named, what they are now. */
+/** The new contents of a request; columns that are not named in `changed` stay as they are. */
 export type Rewriting = { row: RequestRow; submission: Submission; changed: Partial<Kept>; note?: string };
 type Written = { outcome: 'contact' | 'corrected'; by: string; now: number };
 

@@ -65,7 +65,7 @@ function updateStatement(db: D1Database, set: string, rows: ReadonlyArray<Record
 
 function deliveredStatements(db: D1Database, attempts: ReadonlyArray<Attempt>, now: number): D1PreparedStatement[] {
   const ids = JSON.stringify(attempts.map(({ row }) => row.id));
-  // That there was a mark stays, without its signs: the receipt's page goes on saying 'Call 112'.
+  // The mark itself stays, without its signs: the receipt's page goes on saying 'Call 112'.
   const set = `state = 'delivered', emergency = iif(emergency IS NULL, NULL, '[]'), settled_at = ${now}, last_code = 'ok'`;
   return emptyStatements(db, { where: undelivered, bind: [ids] }, set);
 }

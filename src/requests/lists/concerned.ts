@@ -27,12 +27,12 @@ const movedSql = `SELECT time, requests.id FROM requests CROSS JOIN ${timesSql} 
 const atRiskSql = `SELECT time, requests.id FROM ${timesSql} CROSS JOIN requests WHERE state = 'open' AND ${isIn('due_at')} UNION ${movedSql}`;
 
 /**
- * Whom a closed time concerns: who comes then, with `comesAt` in milliseconds since 1970, or waits for a call, with the reason why it is
- * `kept` and not moved with the others.
+ * A request that a closed time concerns: its sender comes then, at `comesAt` in milliseconds since 1970, or waits for a call, with the reason
+ * why that is `kept` and not moved with the others.
  */
 export type Affected = PatientRequest & { comesAt?: number; kept?: 'answered' | 'agreed' | null };
 
-/** Whom closed times concern, by the id of the time: as many as are read, in their order, and how many more there are. */
+/** The requests that closed times concern, by the id of the time: as many as are read, in their order, and how many more there are. */
 export type Concerned = ReadonlyMap<number, { people: ReadonlyArray<Affected>; more: number }>;
 
 /** A row that concerns a closed time; `in_all` is how many do. */
