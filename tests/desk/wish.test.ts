@@ -7,6 +7,7 @@ const from = (text: string, acceptedAt: number, set: object = {}) =>
     kind: 'callback',
     outcome: null,
     askedDoctorAt: null,
+    emergency: [],
     cameBy: null,
     acceptedAt,
     written: { text, reason: '', patientType: '' },
@@ -22,6 +23,14 @@ test('a call-list line shows the newest message of a person', () => {
   expect(words({ ...first, others: [] })).toEqual(['Please call about my mother']);
   expect(words({ ...first, others: [from('', 2)] })).toEqual(['Please call about my mother']);
   expect(words({ ...first, others: [from('Please call about my mother', 2)] })).toEqual(['Please call about my mother']);
+});
+
+// 'Newest: please!!' was all that the line of a child said who had swallowed a battery.
+test('a marked line shows the words that it was marked for', () => {
+  const marked = { emergency: ['swallowed-object'] };
+  const first = from('Baby swallowed a button battery', 1, marked);
+  expect(words({ ...first, others: [from('please!!', 2)] })).toEqual(['Baby swallowed a button battery', 'Newest: please!!']);
+  expect(words({ ...first, others: [from('She vomits blood', 2, marked)] })).toEqual(['Newest: She vomits blood']);
 });
 
 test('the doctor’s answer in the call list never hides newer messages', () => {

@@ -18,7 +18,7 @@ export type Wish = { words: string; isLong: boolean };
 
 /**
  * The doctor's answer to them, or else the beginning of their own words; without any, what they chose in the form. Of several requests
- * the newest is shown, since it says how they are now.
+ * the newest is shown, since it says how they are now; below a marked one that says more.
  */
 export function wishesOf(line: Pick<CallLine, 'reply'> & RequestsWithoutContact): ReadonlyArray<Wish> {
   const requests = [line, ...line.others];
@@ -28,6 +28,8 @@ export function wishesOf(line: Pick<CallLine, 'reply'> & RequestsWithoutContact)
   const since = isNew ? [{ words: beginningOf(`Newest: ${textOf(newest)}`, longest), isLong: false }] : [];
   if (line.reply !== undefined)
     return [{ words: beginningOf(`The doctor says: ${line.reply.replace(/\s+/g, ' ').trim()}`, 2 * longest), isLong: true }, ...since];
-  if (isNew) return since;
-  return [{ words: beginningOf(textOf(first), longest) || factsOf(line).join(', '), isLong: false }];
+  const own = [{ words: beginningOf(textOf(first), longest) || factsOf(line).join(', '), isLong: false }];
+  if (!isNew) return own;
+  // 'Newest: please!!' says nothing of the danger that the first one tells of.
+  return first.emergency.length > 0 && newest.emergency.length === 0 ? [...own, ...since] : since;
 }
