@@ -48,7 +48,7 @@ export function CallerFields({ typed, errors }: Props) {
         autoComplete="off"
         defaultValue={typed.phone}
         error={errors.phone?.[0]}
-        hint="A mobile number, or a landline with its code. Empty only for who has no phone."
+        hint="A mobile number, or a landline with its code. Empty only for somebody without a phone."
         id={idOf('phone')}
         inputMode="tel"
         label="Phone"
