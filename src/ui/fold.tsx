@@ -26,6 +26,14 @@ export function Fold({ title, children, className, row = 'px-5 font-semibold', m
   );
 }
 
+/**
+ * Where a jump to a fold ends: inside it, so that the jump opens it, and drawn at its top edge, so that a title of any length is in
+ * sight. The fold must be `relative`.
+ */
+export function FoldTop({ id }: { id: string }) {
+  return <span className="absolute inset-x-0 top-0 h-px scroll-mt-24" id={id} />;
+}
+
 function FoldArrow() {
   return <Icon className="fold-arrow size-5 transition-transform print:hidden" name="down" />;
 }

@@ -113,3 +113,18 @@ test.each([
   const seen = visited.page.locator('.contact-bar > a:visible');
   expect([await seen.first().getAttribute('href'), await seen.count()]).toEqual([first, first === phoneLink ? 3 : 4]);
 });
+
+// A title of five lines was under the header, so that one read how urgent it is, and not what.
+test.each(['/symptoms/all-over#new-pain', '/hi/symptoms/all-over#new-pain', '/symptoms/right-ribs#after-gallbladder-surgery'])(
+  'a jump to %s shows its whole title below the header',
+  async (address) => {
+    await using visited = await visit(address, plainPhone);
+    const { page } = visited;
+    const title = page.locator('details[open] > summary h2');
+    await title.waitFor({ state: 'visible' });
+    const header = await page.locator('header').boundingBox();
+    const box = await title.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? Number.NaN) + (header?.height ?? 0));
+    expect(box?.y).toBeLessThan(phone.viewport.height / 3);
+  },
+);

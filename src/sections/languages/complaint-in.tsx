@@ -7,7 +7,7 @@ import { pathIn } from '#content/languages.ts';
 import { answersOf, openGroupsOf, othersOf, ownFirst } from '#content/symptoms/signs.ts';
 import type { Symptom } from '#content/symptoms/symptom.ts';
 import { rules } from '#content/triage.ts';
-import { Fold } from '#ui/fold.tsx';
+import { Fold, FoldTop } from '#ui/fold.tsx';
 import { Links, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
 
@@ -37,11 +37,12 @@ export function ComplaintIn({
   const [likely, rarer] = [[...sheets, ...links(symptom.pages)], links(symptom.others)];
   return (
     <Fold
-      className="complaint rounded-md border border-line bg-surface"
+      className="complaint relative rounded-md border border-line bg-surface"
       row="px-3 py-2 sm:px-5"
       title={<h2 className="min-w-0 text-lg">{text.words}</h2>}
     >
-      <div className="scroll-mt-40 px-3 pt-1 pb-5 sm:px-5" id={symptom.id}>
+      <FoldTop id={symptom.id} />
+      <div className="px-3 pt-1 pb-5 sm:px-5">
         <Updating texts={texts} when={stale} />
         <div className="mb-3 scroll-mt-40 scroll-mb-[calc(var(--bar-room)+1rem)]" data-answer="">
           <p className="text-lg font-semibold">{answer}</p>

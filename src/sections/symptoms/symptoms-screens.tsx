@@ -12,7 +12,7 @@ import { SheetLink } from '#sections/getting-ready/sheet-link.tsx';
 import { PrintedHead } from '#sections/printed-head.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
 import { Container } from '#ui/container.tsx';
-import { Fold } from '#ui/fold.tsx';
+import { Fold, FoldTop } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PartLinks } from '#ui/part-links.tsx';
 import { UrgencyCard } from './bands.tsx';
@@ -101,12 +101,12 @@ function Answer({ symptom }: { symptom: Symptom }) {
   );
 }
 
-/** One complaint, which unfolds to its urgency and pages. The id is inside the fold, so that a jump to it opens the fold. */
+/** One complaint, which unfolds to its urgency and pages. */
 function SymptomFold({ symptom }: { symptom: Symptom }) {
   const { id, words, hinglish, hindi, note, sheet, pages, others } = symptom;
   return (
     <Fold
-      className="complaint rounded-md border border-line bg-surface"
+      className="complaint relative rounded-md border border-line bg-surface"
       row="px-5 py-2"
       title={
         <h2 className="min-w-0 text-lg leading-snug">
@@ -117,7 +117,8 @@ function SymptomFold({ symptom }: { symptom: Symptom }) {
         </h2>
       }
     >
-      <div className="scroll-mt-40 px-5 pt-1 pb-5" id={id}>
+      <FoldTop id={id} />
+      <div className="px-5 pt-1 pb-5">
         <Answer symptom={symptom} />
         {note && <p className="mb-3 max-w-reading">{note}</p>}
         <UrgencyCard symptom={symptom} />
@@ -145,7 +146,7 @@ export function RegionScreen({ region, review }: { region: Region; review: Revie
       <BreadcrumbBanner
         headText={region.name}
         items={[{ label: 'Home', href: '/' }, { label: 'What do you feel?', href: '/symptoms' }, { label: region.name }]}
-        text={`What do you feel? · ${region.hindi}`}
+        text={region.hindi}
         view={viewOfRegion(region)}
       />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-16 py-8 lg:py-12 xl:grid-cols-12">
