@@ -5,14 +5,14 @@ import { Reveal } from '#ui/reveal.tsx';
 
 export type Crumb = { label: string; href?: string };
 
-/** A line with parts in other languages. The dot between them is drawn in CSS, because its glyph would load another font. */
+/** A line with parts in other languages, each on a line of its own on a phone. The dot between them is drawn in CSS, because its glyph would load another font. */
 function Line({ text }: { text: string }) {
   return text.split(' · ').map((part, at) => (
-    <span key={part}>
+    <span className={at > 0 ? 'max-sm:block' : undefined} key={part}>
       {at > 0 && (
         <>
           <span className="sr-only">, </span>
-          <span aria-hidden="true" className="mx-2 inline-block size-1 rounded-full bg-current align-middle" />
+          <span aria-hidden="true" className="mx-2 inline-block size-1 rounded-full bg-current align-middle max-sm:hidden" />
         </>
       )}
       <span lang={languageOf(part)}>{part}</span>
@@ -51,10 +51,11 @@ export function BreadcrumbBanner({
         )}
         <Reveal className={view ? 'banner-words' : 'banner-words banner-alone'} parts="li, p">
           <nav aria-label={label ?? 'Breadcrumb'} className="mt-1 mb-2 text-sm print:hidden">
-            <ol className="flex flex-wrap items-center gap-x-2 leading-6">
+            <ol className="flex flex-wrap items-center gap-x-2 leading-[1.7]">
               {items.map(({ label, href }, position) => (
                 // On a phone the third would take a line or two, and says what the heading below it says.
                 <li className={`flex items-baseline gap-2 ${position > 1 && !href ? 'max-sm:sr-only' : ''}`} key={label}>
+                  {position > 0 && <span aria-hidden="true">/</span>}
                   {href ? (
                     // A target of 44 px in a line of 24.
                     <a className="-my-2.5 -mr-4 inline-flex min-h-11 min-w-11 items-center pr-4 underline underline-offset-4" href={href}>
@@ -65,7 +66,6 @@ export function BreadcrumbBanner({
                       {label}
                     </span>
                   )}
-                  {position + 1 < items.length && <span aria-hidden="true">/</span>}
                 </li>
               ))}
             </ol>

@@ -218,3 +218,10 @@ test('on a tablet banner titles have more than half the width', async () => {
     expect([path, await page.locator('.banner-window').isVisible()]).toEqual([path, true]);
   }
 });
+
+// The last crumb is not drawn there, and the slash before it was.
+test('on phones no line of breadcrumbs ends in a slash', async () => {
+  await using visited = await visit('/privacy/withdraw', phone);
+  const crumbs = visited.page.locator('.banner nav li');
+  expect((await crumbs.allTextContents()).map((crumb) => crumb.trim())).toEqual(['Home', '/Privacy', '/Take back']);
+});

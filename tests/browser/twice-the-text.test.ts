@@ -122,3 +122,25 @@ test('the numbers for an emergency keep their spaces in any font', async () => {
     expect([family, gaps.filter((gap) => !(gap >= 2))]).toEqual([family, []]);
   }
 });
+
+// In a line of a fixed height the second crumb was printed over the first.
+test('twice the text never prints one breadcrumb over another', async () => {
+  await using visited = await visit('/symptoms', { viewport: { width: 768, height: 1024 } });
+  const { page } = visited;
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const crumbs = await page.locator('.banner nav li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const [first, second] = crumbs;
+  if (!first || !second) throw new Error('There are no two crumbs.');
+  expect(second.top >= first.bottom - 1 || second.left >= first.right).toBe(true);
+});
+
+// The address was cut to 'K'.
+test('twice the text leaves only whole facts above the header', async () => {
+  await using visited = await visit('/visit', { viewport: { width: 768, height: 1024 } });
+  const { page } = visited;
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const cut = await page
+    .locator('aside .truncate')
+    .evaluateAll((all) => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+  expect(cut).toEqual([]);
+});

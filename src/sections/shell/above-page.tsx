@@ -16,12 +16,14 @@ import type { Shell } from './shell-texts.ts';
 type Props = { shell: Shell };
 
 const givesWay = {
-  yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden',
-  lasts: 'min-w-0',
-  shrinks: 'min-w-6 shrink-20',
+  yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden @max-[36rem]:hidden',
+  shrinks: 'min-w-0 @max-[36rem]:hidden',
 } as const;
 
-/** Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened, then what `lasts`. */
+/**
+ * Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened. Much enlarged text
+ * leaves room for neither.
+ */
 function Fact({ icon, href, gives, children }: { icon: IconName; href: string; gives?: keyof typeof givesWay; children: ReactNode }) {
   return (
     <a
@@ -36,7 +38,7 @@ function Fact({ icon, href, gives, children }: { icon: IconName; href: string; g
 
 function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
   return (
-    <aside aria-label={nav.contactStrip} className="hidden bg-deep text-sm md:block print:hidden">
+    <aside aria-label={nav.contactStrip} className="@container hidden bg-deep text-sm md:block print:hidden">
       <Container className="flex items-center gap-x-5 whitespace-nowrap lg:gap-x-8">
         <Fact href={phoneLink} icon="phone">
           {phoneAsRead}
@@ -46,8 +48,8 @@ function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
         </Fact>
         <YourRequests place="strip" words={keptWords} />
         <div className="ml-auto flex min-w-0 gap-x-5 lg:gap-x-8">
-          <Fact href={visit.href} icon="clock" gives="lasts">
-            <span className="truncate">{visit.name}</span>
+          <Fact href={visit.href} icon="clock">
+            {visit.name}
           </Fact>
           <Fact href={practice.map.directions} icon="pin" gives="shrinks">
             <span className="truncate xl:hidden">{addressInShort(names)}</span>
@@ -63,7 +65,7 @@ function Wordmark({ shell: { home, names } }: Props) {
   return (
     <a className="flex min-h-12 min-w-0 items-center gap-2.5 text-ink no-underline" href={home}>
       <img alt="" className="size-9" height="36" src="/icons/logo.svg" width="36" />
-      <span className="text-[min(1.1875rem,6vw)] font-bold leading-tight tracking-tight">{names.practice}</span>
+      <span className="text-[min(1.1875rem,6vw)] font-bold leading-tight tracking-tight text-balance">{names.practice}</span>
     </a>
   );
 }
