@@ -102,6 +102,9 @@ function onLoad(): void {
   // Pages are built ahead of time, so a review that is overdue can only be noticed here.
   for (const words of document.querySelectorAll<HTMLElement>('[data-due]'))
     words.hidden = Date.parse(words.dataset.due ?? '') + aDay > Date.now();
+  // A row that a wide window lays out as a grid does not scroll, so there it would be a Tab stop for nothing.
+  for (const row of document.querySelectorAll<HTMLElement>('[data-row]'))
+    if (matchMedia(`(width >= ${row.dataset.row})`).matches) row.removeAttribute('tabindex');
   // Starts the hero's rotation, which would otherwise repaint during the first view.
   setTimeout(() => document.documentElement.setAttribute('data-stands', ''), 500);
 }

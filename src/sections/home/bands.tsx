@@ -90,10 +90,11 @@ export function WhyChooseUs() {
             Why choose us
           </SectionHeading>
         </div>
-        {/* A row to swipe on a phone; focusable, so that arrow keys move it. */}
+        {/* A row to swipe on a phone; focusable, so that arrow keys move it (`src/boot.ts`). */}
         <ul
           aria-labelledby="why-heading"
           className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 pb-2 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 sm:overflow-visible sm:px-0 sm:pb-0 lg:col-span-8 lg:gap-y-12"
+          data-row="640px"
           tabIndex={0}
         >
           {features.map(({ title, description }) => (

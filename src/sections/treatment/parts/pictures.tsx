@@ -68,8 +68,8 @@ export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>
         <h2 className="text-2xl" id="drawings">
           In pictures
         </h2>
-        {/* Focusable, so that a keyboard can scroll it. */}
-        <div aria-labelledby="drawings" className="swiped" role="group" tabIndex={0}>
+        {/* Focusable, so that a keyboard can scroll it (`src/boot.ts`). */}
+        <div aria-labelledby="drawings" className="swiped" data-row="64rem" role="group" tabIndex={0}>
           {drawn}
         </div>
       </div>
