@@ -35,11 +35,21 @@ function focusBox(link: HTMLAnchorElement, event: MouseEvent): void {
   document.getElementById(link.hash.slice(1))?.focus();
 }
 
-/** Leads to the box that an error of a dialog's form names, opens the callback dialog for its links, and runs invoker commands where the browser does not. */
+// The jump takes the place of the step that the open menu has in the history.
+function jumpFromMenu(link: HTMLAnchorElement, event: MouseEvent): void {
+  if (link.pathname !== location.pathname || link.search !== location.search || opensElsewhere(event)) return;
+  event.preventDefault();
+  link.closest('dialog')?.close();
+  location.replace(link.href);
+}
+
+/** Leads to the box that an error of a dialog's form names, to the part of this page that the menu names, opens the callback dialog for its links, and runs invoker commands where the browser does not. */
 export function answerClick(event: MouseEvent): void {
   const target = event.target instanceof Element ? event.target : undefined;
   const jump = target?.closest<HTMLAnchorElement>('dialog a[href^="#"]');
   if (jump) focusBox(jump, event);
+  const part = target?.closest<HTMLAnchorElement>('#menu a[href^="/"][href*="#"]');
+  if (part) jumpFromMenu(part, event);
   // A receipt and its calendar entry have addresses below the form's.
   const link = target?.closest<HTMLAnchorElement>('a[href^="/callback"]:not([href^="/callback/received"])');
   if (link && !location.pathname.startsWith('/callback')) openCallback(link, event);

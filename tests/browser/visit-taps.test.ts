@@ -43,6 +43,32 @@ test('an operation’s price is three taps from home', async () => {
   await page.locator('td', { hasText: price }).waitFor({ state: 'visible' });
 });
 
+// Its line was two and a half screens down 'Your visit'.
+test('the menu shows an operation’s price in three taps, without scrolling', async () => {
+  await using visited = await visit('/', phone);
+  const { page } = visited;
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.locator('#menu').getByRole('link', { name: 'What an operation costs' }).tap();
+  await page.waitForURL('**/visit#costs');
+  const [price = ''] = operations['keyhole-gallbladder'].cost.split(', ');
+  await page.locator('main summary', { hasText: 'Gallbladder' }).tap();
+  await page.getByText(price).waitFor({ state: 'visible' });
+  const box = await page.getByText(price).first().boundingBox();
+  expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(phone.viewport.height);
+});
+
+test('a menu link within the same page closes the menu and jumps', async () => {
+  await using visited = await visit('/visit', phone);
+  const { page } = visited;
+  const steps = () => page.evaluate(() => history.length);
+  const before = await steps();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await page.locator('#menu').getByRole('link', { name: 'What an operation costs' }).tap();
+  await page.locator('#menu').waitFor({ state: 'hidden' });
+  await expect.poll(() => page.locator('#costs').evaluate((heading) => Math.round(heading.getBoundingClientRect().top))).toBeLessThan(200);
+  expect([new URL(page.url()).hash, await steps()]).toEqual(['#costs', before + 1]);
+});
+
 test('the fee and cost links on /visit jump to their headings', async () => {
   await using visited = await visit('/visit', { ...phone, javaScriptEnabled: false });
   const { page } = visited;

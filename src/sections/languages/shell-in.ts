@@ -1,6 +1,8 @@
 import { whatsappLinkWith } from '#content/contact-links.ts';
+import { costsHref } from '#content/cost-link.ts';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import type { FrameTexts } from '#content/languages/frame-texts.ts';
+import { pathIn } from '#content/languages.ts';
 import { treatmentGroups } from '#content/navigation.ts';
 import { hoursIn } from '#content/opening-hours.ts';
 import { visitIsKnown } from '#content/visit-facts.ts';
@@ -11,6 +13,7 @@ import { linksIn, visitWayIn } from './links.ts';
 export function shellIn(texts: FrameTexts): Shell {
   const { language, words, practice, times } = texts;
   const { home, symptoms, treatments, gettingReady, emergency, visit, about, contact, callback, privacy, search } = linksIn(texts);
+  const costs = visitIsKnown ? [{ name: words.visit.operationCosts, href: pathIn(language, costsHref) }] : [];
   const all = { name: words.nav.allTreatments, href: treatments.href };
   return {
     language,
@@ -32,7 +35,7 @@ export function shellIn(texts: FrameTexts): Shell {
     panel: [visit, gettingReady, emergency, all],
     visit,
     visitLine: visitWayIn(texts).line,
-    pages: [symptoms, treatments, visit, home, about, gettingReady, emergency, contact],
+    pages: [symptoms, treatments, visit, ...costs, home, about, gettingReady, emergency, contact],
     quickLinks: [about, symptoms, gettingReady, emergency, visit, contact, privacy],
     keptWords: JSON.stringify({ kept: formTextsIn(language).forms.kept, times }),
   };

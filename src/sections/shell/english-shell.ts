@@ -1,4 +1,5 @@
 import { whatsappLink } from '#content/contact-links.ts';
+import { costsHref } from '#content/cost-link.ts';
 import { text as own } from '#content/languages/en/practice.ts';
 import { text as words } from '#content/languages/en/words.ts';
 import { english } from '#content/languages.ts';
@@ -12,6 +13,7 @@ import type { Shell } from './shell-texts.ts';
 
 const { nav } = words;
 const [home, about, ...rest] = mainLinks;
+const costs = { name: words.visit.operationCosts, href: costsHref };
 const gettingReady = { name: nav.gettingReady, href: '/getting-ready' };
 const all = { name: nav.allTreatments, href: '/treatment' };
 const aToZ = { name: searchPageWords.azTitle, href: '/a-z' };
@@ -32,7 +34,7 @@ export const englishShell: Shell = {
   panel: [symptomsLink, visitLink, gettingReady, all],
   visit: visitLink,
   visitLine: visitInShort,
-  pages: [symptomsLink, visitLink, gettingReady, ...mainLinks],
+  pages: [symptomsLink, visitLink, costs, gettingReady, ...mainLinks],
   quickLinks: [
     about,
     ...rest.slice(0, -1),
