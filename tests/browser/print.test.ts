@@ -156,3 +156,13 @@ test.each(Object.entries(onHindiPaper))('the Hindi page %s prints collapsed rows
     expect([rows, all > 0, await seenOnPaper(page, rows)]).toEqual([rows, true, all]);
   }
 });
+
+// The paper is read on another day.
+test.each(['/visit', '/hi/visit'])('%s does not print whether the practice is open now', async (address) => {
+  await using visited = await visit(address, { javaScriptEnabled: false });
+  const { page } = visited;
+  const sign = page.locator('p:has(> .rounded-full)').first();
+  expect(await sign.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await sign.isVisible()).toBe(false);
+});

@@ -46,7 +46,7 @@ export function OpenPanel({ texts, now, hours, facts }: Hours & { facts: VisitFa
   return (
     <section aria-label={words.visit.open} className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6">
       <OpenSign isOpen={isOpenAt(now, hours)}>{hoursAnswer({ asked: 'now', now, hours }, { words: words.search.hours, times })}</OpenSign>
-      <p className="mt-1 text-sm text-soft">{fill(words.visit.asOf, { time: timeIn(texts, now) })}</p>
+      <p className="mt-1 text-sm text-soft print:hidden">{fill(words.visit.asOf, { time: timeIn(texts, now) })}</p>
       <p className="mt-4">
         {words.visit.open}: <b className="font-semibold">{openIn(times, hours.week)}</b>
       </p>

@@ -42,8 +42,9 @@ function OnThisPage({ texts: { words }, facts }: Pick<Props, 'texts' | 'facts'>)
   const parts = [
     [feesHref, say.fees],
     ...(visitIsKnown && facts ? [[costsHref, say.operationCosts] as const] : []),
-    ...(visitIsKnown ? [['#insurance', say.insurance] as const, ['#bring', say.bring] as const] : []),
+    ...(visitIsKnown ? [['#insurance', say.insurance] as const] : []),
     ['#way', say.way],
+    ...(visitIsKnown ? [['#bring', say.bring] as const] : []),
   ] as const;
   return (
     <nav aria-label={words.treatment.onThisPage} className="mt-6 flex flex-wrap gap-2 print:hidden">
@@ -88,10 +89,6 @@ function Known({ texts, facts, asked, insurer }: Money) {
           action: pathIn(language, '/visit#insurance'),
         }}
       />
-      <VisitPart id="bring" title={words.visit.bring}>
-        <Bullets items={own.bring} />
-        <p className="mt-4">{own.visit.before}</p>
-      </VisitPart>
     </>
   );
 }
@@ -154,6 +151,12 @@ export function VisitScreenIn({ texts, review, ...page }: Props) {
         </div>
         <div className="lg:-mt-10">
           <WayHere texts={texts} />
+          {visitIsKnown && (
+            <VisitPart id="bring" title={say.bring}>
+              <Bullets items={own.bring} />
+              <p className="mt-4">{own.visit.before}</p>
+            </VisitPart>
+          )}
           <VisitPart id="here" title={say.here}>
             <PlacePhotograph alt={fill(photographs.room, own.names)} className="mb-4" of="room" />
             {visitIsKnown && <p className="mb-3">{own.visit.waiting}</p>}

@@ -31,8 +31,8 @@ const parts = [
   { name: 'Fees', href: feesHref, always: true },
   { name: 'Cost of an operation', href: costsHref, always: true },
   { name: 'Insurance', href: '/visit#insurance', always: false },
-  { name: 'What to bring', href: '/visit#bring', always: false },
   { name: 'The way here', href: '/visit#way', always: true },
+  { name: 'What to bring', href: '/visit#bring', always: false },
 ] as const;
 
 function OnThisPage() {
@@ -107,7 +107,7 @@ function OpenPanel({ now, hours }: { now: number; hours: OpeningHours }) {
   return (
     <section aria-label="Opening hours" className="rounded-lg border border-line bg-surface p-5 shadow-card sm:p-6 print:p-2">
       <OpenSign isOpen={open}>{said}</OpenSign>
-      <p className="mt-1 text-sm text-soft">{fill(words.visit.asOf, { time: asOf })}</p>
+      <p className="mt-1 text-sm text-soft print:hidden">{fill(words.visit.asOf, { time: asOf })}</p>
       <OpeningDays closed={closed} hours={hours} />
       {visitIsKnown && first && (
         <p className="mt-2">
@@ -188,10 +188,10 @@ export function VisitScreen({ now, hours, costs, asked, insurer }: VisitScreenPr
           {asked && <CostAnswer cost={asked} />}
           {costs}
           {visitIsKnown && <Insurance asked={insurer} />}
-          {visitIsKnown && <ToBring />}
         </div>
         <div className="lg:-mt-10">
           <WayHere />
+          {visitIsKnown && <ToBring />}
           <WhenHere />
         </div>
       </div>

@@ -15,11 +15,11 @@ function Fact({ icon, title, words }: { icon: IconName; title: string; words: st
   );
 }
 
-/** Four facts about a visit. Shows the opening hours but not whether we are open, because the page may be cached. */
+/** Four facts about a visit, as the last band of a page, down to the footer. Shows the opening hours but not whether we are open, because the page may be cached. */
 export function VisitStrip() {
   const [first] = visit.fees;
   return (
-    <section aria-labelledby="your-visit" className="border-y border-line bg-sunk py-8 sm:py-10 print:hidden">
+    <section aria-labelledby="your-visit" className="-mb-12 border-t border-line bg-sunk py-8 sm:-mb-24 sm:py-10 print:hidden">
       <Container>
         <h2 className="text-2xl" id="your-visit">
           Your visit
@@ -28,8 +28,8 @@ export function VisitStrip() {
           <Fact icon="clock" title="Open" words={openAsRead} />
           {visitIsKnown && (
             <>
-              <Fact icon="check" title={`${first?.what}: ${first?.amount}`} words={visit.payment} />
-              <Fact icon="calendar" title="Cashless insurance" words="An estimate in writing before any operation." />
+              <Fact icon="rupee" title={`${first?.what}: ${first?.amount}`} words={visit.payment} />
+              <Fact icon="shield" title="Cashless insurance" words="An estimate in writing before any operation." />
               <Fact icon="pin" title={visit.landmark} words="Parking, a lift and a step-free door." />
             </>
           )}
