@@ -151,3 +151,11 @@ test("ticks on the 'What matters to me' sheet are never stored", async () => {
   expect(await page.locator('main input:checked').count()).toBe(0);
   expect([...hosts]).toEqual([site().url]);
 });
+
+test('on a desk a sheet’s calendar keeps its distance from the medicines', async () => {
+  await using visited = await visit('/getting-ready/keyhole-gallbladder', { viewport: { width: 1280, height: 800 } });
+  const gap = await visited.page
+    .locator('section:has(> #calendar)')
+    .evaluate((part) => part.getBoundingClientRect().top - (part.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN));
+  expect(gap).toBeGreaterThanOrEqual(32);
+});

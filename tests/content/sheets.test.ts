@@ -22,8 +22,10 @@ import {
   medicinesBefore,
   tellTheAnaesthetist,
 } from '#content/medicines-before.ts';
+import { treatmentGroups } from '#content/navigation.ts';
 import { indianTime } from '#content/operation-calendar.ts';
 import { type Operation, operations } from '#content/operations.ts';
+import { sheetGroups } from '#content/sheet-groups.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { readTreatment } from '#content/treatment-text.ts';
 import { rules } from '#content/triage.ts';
@@ -412,4 +414,11 @@ test('every test by colonoscopy leads to its getting-ready sheet', () => {
   expect(named.filter(({ sheet }) => sheet !== 'colonoscopy-polyps').map(({ link }) => link)).toEqual([]);
   const [{ tests: shown } = { tests: [] }] = treatments.filter(({ link }) => link === 'coloncancer').map(readTreatment);
   expect(renderToStaticMarkup(createElement(Definitions, { items: shown }))).toContain('href="/getting-ready/colonoscopy-polyps"');
+});
+
+test('the sheets stand in the groups of the menu, each once', () => {
+  const order = treatmentGroups.map(({ group }) => group).filter((group) => sheetGroups.some(({ id }) => id === group));
+  expect(sheetGroups.map(({ id }) => id)).toEqual(order);
+  const shown = sheetGroups.flatMap(({ sheets: listed }) => listed.map(([key]) => key));
+  expect(shown.toSorted()).toEqual(plannedOperations.map(([key]) => key).toSorted());
 });
