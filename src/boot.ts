@@ -104,7 +104,7 @@ function onLoad(): void {
     words.hidden = Date.parse(words.dataset.due ?? '') + aDay > Date.now();
   // A row that a wide window lays out as a grid does not scroll, so there it would be a Tab stop for nothing.
   for (const row of document.querySelectorAll<HTMLElement>('[data-row]'))
-    if (matchMedia(`(width >= ${row.dataset.row})`).matches) row.removeAttribute('tabindex');
+    if (getComputedStyle(row).overflowX === 'visible') row.removeAttribute('tabindex');
   // Starts the hero's rotation, which would otherwise repaint during the first view.
   setTimeout(() => document.documentElement.setAttribute('data-stands', ''), 500);
 }

@@ -94,7 +94,7 @@ export function WhyChooseUs() {
         <ul
           aria-labelledby="why-heading"
           className="-mx-5 flex snap-x snap-mandatory scroll-px-5 gap-4 overflow-x-auto overscroll-x-contain px-5 pb-2 [scrollbar-width:thin] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:gap-y-8 sm:overflow-visible sm:px-0 sm:pb-0 lg:col-span-8 lg:gap-y-12"
-          data-row="640px"
+          data-row=""
           tabIndex={0}
         >
           {features.map(({ title, description }) => (

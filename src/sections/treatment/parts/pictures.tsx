@@ -69,7 +69,7 @@ export function Drawings({ images, treatment }: { images: ReadonlyArray<Picture>
           In pictures
         </h2>
         {/* Focusable, so that a keyboard can scroll it (`src/boot.ts`). */}
-        <div aria-labelledby="drawings" className="swiped" data-row="64rem" role="group" tabIndex={0}>
+        <div aria-labelledby="drawings" className="swiped" data-row="" role="group" tabIndex={0}>
           {drawn}
         </div>
       </div>
