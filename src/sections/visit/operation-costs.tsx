@@ -74,7 +74,7 @@ export function OperationCosts() {
           <div className="divide-y divide-line border-y border-line">
             {costsByGroup.map(({ name, costs }) => (
               <Fold key={name} row="font-semibold" title={name}>
-                <ul className="pb-3 print:columns-2 print:gap-8 print:pb-1 print:text-sm">
+                <ul className="pb-3 print:columns-2 print:gap-8 print:pb-0">
                   {costs.map((cost) => (
                     <Row cost={cost} key={cost.key} />
                   ))}

@@ -59,12 +59,12 @@ function OnThisPage() {
 function WayHere() {
   return (
     <VisitPart id="way" title="The way here">
-      <address className="mb-4 not-italic">{addressAsRead}</address>
+      <address className="mb-4 not-italic print:mb-1">{addressAsRead}</address>
       <PlacePhotograph className="mb-4" of="door" />
       {visitIsKnown && (
         <>
           <WayInFrames noted />
-          <dl className="mt-6 grid gap-4 sm:grid-cols-2">
+          <dl className="mt-6 grid gap-4 sm:grid-cols-2 print:mt-2 print:gap-2">
             {wayFacts.map(([name, words]) => (
               <div key={name}>
                 <dt className="font-semibold">{name}</dt>

@@ -23,7 +23,7 @@ export function WayInFrames({ noted = false, words: { steps, drawings } = inEngl
             {drawing && (
               <img
                 alt=""
-                className="aspect-4/3 print:aspect-2/1 w-full bg-brand-50 object-cover"
+                className="aspect-4/3 w-full bg-brand-50 object-cover print:aspect-2/1"
                 height="360"
                 loading="lazy"
                 src={drawing}
