@@ -17,12 +17,13 @@ type Props = { shell: Shell };
 
 const givesWay = {
   yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden @max-[36rem]:hidden',
-  shrinks: 'min-w-0 @max-[36rem]:hidden',
+  shrinks: 'min-w-0',
+  shrinksThenGoes: 'min-w-0 @max-[36rem]:hidden',
 } as const;
 
 /**
- * Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened. Much enlarged text
- * leaves room for neither.
+ * Beside a request that the phone remembers the strip is full: what `yields` goes, then what `shrinks` is shortened. With much enlarged
+ * text a fact would be shortened to its first letter, so there it goes.
  */
 function Fact({ icon, href, gives, children }: { icon: IconName; href: string; gives?: keyof typeof givesWay; children: ReactNode }) {
   return (
@@ -48,10 +49,10 @@ function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
         </Fact>
         <YourRequests place="strip" words={keptWords} />
         <div className="ml-auto flex min-w-0 gap-x-5 lg:gap-x-8">
-          <Fact href={visit.href} icon="clock">
-            {visit.name}
+          <Fact href={visit.href} icon="clock" gives="shrinks">
+            <span className="truncate">{visit.name}</span>
           </Fact>
-          <Fact href={practice.map.directions} icon="pin" gives="shrinks">
+          <Fact href={practice.map.directions} icon="pin" gives="shrinksThenGoes">
             <span className="truncate xl:hidden">{addressInShort(names)}</span>
             <span className="truncate max-xl:hidden">{addressIn(names)}</span>
           </Fact>
