@@ -72,6 +72,17 @@ export function showAnswer({ target }: Event): void {
   if (target instanceof HTMLDetailsElement && target.open) target.querySelector('[data-answer]')?.scrollIntoView({ block: 'nearest' });
 }
 
+/**
+ * Puts the complaint that is open into the address: a step back, for which the browser has not kept the page, would find all of them
+ * folded, and the visitor somewhere below.
+ */
+export function keepComplaint({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.matches('.complaint')) return;
+  const hash = `#${target.querySelector('[id]')?.id}`;
+  if (target.open !== (location.hash === hash))
+    history.replaceState(history.state, '', location.pathname + location.search + (target.open ? hash : ''));
+}
+
 function targetOf({ hash }: Location): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

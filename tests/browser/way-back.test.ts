@@ -78,3 +78,20 @@ test('each reference at a page’s end links to its first citation', async () =>
   await expect.poll(() => page.locator('#cite-9').evaluate((mark) => mark.getBoundingClientRect().top)).toBeLessThan(740);
   expect(await page.locator('#cite-9').evaluate((mark) => mark.checkVisibility())).toBe(true);
 });
+
+// All complaints were folded, and one was at their end.
+test('Back finds the complaint open that led to a page', async () => {
+  await using visited = await visit('/symptoms/right-ribs', phone);
+  const { page } = visited;
+  const complaint = page.locator('.complaint').nth(1);
+  await complaint.locator('summary').first().tap();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#dull-ache');
+  await complaint.locator('a[href^="/treatment/"]').first().tap();
+  await page.waitForURL('**/treatment/**');
+  await page.goBack();
+  await expect.poll(() => complaint.evaluate((fold) => (fold as HTMLDetailsElement).open)).toBe(true);
+  const box = await complaint.boundingBox();
+  expect([Number(box?.y) < phone.viewport.height, Number(box?.y) + Number(box?.height) > 0]).toEqual([true, true]);
+  await complaint.locator('summary').first().tap();
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+});
