@@ -152,7 +152,7 @@ test("ticks on the 'What matters to me' sheet are never stored", async () => {
   expect([...hosts]).toEqual([site().url]);
 });
 
-test('on a desk a sheet’s calendar keeps its distance from the medicines', async () => {
+test('on a desk a sheet’s calendar keeps its distance', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { viewport: { width: 1280, height: 800 } });
   const gap = await visited.page
     .locator('section:has(> #calendar)')

@@ -161,7 +161,7 @@ test.each([
 });
 
 // It said the same once more, half of it under the receipt.
-test('on a phone’s home page the floating receipt hides the remembered request', async () => {
+test('the floating receipt hides home’s remembered request', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   await wakeReact(page);

@@ -44,7 +44,7 @@ test('an operation’s price is three taps from home', async () => {
 });
 
 // Its line was two and a half screens down 'Your visit'.
-test('the menu shows an operation’s price in three taps, without scrolling', async () => {
+test('the menu shows an operation’s price without scrolling', async () => {
   await using visited = await visit('/', phone);
   const { page } = visited;
   await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -57,7 +57,7 @@ test('the menu shows an operation’s price in three taps, without scrolling', a
   expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThan(phone.viewport.height);
 });
 
-test('a menu link within the same page closes the menu and jumps', async () => {
+test('a menu link within its page closes the menu', async () => {
   await using visited = await visit('/visit', phone);
   const { page } = visited;
   const steps = () => page.evaluate(() => history.length);
