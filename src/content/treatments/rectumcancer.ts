@@ -243,10 +243,7 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-rectum', 'rectum', 'rectum-closed', 'stoma-closing', 'rectal-polyp'],
-  uncertainties: [
-    'Who can safely be watched is not known [iwwd].',
-    'Trials disagree on the order of rays and drugs.',
-  ],
+  uncertainties: ['Who can safely be watched is not known [iwwd].', 'Trials disagree on the order of rays and drugs.'],
   preparing: ['Walk daily, eat protein, stop tobacco.'],
   inHospital: ['Walk early; injections make clots rarer.'],
   recovery: [
