@@ -1,6 +1,6 @@
 import { closeByBack, followDialogs } from './back.ts';
 import { answerClick, closeOnBackdrop, opensElsewhere, turnByKey } from './dialogs.ts';
-import { keepComplaint, openTarget, showAnswer, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
+import { openTarget, showAnswer, stayWithinPage, stopWaiting, waitForNextPage } from './navigation.ts';
 import { keepWhileOffline } from './offline.ts';
 import { copyLink, followTakeAlong, openForPaper, printChosen, sharePage } from './page-actions.ts';
 
@@ -89,7 +89,6 @@ addEventListener('popstate', closeByBack);
 addEventListener('popstate', stayWithinPage);
 addEventListener('hashchange', openTarget);
 addEventListener('toggle', showAnswer, true);
-addEventListener('toggle', keepComplaint, true);
 addEventListener('beforeprint', openForPaper);
 addEventListener('keydown', stopWaiting);
 addEventListener('keydown', turnByKey);

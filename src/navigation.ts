@@ -67,20 +67,15 @@ function openAround(target: Element | null): boolean {
   return shut.length > 0;
 }
 
-/** Brings the answer under a row that opens into sight, above the bar of a phone. */
-export function showAnswer({ target }: Event): void {
-  if (target instanceof HTMLDetailsElement && target.open) target.querySelector('[data-answer]')?.scrollIntoView({ block: 'nearest' });
-}
-
 /**
- * Puts the complaint that is open into the address: a step back, for which the browser has not kept the page, would find all of them
- * folded, and the visitor somewhere below.
+ * Brings the answer under a complaint that opens into sight, above the bar of a phone, and puts the complaint into the address: a step back,
+ * for which the browser has not kept the page, would find all of them folded, and the visitor somewhere below.
  */
-export function keepComplaint({ target }: Event): void {
-  if (!(target instanceof HTMLDetailsElement) || !target.matches('.complaint')) return;
-  const hash = `#${target.querySelector('[id]')?.id}`;
-  if (target.open !== (location.hash === hash))
-    history.replaceState(history.state, '', location.pathname + location.search + (target.open ? hash : ''));
+export function showAnswer({ target }: Event): void {
+  const answer = target instanceof HTMLDetailsElement && target.open && target.querySelector('[data-answer]');
+  if (!answer) return;
+  answer.scrollIntoView({ block: 'nearest' });
+  history.replaceState(history.state, '', `#${target.querySelector('[id]')?.id}`);
 }
 
 function targetOf({ hash }: Location): HTMLElement | null {

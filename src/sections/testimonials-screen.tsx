@@ -30,7 +30,7 @@ export function TestimonialsScreen() {
       />
       <Container className="py-12 lg:py-20">
         {shownTestimonials.length > 0 ? (
-          <ul className="mb-12 grid gap-12">
+          <ul className="grid gap-12">
             {shownTestimonials.map((testimonial) => (
               <Story key={testimonial.id} {...testimonial} />
             ))}

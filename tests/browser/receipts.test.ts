@@ -159,17 +159,3 @@ test.each([
   expect(described).toContain('112');
   expect(await page.title()).toMatch(new RegExp(`^${label} \\|`));
 });
-
-// It said the same once more, half of it under the receipt.
-test('the floating receipt hides home’s remembered request', async () => {
-  await using visited = await visit('/', phone);
-  const { page } = visited;
-  await wakeReact(page);
-  await page.locator('.contact-bar').getByRole('link', { name: 'Request a Callback' }).tap();
-  await sendFromDialog(page);
-  await page.locator('#callback-status').getByText('Your reference is').waitFor();
-  const remembered = page.locator('[data-your-requests="home"]');
-  expect([await remembered.textContent(), await remembered.isVisible()]).toEqual([expect.stringContaining('GI-'), false]);
-  await page.reload();
-  await remembered.waitFor({ state: 'visible' });
-});

@@ -16,9 +16,9 @@ import type { Shell } from './shell-texts.ts';
 type Props = { shell: Shell };
 
 const givesWay = {
-  yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden @max-[36rem]:hidden',
+  yields: 'min-w-0 has-[~[data-your-requests]:not(:empty)]:hidden md:@max-[36rem]:hidden',
   shrinks: 'min-w-0',
-  shrinksThenGoes: 'min-w-0 @max-[36rem]:hidden',
+  shrinksThenGoes: 'min-w-0 md:@max-[36rem]:hidden',
 } as const;
 
 /**
@@ -39,7 +39,7 @@ function Fact({ icon, href, gives, children }: { icon: IconName; href: string; g
 
 function TopStrip({ shell: { nav, names, visit, keptWords } }: Props) {
   return (
-    <aside aria-label={nav.contactStrip} className="@container hidden bg-deep text-sm md:block print:hidden">
+    <aside aria-label={nav.contactStrip} className="md:@container hidden bg-deep text-sm md:block print:hidden">
       <Container className="flex items-center gap-x-5 whitespace-nowrap lg:gap-x-8">
         <Fact href={phoneLink} icon="phone">
           {phoneAsRead}
@@ -66,7 +66,7 @@ function Wordmark({ shell: { home, names } }: Props) {
   return (
     <a className="flex min-h-12 min-w-0 items-center gap-2.5 text-ink no-underline" href={home}>
       <img alt="" className="size-9" height="36" src="/icons/logo.svg" width="36" />
-      <span className="text-[min(1.1875rem,6vw)] font-bold leading-tight tracking-tight text-balance">{names.practice}</span>
+      <span className="text-[min(1.1875rem,6vw)] font-bold leading-tight tracking-tight">{names.practice}</span>
     </a>
   );
 }

@@ -1,12 +1,20 @@
 import { openAsRead } from '#content/opening-hours.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { Container } from '#ui/container.tsx';
-import { Icon, type IconName } from '#ui/icon.tsx';
+import { Icon } from '#ui/icon.tsx';
 
-function Fact({ icon, title, words }: { icon: IconName; title: string; words: string }) {
+type Mark = 'clock' | 'check' | 'pin' | '₹';
+
+function Fact({ mark, title, words }: { mark: Mark; title: string; words: string }) {
   return (
     <li className="flex gap-3">
-      <Icon className="mt-1 size-5 shrink-0 text-brand" name={icon} />
+      {mark === '₹' ? (
+        <b aria-hidden="true" className="w-5 text-center text-brand">
+          {mark}
+        </b>
+      ) : (
+        <Icon className="mt-1 size-5 shrink-0 text-brand" name={mark} />
+      )}
       <p>
         <strong className="block">{title}</strong>
         <span className="text-soft">{words}</span>
@@ -25,12 +33,12 @@ export function VisitStrip() {
           Your visit
         </h2>
         <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-          <Fact icon="clock" title="Open" words={openAsRead} />
+          <Fact mark="clock" title="Open" words={openAsRead} />
           {visitIsKnown && (
             <>
-              <Fact icon="rupee" title={`${first?.what}: ${first?.amount}`} words={visit.payment} />
-              <Fact icon="shield" title="Cashless insurance" words="An estimate in writing before any operation." />
-              <Fact icon="pin" title={visit.landmark} words="Parking, a lift and a step-free door." />
+              <Fact mark="₹" title={`${first?.what}: ${first?.amount}`} words={visit.payment} />
+              <Fact mark="check" title="Cashless insurance" words="An estimate in writing before any operation." />
+              <Fact mark="pin" title={visit.landmark} words="Parking, a lift and a step-free door." />
             </>
           )}
         </ul>

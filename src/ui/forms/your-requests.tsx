@@ -1,8 +1,8 @@
 const looks = {
   /** Above a form, and gone with it once its receipt has taken its place. */
   form: 'empty:hidden has-[~[data-own-address]]:hidden mb-4 rounded-md border border-line bg-surface px-4 py-1',
-  /** The newest one, at the top of home on a phone, where the strip is hidden; not under the receipt that floats over it. */
-  home: 'empty:hidden md:hidden in-[html:has(#callback-status:not(:empty))]:hidden border-b border-line bg-surface px-5 leading-tight',
+  /** The newest one, at the top of home on a phone, where the strip is hidden. */
+  home: 'empty:hidden md:hidden border-b border-line bg-surface px-5 leading-tight',
   menu: 'empty:hidden',
   /** Below a receipt: the request that it is about. */
   receipt: 'mt-4 max-w-reading empty:hidden',

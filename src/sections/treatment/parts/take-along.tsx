@@ -24,7 +24,7 @@ export function TakeAlong({ name, link, ...page }: { name: string; link?: string
       <fieldset className="mt-1 grid max-w-reading">
         <legend className="contents font-semibold">What matters to me</legend>
         {statements.map((statement) => (
-          <label className="text-pretty" key={statement}>
+          <label key={statement}>
             <input autoComplete="off" className="tick size-6 shrink-0 print:size-4" type="checkbox" />
             {statement}
           </label>
