@@ -182,6 +182,8 @@ const withTheWard = 'with a shared room, the surgeon, the anaesthetist and usual
 
 // No study of a hernia shows harm from earlier work, and surgeons elsewhere allow it sooner: the longer time is our own wish.
 const ourCaution = 'that is our own caution, and others allow it sooner: ask us if your pay depends on it';
+// The page of the groin hernia cites both kinds of surgeons.
+const groinCaution = 'that is our own caution; British surgeons advise 6 weeks, others allow it sooner: ask us if your pay depends on it';
 
 const hard = 'when you can brake hard without pain and take no strong painkillers';
 
@@ -980,7 +982,7 @@ const written = {
     back: {
       ...keyhole,
       lift: 'a filled bucket after 2 weeks, if it does not hurt',
-      heavyWork: `after 4 to 6 weeks by keyhole; ${ourCaution}`,
+      heavyWork: `after 4 to 6 weeks by keyhole; ${groinCaution}`,
     },
     ready,
   },
@@ -995,7 +997,7 @@ const written = {
       ...keyhole,
       deskWork: 'after 1 to 2 weeks',
       lift: nothingHeavy,
-      heavyWork: `after 6 to 8 weeks with the open repair; ${ourCaution}`,
+      heavyWork: `after 6 to 8 weeks with the open repair; ${groinCaution}`,
     },
     ready,
   },

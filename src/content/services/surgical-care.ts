@@ -74,8 +74,8 @@ export const service = {
       ],
       list: [
         'blood thinners, aspirin and clopidogrel included',
-        'gliflozins: fasting can make the blood acid. We stop dapagliflozin, empagliflozin and canagliflozin at least {gliflozinDays} before, ertugliflozin {ertuDays}, and by our own habit remogliflozin like the first. Sources differ: British advice is the day before and the day itself [glp]',
-        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): food can stay in the stomach for long. British advice is to go on with them [glp]; tell us if you feel sick or full',
+        'gliflozins: fasting can make the blood acid. We stop dapagliflozin, empagliflozin and canagliflozin at least {gliflozinDays} before, ertugliflozin {ertuDays}, and by our own habit remogliflozin, too. British advice differs: the day before and the day itself [glp]',
+        'weekly injections for sugar or weight (Ozempic, Wegovy, Mounjaro, dulaglutide): they often go on [glp], but the stomach stays full for longer. Ask us at least a week before; tell us when you had the last, and if you feel sick or full',
         'insulin and sugar tablets, steroids, heart tablets',
       ],
     },
@@ -107,7 +107,7 @@ export const service = {
       list: [
         'waiting or surgery: after {gallTime} people with gallstones scored their comfort {gallWait} if told to wait, and {gallOp} if offered surgery ({gallDone} had had it)',
         'keyhole or open, colon: {costTime} later people rated life {costKey} by keyhole and {costOpen} after an open cut; after {costLater} it was alike',
-        'robot or keyhole: in {kawkaMore} trials that asked, life was alike',
+        'robot or keyhole: in {kawkaMore} trials that asked, life was alike; the others we could not read',
         'asleep, spinal or local: a month after a groin hernia it made no difference [nordin]; in {comfortAll} satisfaction and life were alike',
         'a second opinion: not scored',
       ],
@@ -150,15 +150,15 @@ export const service = {
       title: 'How: keyhole or robotic operation',
       description: 'Gas lifts the belly wall, and a camera and long tools go in through a few small cuts. A robot may hold them.',
       benefits:
-        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were alike in the strictest trials. In trials {keyholeWounds} had infected wounds than after open surgery. Robot and keyhole: problems alike in {kawkaHarm} trials.',
+        'In {lcTrials} of gallbladder removal people went home {lcStay} sooner than after open surgery and were well {lcWell} sooner; problems were alike in the strictest trials. Robot and keyhole: problems alike in {kawkaHarm} trials.',
       risks:
-        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans, not drawn by lot, {bdiKeyhole} had a bad bile duct injury by plain keyhole and {bdiRobot} with the robot. On the way in a tool hurt bowel in {entryBowel} and a great vessel in {entryVessel}. A clot or a hernia at a small cut can follow. The robot mostly costs more.',
+        'In Manipal {converted} whose gallbladder was to come out by keyhole needed an open cut. Of older Americans, not drawn by lot, {bdiKeyhole} had a bad bile duct injury by plain keyhole and {bdiRobot} with the robot; small ones are more common (“Gallstones”). On the way in a tool hurt bowel in {entryBowel} and a great vessel in {entryVessel}. A clot or a hernia at a small cut can follow. The robot mostly costs more.',
       recovery: 'You mostly walk that evening.',
       compare: {
         cut: 'A few small cuts',
         nights: 'Fewer than open',
         usualLife: 'Sooner than open',
-        mainRisk: 'Gallbladder, bile duct hurt: {bdiKeyhole}; robot: {bdiRobot}',
+        mainRisk: 'Gallbladder, older Americans, bad bile duct injury: {bdiKeyhole}; robot: {bdiRobot}',
         comesBack: 'Infected wounds: {keyholeWounds}',
       },
     },
@@ -169,7 +169,7 @@ export const service = {
         'It can suit many scars, a large growth or bleeding (we found no count). Against rectal cancer it did about as well as keyhole [rectalLater].',
       risks:
         'It hurts more, and {openWounds} get an infected wound than by keyhole. After a cut down the middle {scarHernia} had a hernia in the scar about {scarTime} later. Of Americans after large belly operations, by any cut, {clot} had a clot in hospital. Over {thinkAge}, {thinkLater} thought worse {thinkTime} after a large operation, of others their age {thinkOthers}; the cause is not known.',
-      recovery: 'Lift nothing heavy, such as a bucket, gas cylinder or child, for at least {NoLiftWeeks}.',
+      recovery: 'Lift nothing heavy, such as a bucket or child, for at least {NoLiftWeeks}.',
       compare: {
         cut: 'One longer cut',
         nights: 'More than by keyhole',

@@ -34,7 +34,7 @@ export const treatment = {
     operation:
       'Babies seldom need one. Adults with no trouble may wait, but not with fluid in the belly from an ill liver: ask soon. With pain or growth, repair is advised.',
     choices: 'Adults can wait, or have a repair with stitches, with a flat mesh through a short cut, or by keyhole.',
-    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first; out of caution, as after bowel surgery, lift nothing heavy for at least {NoLiftWeeks}. Nobody has proved it; most of {experts} found {expertOpen} enough after a cut, and {expertKey} after keyhole.',
+    back: 'In Denmark {sameDay} went home the same day. Walking and light tasks come back first. After a cut lift nothing heavy for at least {NoLiftWeeks}, out of unproved caution; by keyhole it may be less: ask us. Most of {experts} found {expertOpen} enough after a cut, and {expertKey} after keyhole.',
     next: 'Have a surgeon feel how wide the gap is, because the width decides most. Parents can wait unless a warning sign appears.',
   },
   careCard: cardOf([
@@ -91,7 +91,7 @@ export const treatment = {
     },
     {
       title: 'Checks before surgery',
-      details: 'Blood tests and a heart tracing; an ill liver is treated first.',
+      details: 'Blood tests and a heart tracing.',
     },
   ],
   treatment: {

@@ -74,7 +74,7 @@ export const treatment = {
     'In Kolkata trapped hernias were the commonest cause, before cancer and scar bands [kolkata].',
     'Crohn’s disease, radiotherapy, painkillers or poor blood flow can scar and narrow it.',
     'Tuberculosis heals with tight scars; in Kolkata it caused {tbKolkata} blockages.',
-    'Growths or a twisted loop can block it (a twist of the large bowel: “Intestinal diseases”).',
+    'Growths or a twisted loop can block it (of the large bowel: “Intestinal diseases”).',
   ],
   types: [
     {
@@ -110,7 +110,7 @@ export const treatment = {
           'Awake, you get a soft tube through the nose into the stomach. It takes pressure off; the drip replaces what you lost.',
         benefits: 'In Canada all but {knifeFirst} with a first blockage from scar bands were spared surgery in that stay.',
         risks:
-          'The bowel can die while you wait. In New York {bickLost} operated on for a full block lost bowel; the risk rose after a day of trouble. Vomit or dye can get into the lungs. In Britain {dripMajor} on the drip alone had a major problem; {dripDied} died, about as many as after surgery, but the groups differed.',
+          'The bowel can die while you wait. In New York {bickLost} operated on for a full block lost bowel; the risk rose after a day. Vomit or dye can get into the lungs. In Britain, whatever the cause, {dripMajor} on the drip alone had a major problem; {dripDied} died, about as many as after surgery, but the groups differed. Of scar bands alone fewer died (“Intestinal diseases”).',
         recovery: 'You drink, then eat, once wind passes.',
         compare: {
           cut: 'None',
@@ -220,7 +220,6 @@ export const treatment = {
   uncertainties: [
     'Surgery may prevent fewer blockages than it seems: doctors, not chance, chose who had it.',
     'Whether the watery dye drink also spares operations: reviews disagree [ceresoli] [koh].',
-    'Nobody can tell whose bowel will open.',
   ],
   preparing: ['With danger signs drink nothing, take no laxative, go. Name blood thinners, steroids, diabetes.'],
   inHospital: ['With a stoma a nurse teaches you.'],

@@ -26,7 +26,7 @@ export const treatment = {
     'intestinal tuberculosis',
     'belly cramps and vomiting',
   ],
-  aims: 'For people whose bowel is blocked or cut off from its blood: what is an emergency, and what each treatment gains and risks.',
+  aims: 'For people whose bowel is blocked, without blood, sore or has TB: what is an emergency, what each treatment gains and risks.',
   description:
     'Most often the bowel is sore (inflamed), or it is blocked (obstruction). A blocked one is an emergency. For cramps with vomiting, a belly that swells and tightens, or no stool or wind with any of these, call 112 or 108 now. Narrow parts (read “Intestinal obstruction and strictures”), Crohn’s disease (“Inflammatory bowel disease”) and cancer have their own pages.',
   inShort: {
@@ -114,11 +114,11 @@ export const treatment = {
       {
         title: 'Blocked by scar bands: resting the bowel',
         description:
-          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. A dye that you drink shows on an X-ray if the block opens [dye].',
+          'In hospital, for up to {waitHours}, you take nothing by mouth. A drip gives fluid, and a soft nose tube empties the stomach, so the swollen bowel may slip free. A dye drink shows on an X-ray if the block opens [dye].',
         benefits:
           'In hospital studies {restWorks} were spared a cut; in one Canadian province {knifeFirst} with a first blockage had surgery.',
         risks:
-          'In the hospital studies {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, perhaps because they were sicker; {restDied} died either way. Dying bowel can be missed, and vomit reach the lungs.',
+          'In the hospital studies {restBowel} lost a piece of bowel, against {soonBowel} after early surgery, perhaps as they were sicker; {restDied} with scar bands died either way. Counting every cause, more died in Britain (“Intestinal obstruction and strictures”). Dying bowel can be missed, and vomit reach the lungs.',
         recovery: 'Drinks follow once wind passes.',
         compare: {
           cut: 'None',
@@ -186,7 +186,7 @@ export const treatment = {
           'It saves life when the blood is cut off. After scar bands fewer were blocked again (chart); in New Zealand none of {nzKnife} had a new twist.',
         risks:
           'In Kolkata {kolkataTrouble} had a problem, mostly of the wound or chest. With a twist {beltDeath} died in India. With a trapped groin hernia and bowel removed {hernia} died within {herniaTime}. Bowel can tear, clots form.',
-        recovery: 'Ask when you may eat and lift.',
+        recovery: 'Ask when to eat and lift.',
         compare: {
           cut: 'Small cuts, or one long',
           nights: null,
@@ -235,12 +235,12 @@ export const treatment = {
   others: [
     {
       title: 'Loose stools from an infected bowel',
-      details: 'Eat, and after each loose stool drink ORS; a child also needs zinc. The card above says when to see a doctor.',
+      details: 'Eat, and after each loose stool drink ORS; a child also needs zinc.',
     },
   ],
   operations: ['keyhole-adhesions', 'adhesions', 'urgent-colon', 'stoma-closing'],
   uncertainties: [
-    "Crohn's disease and bowel TB can look alike [gitb]: often one is tried, and watched.",
+    "Crohn's disease and bowel TB can look alike [gitb]: one is tried, and watched.",
     'No fair trial compared rest and early surgery for scar bands [restReview].',
   ],
   preparing: ['Do not eat or drink; bring medicines.'],

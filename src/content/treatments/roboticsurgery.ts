@@ -179,7 +179,7 @@ export const treatment = {
   ],
   preparing: [
     'Ask for the plan and the full price in writing, and what your insurer pays for a robot.',
-    'Tell us of allergies, heart devices, blood thinners, and tablets or injections for sugar or weight: some must stop before, and we say when. Go on with the others.',
+    'Tell us of allergies, heart devices, blood thinners and sugar tablets: some stop before, and we say when. Injections or tablets such as semaglutide often go on: ask at least a week before. Go on with the others.',
   ],
   inHospital: [
     'You are strapped and tilted. Pressure can hurt a nerve, as in {nerveHurt} robotic operations on kidney, bladder or prostate.',
