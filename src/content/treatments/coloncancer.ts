@@ -209,7 +209,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Bowel cancer in England ({englandYears}): so many survived it for {survivalYears}',
+      title: 'Bowel cancer in England ({englandYears}): survived it for {survivalYears}',
       rows: [
         { label: 'stage one', figure: '{stageOne}' },
         { label: 'stage two', figure: '{stageTwo}' },
@@ -230,7 +230,7 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-colon', 'colon', 'urgent-colon', 'stoma-closing'],
-  uncertainties: ['Open: whom chemotherapy helps in stage two, and chemotherapy [foxtrot] or immunotherapy first.'],
+  uncertainties: ['Not yet known: whom chemotherapy helps in stage two, and whom chemotherapy [foxtrot] or immunotherapy before surgery.'],
   preparing: ['Treat anaemia, walk, stop tobacco.'],
   inHospital: ['A drip and pain relief.'],
   recovery: [

@@ -132,17 +132,17 @@ export const treatment = {
       {
         title: 'Medicines to calm a flare',
         description:
-          'At home, mesalazine tablets or enemas calm the lining in mild colitis. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
+          'Mesalazine tablets or enemas calm the lining in mild colitis. Stronger flares get weeks of steroids, which damp the body’s defences, or infliximab.',
         benefits:
           'In colitis {mesaSix} were well on mesalazine than on a dummy. In Delhi steroids calmed colitis fully in {delhiCalm} within {calmDays}. In stubborn colitis {actCalm} improved within {actTime} on infliximab, and {actDummy} on a dummy. In Crohn’s disease {predCalm} were well after {budTime} on prednisone; after {sonicTime} {sonicBoth} on infliximab with azathioprine, {sonicInf} on infliximab, {sonicAza} on azathioprine.',
         risks:
-          'Mesalazine had side effects in {mesaHarm}, older sulfasalazine in {saspHarm}. Steroids raise sugar, change mood, thin bones. In the month after a short course, mostly for other illnesses, blood poisoning (rare) came {sepsisMore} as often as before, clots {clotMore}, broken bones {boneMore}.',
+          'Mesalazine had side effects in {mesaHarm}, older sulfasalazine in {saspHarm}. Steroids raise sugar, change mood, thin bones. In the month after a short course, mostly for other illnesses, blood poisoning (rare) came {sepsisMore} as often as before, clots (uncommon) {clotMore}, broken bones {boneMore}.',
         recovery: 'Never stop steroids by yourself: they are lowered step by step.',
         compare: {
           cut: 'None',
           nights: 'None',
           usualLife: 'In weeks',
-          mainRisk: 'Month after steroids: clots {clotMore} as often',
+          mainRisk: 'Month after steroids: clots (uncommon) {clotMore} as often',
           comesBack: 'Colitis, well without steroids at a year: {delhiYear}',
         },
       },

@@ -17,7 +17,7 @@ export const treatment = {
   summary:
     'What is small intestine cancer, how is it found, and can it be removed? Kinds, tests, treatments compared, honest numbers, and questions to ask.',
   keywords: ['small intestine cancer', 'small bowel cancer', 'duodenal cancer', 'neuroendocrine tumour', 'GIST', 'small bowel lymphoma'],
-  aims: 'For people with gland cancer, neuroendocrine tumour, GIST or lymphoma: find your kind in most parts, and weigh its treatments.',
+  aims: 'For people with gland cancer, neuroendocrine tumour, GIST or lymphoma: find its name in each row, and weigh its treatments.',
   description:
     'With cancer of the small intestine, ask first which kind it is. Some grow over years, others need quick treatment. If your report names the large bowel, read “Colon cancer”.',
   inShort: {

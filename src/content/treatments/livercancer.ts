@@ -93,7 +93,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'Early: surgery, heat or a transplant may clear it, for many only for a time. Intermediate: TACE holds it back; some get a transplant or medicines [bclc]. Advanced: medicines slow it. Failing liver: a transplant for a few, else comfort.',
+      'Early: surgery, heat or a transplant may clear it, for many only for a time. Intermediate: TACE (through the artery) holds it back; some get a transplant or medicines [bclc]. Advanced: medicines slow it. Failing liver: a transplant for a few, else comfort.',
     rowNames: { comesBack: 'Alive later (different people: no ranking)' },
     details: [
       {
@@ -245,7 +245,7 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-liver', 'liver'],
-  differs: [{ of: 'nights', why: 'Japanese hospitals keep people longer; ours is for surgery here, not for heat.' }],
+  differs: [{ of: 'nights', why: 'Japanese hospitals keep people longer; ours is for surgery, not heat.' }],
   uncertainties: [
     'Whether surgery or heat gives longer life, and whether drips after either do: a first report showed only a later return [after].',
   ],

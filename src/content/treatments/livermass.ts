@@ -25,7 +25,7 @@ export const treatment = {
     'liver adenoma',
     'लिवर में गांठ',
   ],
-  aims: 'For anyone told of a lump in the liver. Several illnesses share this page: ask which is yours, then compare.',
+  aims: 'For anyone told of a lump in the liver: which of several illnesses can be left, and what each treatment gains and risks.',
   description:
     'A liver mass, or lesion, is any lump in the liver that is not normal tissue. Most lumps found by chance in a healthy liver are harmless (benign) in people who never had cancer. After a cancer, or in a liver with lasting scars (cirrhosis) [acg2014], a solid lump counts as a possible cancer until tests show what it is.',
   inShort: {
@@ -93,7 +93,7 @@ export const treatment = {
     },
     {
       title: 'Cancer from elsewhere (metastasis)',
-      details: 'It is treated with the cancer it came from. Some, above all from the bowel, can be cut out.',
+      details: 'It is treated with the cancer it came from. Some, mostly from the bowel, can be cut out.',
     },
   ],
   tests: [
@@ -203,7 +203,7 @@ export const treatment = {
   },
   charts: [
     {
-      title: 'Large abscess: so many got well (perhaps chance)',
+      title: 'Large abscess: got well (perhaps chance)',
       of: [4],
       rows: [
         { label: 'by tube', figure: '{tubeWorked}' },
@@ -219,7 +219,7 @@ export const treatment = {
     },
   ],
   operations: ['keyhole-liver', 'liver'],
-  differs: [{ of: 'nights', why: 'These answers are for surgery only.' }],
+  differs: [{ of: 'nights', why: 'They are for surgery only.' }],
   uncertainties: [
     'Whether a benign lump causes the pain. No fair trial compared watching, heat and surgery [acg2024].',
     'How small adenomas behave, and if all in men must go [table].',

@@ -107,7 +107,7 @@ export const treatment = {
       {
         title: 'Chemotherapy after or before surgery',
         description:
-          'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it. Before FOLFIRINOX, NALIRIFOX or capecitabine have a DPD test: without this enzyme they can kill [ema].',
+          'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it. Before capecitabine or mixes with fluorouracil (FOLFIRINOX, NALIRIFOX) have a DPD test: without this enzyme they can kill [ema].',
         benefits:
           'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first, then gemcitabine, an older medicine. In a second trial FOLFIRINOX first did no better than gemcitabine with rays [preopanc2]. In a Nordic one half lived {norFirst} with it first, and {norLater} with surgery first, perhaps by chance. After: in fit people who had healed once all was out, half lived over {folfirinox} on FOLFIRINOX, {gemcitabine} on gemcitabine.',
         risks:
@@ -126,7 +126,7 @@ export const treatment = {
         description:
           'For cancer that has spread or grips main vessels. Drips stop cells from dividing everywhere; rays destroy them in one place.',
         benefits:
-          'Against comfort care alone, chemotherapy added about {chemoAdds}, which is very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX and {foxGem} with gemcitabine; in another trial {nabpac} with gemcitabine and nab-paclitaxel. That rays lengthen life is in doubt [zhong].',
+          'Against comfort care alone, chemotherapy added about {chemoAdds}, very uncertain; comfort care is fitting too [supportive]. When the cancer had spread, half lived {foxLife} with FOLFIRINOX and {foxGem} with gemcitabine; in another trial {nabpac} with gemcitabine and nab-paclitaxel. That rays lengthen life is in doubt [zhong].',
         risks:
           'With FOLFIRINOX {foxLow} had a severe lack of white blood cells, and {foxTired} were very tired. Of those given rays {raysHarm} had severe harm.',
         recovery: 'You may stop any time.',
@@ -242,11 +242,11 @@ export const treatment = {
   ],
   livingWith: [
     'Surgery: in studies put together body and daily life were as before after {lifeBack}. In those alive years later trouble with sex scored {sexLate}, in others before surgery {sexBefore}.',
-    'Chemotherapy alone: in a Swedish trial of {glimYear} (bile ducts too) life stayed good or improved in {glimYes}, with comfort care in {glimNo}. For rays or a bypass we have no score.',
+    'Chemotherapy alone: in a Swedish trial of {glimYear} (bile ducts too) life stayed good or improved in {glimYes}, with comfort care in {glimNo}. Rays or a bypass: no score found.',
     'Olaparib: {twistYes} without marked illness or harm, {twistNo} with a dummy. Early comfort-care visits, Italy: life scored {earlyYes}, without them {earlyNo}. A stent: people felt better [stentLife].',
   ],
   support: [
-    { name: 'Ayushman Bharat PM-JAY: help with the cost of hospital care', url: 'https://nha.gov.in/PM-JAY' },
+    { name: 'Ayushman Bharat PM-JAY: help with hospital costs', url: 'https://nha.gov.in/PM-JAY' },
     { name: 'Pallium India: palliative care near you', url: 'https://palliumindia.org/about/about-pallium-india/' },
     {
       name: 'Indian Cancer Society, Delhi: Cancer Sahyog, volunteers who listen',

@@ -117,7 +117,7 @@ export const treatment = {
           cut: 'None',
           nights: 'None',
           usualLife: 'No break',
-          mainRisk: 'Hyperplastic, many removed, cancer later: {laterCancer}; fundic gland, changed cells: {fgpChanged}',
+          mainRisk: 'Hyperplastic, left or removed, cancer later: {laterCancer}; fundic gland, changed cells: {fgpChanged}',
           comesBack: 'It stays',
         },
         withoutTreatment: true,
@@ -203,7 +203,7 @@ export const treatment = {
     'How often to look again depends on the polyp and its lining. If that is worn thin over a wide area (atrophy), newer British advice is a camera test every {atrophy}.',
   ],
   preparing: [
-    'Your stomach must be empty: no food for at least {fast}, no clear drinks for {clear}. With a blocked outlet, long diabetes or a weekly weight-loss injection ask us: it takes longer.',
+    'Your stomach must be empty: no food for at least {fast}, no clear drinks for {clear}. With a blocked outlet, long diabetes or a weekly weight-loss injection ask us a week before.',
     'Name blood thinners, a pacemaker, diabetes or a pregnancy, and stop no medicine on your own.',
     'After a sedative an adult must take you home and stay the night.',
   ],

@@ -81,7 +81,7 @@ export const treatment = {
     {
       title: 'A balloon in the stomach',
       details:
-        'A swallowed capsule, filled with water, took off {balloonLoss} in {balloonTime}; what lasts was not counted. An older model blocked the bowel in {balloonBlock}.',
+        'A swallowed, water-filled capsule took off {balloonLoss} in {balloonTime}; what lasts: not counted. An older model blocked the bowel in {balloonBlock}.',
     },
   ],
   tests: [
@@ -185,7 +185,7 @@ export const treatment = {
         description: 'A longer pouch is joined to the bowel once, and more bowel is bypassed.',
         benefits: 'In a French trial of {oagbSize} weight fell as much in {oagbYears} as after the usual bypass, and sugar more.',
         risks:
-          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} bile in the pouch, and {oagbRedo} were operated on again. Pooled trials found new heartburn {oagbBurn} and ulcers {oagbUlcer} as often as after the usual bypass.',
+          'In America the join leaked in {oagbLeak}. In France {oagbFood} had serious lack of nutrients, {oagbBile} bile in the pouch, and {oagbRedo} were operated on again. Pooled trials found new heartburn {oagbBurn} and ulcers {oagbUlcer} as often as after the usual bypass (no counts given).',
         recovery: 'As after a bypass; vitamins matter even more.',
         compare: {
           cut: 'A few small cuts',
@@ -214,12 +214,12 @@ export const treatment = {
     {
       title: 'Semaglutide and tirzepatide',
       details:
-        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither if you or close family had medullary thyroid cancer or the gland illness MEN type two [wegovy]. Tell the anaesthetist at least a week before: food stays in the stomach. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
+        'Severe belly pain can mean an inflamed pancreas or gallstones: an emergency. Neither if you or close family had medullary thyroid cancer or the illness MEN type two [wegovy]. Before surgery they often go on, but ask at least a week before: food stays in the stomach. Before you try for a baby, stop tirzepatide {stopTirze} and semaglutide {stopSema} ahead [mhra].',
     },
     {
       title: 'Vitamins and minerals',
       details:
-        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often at first, then yearly [bomss]. Endless vomiting uses up thiamine, which the brain needs: ask for it before a drip [wernicke]. Bones may break more easily [armms].',
+        'After a sleeve or bypass: a multivitamin, iron, calcium and vitamin D daily, and vitamin B12 mostly by injection, for life. Blood is tested often, then yearly [bomss]. Endless vomiting uses up thiamine, which the brain needs: ask for it before a drip [wernicke]. Bones may break more easily [armms].',
     },
     {
       title: 'Painkillers',
@@ -235,7 +235,7 @@ export const treatment = {
   operations: ['sleeve', 'bypass', 'one-join-bypass'],
   uncertainties: [
     'No trial by lot has shown a longer life, none of these results is from India, and injections over many years are untested.',
-    'One join: a later report could not be read.',
+    'We could not read the French one-join trial’s later results.',
   ],
   preparing: [
     'Stop tobacco weeks before; a liquid diet shrinks the liver, and gliflozins, insulin and sulfonylureas change before it as we say.',
@@ -254,7 +254,7 @@ export const treatment = {
     { when: 'After that', what: 'A balanced plate in small amounts.' },
   ],
   deciding:
-    'To avoid an operation, weigh coaching, with injections if you can pay for years, or go on as you are. For lasting loss or diabetes, weigh surgery against injections for life. A sleeve has fewer early complications, but more heartburn and second operations. One join: more heartburn and lack of nutrients.',
+    'To avoid an operation, weigh coaching, with injections if you can pay, or go on as you are. For lasting loss or diabetes, weigh surgery against injections for life. A sleeve has fewer early complications, but more heartburn and second operations. One join: more heartburn and lack of nutrients.',
   questions: [
     'Which BMI limit do you use for me, and why?',
     'Which operation for me, and what speaks against it?',
@@ -265,13 +265,13 @@ export const treatment = {
   livingWith: [
     'After surgery: a small Polish group scored life {lifeBefore} before, {lifeYear} a year later and {lifeTen}. Bypass or sleeve: alike [smboss]; usual or one join: alike [yomega].',
     'After {sosLifeTime} Swedes without surgery rated health and social life worse, and were sadder.',
-    'Coached Americans with diabetes scored their body {lookPoints} points better than others after a year. Moving about became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
+    'Coached Americans with diabetes scored their body {lookPoints} points better than others after a year. Moving became easier for {stepBetter} on semaglutide, for {stepDummy} without.',
     'Alcohol troubled {alcohol} in America within {alcoholTime} of a bypass. In Holland gallstones troubled {stones} within {stoneTime}: ask for a tablet.',
     'In studies {harmTry} tried to harm themselves afterwards, more than others; {harmDied} died by suicide. If you think of it, call 112 or 108; Tele-MANAS, {TeleManas}, listens too.',
   ],
   support: [
     { name: 'OSSI, the Indian society: who may have surgery', url: 'https://www.theossi.com/guidelines.php' },
-    { name: 'Bima Bharosa: if your health insurer refuses to pay', url: 'https://bimabharosa.irdai.gov.in/' },
+    { name: 'Bima Bharosa: if your insurer refuses to pay', url: 'https://bimabharosa.irdai.gov.in/' },
     { name: 'Tele-MANAS: free help for the mind, day and night', url: 'https://telemanas.mohfw.gov.in/' },
     { name: 'NHS: recovering, week by week', url: 'https://www.nhs.uk/conditions/weight-loss-surgery/recovering/' },
   ],

@@ -7,7 +7,7 @@ export const text = {
     summary: '48e75461',
     description: 'acb9b9fa',
     inShort: '3b6bac75',
-    choices: 'fa0d4ac5',
+    choices: 'be4f6766',
     questions: '83494cbf',
     recovery: 'b4804160',
   },
