@@ -101,9 +101,7 @@ export const service = {
     },
     {
       title: 'Appendix',
-      paragraphs: [
-        'Pain that moves from the navel to the lower right and stays needs a doctor today, even if mild. Appendicitis is treated in hospital.',
-      ],
+      paragraphs: ['Pain that moves from the navel to the lower right and stays needs a doctor today, even if mild.'],
     },
     {
       title: 'Large bowel and rectum',
@@ -149,11 +147,11 @@ export const service = {
       title: 'Life afterwards, choice by choice',
       paragraphs: ['Each in another illness:'],
       list: [
-        'watching: some years after being told of an irritable bowel, {ibsSame} felt the same, {ibsWorse} worse, and the rest better',
-        'habits: swapping foods that make gas made daily life only slightly better in irritable bowel [hahn]',
-        'a look inside: Danes with indigestion who began with gastroscopy were without symptoms on {daysScope} days years later. With a test for H. pylori and tablets it was {daysTest}, which may be chance',
+        'watching: years after being told of an irritable bowel, {ibsSame} felt the same, {ibsWorse} worse, and the rest better',
+        'habits: swapping foods that make gas made daily life slightly better in irritable bowel [hahn]',
+        'a look inside: Danes with indigestion who began with gastroscopy were without symptoms on {daysScope} days years later. With a test for H. pylori and tablets it was {daysTest}, perhaps chance',
         'medicines for years: of Europeans with reflux whom tablets helped at first {acidWell} were well {acidYears} on, though {acidBurn} had heartburn',
-        'surgery (gallstones only): of Dutch people with painful stones, most operated on, {secureFree} were free of pain a year later',
+        'surgery: of Dutch people with painful gallstones, most operated on, {secureFree} were free of pain a year later',
       ],
     },
   ],
@@ -215,8 +213,8 @@ export const service = {
       benefits:
         'It can name the cause, stop bleeding or take out a polyp. With indigestion it showed an ulcer in {ulcerFound}, a sore food pipe in {soreFound}.',
       risks:
-        'In a centre in Western India, by its own records, {endoTrouble} camera tests did serious harm, nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans at colonoscopy and {sedatedUp} at gastroscopy.',
-      recovery: 'You go home the same day with someone, and do not drive until the next.',
+        'In a centre in Western India, by its records, {endoTrouble} camera tests did serious harm, nobody died. In Canada a colonoscopy tore the bowel in {colonTear}, and {colonDied} died. The sleeping medicine disturbed breath or heart in {sedated} Americans at colonoscopy and {sedatedUp} at gastroscopy.',
+      recovery: 'You go home that day with someone; do not drive until the next.',
       compare: {
         cut: 'None',
         nights: 'None',
@@ -228,10 +226,10 @@ export const service = {
     {
       title: 'An operation',
       description:
-        'Mostly fully asleep: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
+        'Mostly asleep: by keyhole or an open cut a surgeon takes out a gallbladder or a growth, mends a hernia, or frees and joins bowel.',
       benefits: 'For stones that hurt, many hernias, blockages, holes and most early cancers it is usual.',
       risks:
-        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. The anaesthetic: see “Surgical care”. Of Americans after large belly operations {clot} had a clot. Bleeding, leaks and deaths differ: see each page.',
+        'Wound infection is the commonest: {ssi} within {ssiDays} after operations on the gut, open and urgent ones too, in countries such as India. In healthy adults in Britain about {sleepDeath} die of the anaesthetic; age and illness raise it. Of Americans after large belly operations {clot} had a clot. Bleeding, leaks and deaths differ: see each page.',
       recovery: 'From days to months; see “Postoperative care”.',
       compare: {
         cut: 'Small cuts, or one long',
@@ -301,6 +299,15 @@ export const service = {
   ],
   evidence: {
     sources: {
+      rcoa: {
+        title: 'Anaesthesia risk leaflets: common events and risks',
+        publisher: 'Royal College of Anaesthetists',
+        year: 2024,
+        url: 'https://rcoa.ac.uk/patient-information/patient-information-resources/anaesthesia-risk/risk-leaflets',
+        checkedOn: '2026-11-22',
+        basis: 'copy',
+        copy: 'its figures at bradfordhospitals.nhs.uk, and its pictures of 2024 at view.genially.com',
+      },
       lotus: {
         title: 'Laparoscopic antireflux surgery vs esomeprazole treatment for chronic GERD: the LOTUS trial',
         publisher: 'JAMA',
@@ -515,6 +522,7 @@ export const service = {
       },
     },
     figures: {
+      sleepDeath: { value: '1 in 100,000', source: 'rcoa' },
       acidWell: { value: '92 in 100', source: 'lotus' },
       acidYears: { value: '5 years', source: 'lotus' },
       acidBurn: { value: '16 in 100', source: 'lotus' },

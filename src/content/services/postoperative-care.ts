@@ -81,7 +81,7 @@ export const service = {
       title: 'What to eat, day by day',
       paragraphs: ['Our own amounts for an adult after belly surgery; our dietitian’s sheet comes first.'],
       list: [
-        'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi or curd rice, several times a day',
+        'The first days: sips, then a little each hour of water, thin dal water, buttermilk or weak tea; then a small katori of soft khichdi or curd rice',
         'The first week: a small katori every few hours. With a high stoma do not drink plain water by the glass: ask for salt drinks (ORS). All others drink eight to ten glasses, unless heart, kidneys or liver are weak',
         'Weeks two to four: more every few days, with dal, curd or paneer, egg, fish or chicken at each main meal. With a new stoma or a low join ask before beans and raw food',
         'Fasting: not in the first weeks. Diabetes: check more often, and never stop insulin by yourself',
@@ -137,7 +137,7 @@ export const service = {
       description: 'You stay until the drain is out, or you can climb stairs.',
       benefits: 'It may suit the frail and alone. We found no trial in which more days healed better or brought fewer back.',
       risks:
-        'More days in bed weaken the legs and cost more. On count days in a large Indian hospital {ward} had an infection caught there, a third in wounds; longer stays need not be why.',
+        'More days in bed weaken the legs and cost more. On count days in a large Indian hospital {ward} had an infection caught there; longer stays need not be why.',
       recovery: 'Walk every day.',
     },
     {
@@ -145,7 +145,8 @@ export const service = {
       description: 'A trained person comes for wound, stoma, injections, or exercises.',
       benefits:
         'In a Dutch trial of {iaidAll} with a new stoma {iaidHelp} of those visited needed other help at home, against {iaidNoHelp} of the rest.',
-      risks: 'It costs money, and skills differ; we found no count of harm, and no trial of a physiotherapist.',
+      risks:
+        'It costs money, and skills differ; we found no count of harm, no trial of a physiotherapist. With an emergency sign call 112 or 108 first.',
       recovery: 'Visits grow fewer.',
     },
     {

@@ -74,7 +74,7 @@ export const service = {
       title: 'What it can miss',
       paragraphs: [
         'Gas hides the stomach, the bowel and often the pancreas. A thick belly wall or a bandage weakens the picture. Scars of the liver need a special ultrasound (elastography).',
-        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both). Needing no X-rays, ultrasound mostly comes first. In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, so a blood test is often added.',
+        'Where both scans were compared, it found {acuteUs} who had an inflamed gallbladder, and a CT scan {acuteCt} (false alarms: {acuteFalse} for both). In people with a scarred liver it found {earlyCancer} who had a liver cancer at an early stage, so a blood test is often added.',
         'Stones in the bile duct are easy to miss. If the duct is wide or the liver tests are abnormal, an MRI of the ducts (MRCP) may be wise even if ultrasound shows no stone [nice].',
         'It cannot say for sure whether a lump is cancer, replaces no camera test, and does not rule out cancer of the pancreas.',
       ],
@@ -92,7 +92,8 @@ export const service = {
     {
       title: 'Life afterwards',
       paragraphs: [
-        'MRI: in Germany, of {notedAll} told of a chance find in the whole body {notedAfter} were fairly or very worried; {later} later people with and without a find felt equally well. For ultrasound, CT, the ultrasound from inside and waiting we found no count.',
+        'MRI: in Germany, of {notedAll} told of a chance find in the whole body {notedAfter} were fairly or very worried; {later} later people with and without a find felt equally well. For ultrasound, CT and the ultrasound from inside we found no count.',
+        'Waiting: in most studies of indigestion without an ulcer {halfWell} of the people were better or well about {halfTime} later.',
         'Of people whose cyst of the pancreas was checked again and again, by several kinds of scan, {pacSleep} slept worse and {pacPlans} put off plans. But {pacWorth} found it worth it, and their score for fear was low ({pacScore}).',
       ],
     },
@@ -145,7 +146,7 @@ export const service = {
       benefits:
         'It is the stronger test for the bowel, a blockage, a hole, and for how far a cancer has gone; it found {panCt} with cancer of the pancreas (false alarms: {panCtFalse}). In another review it found {appendixCt} who had appendicitis (false alarms: {appendixCtFalse}). In Cambridge, of people with sudden belly pain {ctRight} had the right diagnosis a day after an early CT, and {ctUsual} after plain X-rays.',
       risks:
-        'Its X-rays add a little cancer risk: by an American estimate one scan from head to foot at {ctAge} may later kill {ctDeath}. A belly scan can be less, or more in several phases: usually {msv}, up to {msvMost}. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without dye; not drawn by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
+        'Its X-rays add a little cancer risk: by an American estimate one scan from head to foot at {ctAge} may later kill {ctDeath}. A belly scan can be less, or more in several phases [dose]. Ask for the dose. With weak kidneys, {dialysis} Americans needed dialysis within {dialysisTime} of a scan with dye, and {dialysisNone} of as many without dye; not drawn by lot, and disputed. In an Australian hospital {dye} had an allergy to the dye, {dyeSevere} a severe one. Tell us of weak kidneys, metformin, an earlier reaction or a pregnancy.',
       recovery: 'You go home the same day.',
       compare: {
         cut: 'None; a needle for dye',
@@ -194,7 +195,7 @@ export const service = {
     'Whether a scan without any trouble helps is not known.',
   ],
   deciding:
-    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask who wants it, and who earns from it. If avoiding X-rays matters most, as for the young, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump ultrasound mostly comes first; CT for severe pain, the bowel, a known cancer, or yellow eyes with weight loss. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (a sample can be taken, at a small risk). Cost (ask us first), an allergy to dye, and fasting with diabetes count too.',
+    'If no result would change anything, or a chance find would worry you more than the trouble does, you may not need a scan: ask who wants it, and who earns from it. If avoiding X-rays matters most, as for the young, ask whether ultrasound or MRI would do. For pain under the ribs, yellow eyes or a lump ultrasound mostly comes first; CT for severe pain, the bowel, a known cancer, or yellow eyes with weight loss. If your duct is wide, weigh MRCP (no camera) against the ultrasound from inside (sample possible, small risk). Cost, an allergy to dye, and fasting with diabetes count too.',
   questions: [
     'What are you looking for with this scan?',
     'What would we do differently if it shows that, or does not?',
@@ -228,6 +229,14 @@ export const service = {
   ],
   evidence: {
     sources: {
+      course: {
+        title: 'The prevalence and clinical course of functional dyspepsia',
+        publisher: 'Alimentary Pharmacology and Therapeutics',
+        year: 2004,
+        url: 'https://doi.org/10.1111/j.1365-2036.2004.01897.x',
+        checkedOn: '2026-11-23',
+        basis: 'abstract',
+      },
       fatty: {
         title: 'Diagnostic Accuracy and Reliability of Ultrasonography for the Detection of Fatty Liver: A Meta-Analysis',
         publisher: 'Hepatology',
@@ -445,6 +454,8 @@ export const service = {
       },
     },
     figures: {
+      halfTime: { value: '5 years', source: 'course' },
+      halfWell: { value: 'at least half', source: 'course' },
       fat: { value: '85 in 100', source: 'fatty' },
       fatFalse: { value: '6 in 100', source: 'fatty' },
       panCt: { value: '90 in 100', source: 'toft' },
@@ -458,8 +469,6 @@ export const service = {
       pacScore: { value: '4 of 21', source: 'pacyfic' },
       pacWorth: { value: '94 in 100', source: 'pacyfic' },
       eusTear: { value: '13 of 8,504', source: 'eusTear' },
-      msv: { value: '8 mSv', source: 'dose' },
-      msvMost: { value: '31 mSv', source: 'dose' },
       stonesFalse: { value: '1 in 100', source: 'shea' },
       appendixCtFalse: { value: '6 in 100', source: 'appendixCt' },
       mrcpFalse: { value: '10 in 100', source: 'ducts' },

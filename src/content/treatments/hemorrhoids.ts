@@ -135,7 +135,7 @@ export const treatment = {
         description:
           'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile: it shrinks and sticks in place.',
         benefits:
-          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}. A year after foam {foamWell} Italians with grade II were well, some after more foam. For infrared we found no count.',
+          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}. A year after foam {foamWell} Italians with grade II were well, some after more foam. After infrared people worked after {irWork}; we found no count of success.',
         risks:
           'Pain followed in {injPain}, and {bandHurt} after bands. Of the Italians {foamClot} got a clot. Infrared can sting or bleed. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
         recovery: 'A day or two.',
@@ -201,7 +201,7 @@ export const treatment = {
         benefits:
           'In an Italian trial people were active after {stapleActive}, {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos] (see the table). Urgency or lasting pain can follow; in Brazil {stapleLeak} leaked stool {stapleLong} on. Rarely the rectum is torn: a review found {stapleSepsis}, out of an unknown number, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]. Urgency or lasting pain can follow; in Brazil {stapleLeak} leaked stool {stapleLong} on. Rarely the rectum is torn: a review found {stapleSepsis}, of an unknown number, and {stapleDied} died.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
@@ -281,7 +281,7 @@ export const treatment = {
   livingWith: [
     'In the Dutch trial life in the first year was slightly better after removal than after bands [holland]. Over {ethosYears} in Britain it was better than after stapling; in all trials, alike [stapleMeta].',
     'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
-    'After foam life scored better [foam]. For no treatment, fibre and infrared we found none.',
+    'After foam life scored better [foam]. For no treatment, fibre or infrared: none.',
     'The first stool is feared: keep it soft, with a painkiller before.',
   ],
   support: [

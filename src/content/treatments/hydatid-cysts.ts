@@ -117,11 +117,11 @@ export const treatment = {
       {
         title: 'Needle (PAIR) or tube',
         description:
-          'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube (catheter) stays in for days.',
+          'Under ultrasound and worm medicine, with the skin numb or you asleep, a needle draws the fluid out, puts in a liquid that kills the worm, and draws it out again. In a very large cyst a tube stays in for days.',
         benefits:
-          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery. We could read no rates; the groups may have differed. By {lotYear} only one trial, of {lotTrial}, had drawn lots between them. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, seen for {tubeSeen}.',
+          'In a review ({pairYear}) {pairPeople} treated by needle were cured more often, with fewer problems and returns, than {oldSurgery} who had surgery; we could read no rates, and groups may differ. In Şanlıurfa, Turkey ({urfaYears}), people stayed {urfaStay}, after surgery {urfaCutStay}. By {lotYear} only one trial, of {lotTrial}, had drawn lots between them. In one hospital a tube helped {tubeGood} with cysts over {tubeSize}, seen for {tubeSeen}.',
         risks:
-          'The liquid can burn the bile ducts (we found no rate), so never if the cyst opens into one, which may show only during it. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa, Turkey ({urfaYears}), {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid, not always the worm, was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
+          'The liquid can burn the bile ducts, so never if the cyst opens into one, which may show only during it. In a review of {pairCount}, {allergy} were followed by an allergic reaction that passed, and {allergyDeath} died of one. In Şanlıurfa {urfaShock} had a severe allergy after a needle or tube, and {urfaShockCut} after surgery at the same stages. Fluid, not always the worm, was back in {urfaBack}, and {urfaBackCut}. With a tube bile leaked into {tubeBile} of the largest cysts.',
         recovery: 'You are watched in hospital, then take tablets.',
         compare: {
           cut: 'A needle',
@@ -153,7 +153,7 @@ export const treatment = {
       {
         title: 'Watching an inactive cyst, with no treatment',
         description:
-          'For an inactive cyst without problems this is usual, with scans from time to time [whoGuide]. In Pavia silent {solidDaughters} cysts, watched too, stayed as they were [pavia].',
+          'For an inactive cyst without problems this is usual, with repeated scans [whoGuide]. In Pavia silent {solidDaughters} cysts, watched too, stayed as they were [pavia].',
         benefits:
           'You avoid treatment of a cyst that is most likely dead: in Italy all but {watchWoke} stayed so for at least {watchSpan}. Those died by themselves; after tablets more become active again.',
         risks:

@@ -82,7 +82,7 @@ export const treatment = {
   ],
   treatment: {
     overview:
-      'What suits depends on strength and stage. If it can be removed: surgery with chemotherapy. If it touches main vessels: mostly chemotherapy first. If it grips them, or has spread: mostly no surgery.',
+      'If it can be removed: surgery with chemotherapy. If it touches main vessels: mostly chemotherapy first. If it grips them, or has spread: mostly no surgery.',
     rowNames: { comesBack: 'How long (each row: different people)' },
     details: [
       {
@@ -109,7 +109,7 @@ export const treatment = {
         description:
           'Drips kill cells that scans cannot see. Given first, at times with rays, they can shrink it. Before capecitabine or mixes with fluorouracil (FOLFIRINOX, NALIRIFOX) have a DPD test: without this enzyme they can kill [ema].',
         benefits:
-          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first, then gemcitabine, an older medicine. In a second trial FOLFIRINOX first did no better than gemcitabine with rays [preopanc2]. In a Nordic one half lived {norFirst} with it first, and {norLater} with surgery first, perhaps by chance. After: in fit people who had healed once all was out, half lived over {folfirinox} on FOLFIRINOX, {gemcitabine} on gemcitabine.',
+          'First: in a Dutch trial {firstAlive} who had gemcitabine with rays first were alive after {preYears}, and {laterAlive} with surgery first, then gemcitabine. In a second trial FOLFIRINOX first did no better than gemcitabine with rays [preopanc2]. In a Nordic one half lived {norFirst} with it first, and {norLater} with surgery first, perhaps by chance. After: in fit people who had healed once all was out, half lived over {folfirinox} on FOLFIRINOX, {gemcitabine} on gemcitabine.',
         risks:
           'After surgery {folfHarm} on FOLFIRINOX had a severe side effect, and {gemHarm} on gemcitabine: low blood counts, loose stools, sickness, numb fingers. In the second trial treatment given first killed {p2Died}. With drips and rays first the growth could be removed in {firstCut}, else in {laterCut}, perhaps by chance.',
         recovery: 'Rounds last {chemoTime}; numbness can stay.',
@@ -143,7 +143,8 @@ export const treatment = {
         description:
           'American advice is a blood test for inherited changes at any stage, for your family too [inherited]; the tumour is tested once it has spread [asco]. Olaparib tablets keep cells with a changed BRCA gene from mending, once a platinum mix has held the cancer. With a rare change (dMMR) pembrolizumab can help the body’s defences attack [asco].',
         benefits: 'Olaparib held the cancer back for {poloHold}, a dummy for {poloHoldDummy}; half lived {olaparib} with either.',
-        risks: '{poloHarm} had a severe side effect, such as anaemia, and {poloHarmDummy} with the dummy.',
+        risks:
+          '{poloHarm} had a severe side effect, such as anaemia, and {poloHarmDummy} with the dummy. Pembrolizumab can turn the defences on healthy organs; with bowel cancer {keyHarm} had severe side effects.',
         recovery: 'You take tablets at home.',
         compare: {
           cut: 'None',
@@ -158,9 +159,9 @@ export const treatment = {
         description:
           'A small tube (stent) opens a blocked bile duct or bowel, through a camera while you doze. If that fails, an operation joins bowel above the block (bypass). If surgery is days away, jaundice moderate and fever absent, it is advised to do without [qs177].',
         benefits:
-          'In a small trial jaundice had halved within {stentTime} in {stentWorked}. A bypass lasts longer (see the table), though lots were not drawn.',
+          'In a small trial jaundice had halved within {stentTime} in {stentWorked}. A bypass lasts longer, though lots were not drawn.',
         risks:
-          'The camera can inflame the pancreas, a stent block or let germs in [ercpRisk]. In people about to have surgery, in moderate jaundice, {dropStent} had a serious complication with a plastic stent first, {dropKnife} with surgery within a week. Within {bypassTime} of a bypass {bypassDied} died in America.',
+          'The camera can inflame the pancreas, a stent block or let germs in [ercpRisk]. Before surgery, in moderate jaundice, {dropStent} had a serious complication with a plastic stent first, {dropKnife} with surgery within a week. Within {bypassTime} of a bypass {bypassDied} died in America.',
         recovery: 'Jaundice fades over weeks.',
         compare: {
           cut: 'None, or an operation',
@@ -259,6 +260,16 @@ export const treatment = {
   ],
   evidence: {
     sources: {
+      keyFinal: {
+        title:
+          'Pembrolizumab versus chemotherapy for microsatellite instability-high or mismatch repair-deficient metastatic colorectal cancer (KEYNOTE-177): final analysis of a randomised, open-label, phase 3 study',
+        publisher: 'The Lancet Oncology',
+        year: 2022,
+        url: 'https://doi.org/10.1016/S1470-2045(22)00197-8',
+        checkedOn: '2026-11-23',
+        basis: 'copy',
+        copy: 'the first part of its abstract, and an account of its results at MDedge',
+      },
       context: {
         title: 'Context: Pancreatic cancer in adults (NG85)',
         publisher: 'National Institute for Health and Care Excellence',
@@ -573,6 +584,7 @@ export const treatment = {
       },
     },
     figures: {
+      keyHarm: { value: '22 in 100', source: 'keyFinal' },
       glimYear: { value: '1996', source: 'glimelius' },
       glimYes: { value: '17 of 49', source: 'glimelius' },
       glimNo: { value: '4 of 41', source: 'glimelius' },

@@ -8,7 +8,7 @@ export const text = {
     summary: '534ad7c0',
     description: '912e75be',
     inShort: 'bd8ec01d',
-    choices: 'd293e497',
+    choices: '19df9544',
     questions: 'b18e67e2',
     recovery: '91b807da',
   },
