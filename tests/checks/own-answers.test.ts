@@ -64,6 +64,9 @@ test('heavy work after a hernia repair is called our own caution', () => {
     repairs.map(([key]) => [key, expect.stringMatching(/our own caution.*sooner.*ask us if your pay depends on it/)]),
   );
   expect(repairs).toHaveLength(7);
+  // The page of the groin cites surgeons who ask for as long.
+  for (const key of ['keyhole-hernia', 'open-hernia'] as const)
+    expect(operations[key].back.heavyWork).toContain(`British surgeons advise ${inguinal.evidence.figures.workHeavy.value}`);
   expect(ownAnswerFaults(inguinal)).toEqual([]);
 });
 

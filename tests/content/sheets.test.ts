@@ -25,6 +25,7 @@ import {
 import { treatmentGroups } from '#content/navigation.ts';
 import { indianTime } from '#content/operation-calendar.ts';
 import { type Operation, operations } from '#content/operations.ts';
+import { servicePages } from '#content/service-catalogue.ts';
 import { sheetGroups } from '#content/sheet-groups.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { readTreatment } from '#content/treatment-text.ts';
@@ -325,6 +326,18 @@ test('sheets for a slow stomach say its hours are too few', () => {
       'whipple',
     ]),
   );
+});
+
+// Three pages had three answers: 'some must stop', 'go on', and 'ask a week before'.
+test('pages naming weekly injections before an operation ask a week ahead', () => {
+  expect(medicinesBefore['some hours'].glp1).toMatchObject({
+    usual: expect.stringMatching(/often go on/),
+    from: expect.stringMatching(/week/),
+  });
+  const pages = [...treatments, ...servicePages].filter((page) => /weekly (?:weight-loss )?injection|Wegovy/.test(JSON.stringify(page)));
+  expect(pages.map(({ link }) => link)).toEqual(expect.arrayContaining(['surgical-care', 'weightlosssurgery', 'polyps']));
+  for (const page of [...pages, findTreatment('roboticsurgery')])
+    expect([page?.link, JSON.stringify(page)]).toEqual([page?.link, expect.stringMatching(/[Aa]sk (?:us )?(?:at least )?a week before/)]);
 });
 
 // Wind still passes at the start of a blockage, and in the evening, when it is drunk, nobody answers.
