@@ -281,7 +281,7 @@ export const treatment = {
   livingWith: [
     'In the Dutch trial life in the first year was slightly better after removal than after bands [holland]. Over {ethosYears} in Britain it was better than after stapling; in all trials, alike [stapleMeta].',
     'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
-    'After foam life scored better [foam]. For no treatment, fibre or infrared: none.',
+    'After foam life scored better [foam]. No treatment, fibre, infrared: no score.',
     'The first stool is feared: keep it soft, with a painkiller before.',
   ],
   support: [

@@ -110,7 +110,7 @@ export const treatment = {
           'Awake, you get a soft tube through the nose into the stomach. It takes pressure off; the drip replaces what you lost.',
         benefits: 'In Canada all but {knifeFirst} with a first blockage from scar bands were spared surgery in that stay.',
         risks:
-          'The bowel can die while you wait. In New York {bickLost} operated on for a full block lost bowel; the risk rose after a day. Vomit or dye can get into the lungs. In Britain, whatever the cause, {dripMajor} on the drip alone had a major problem; {dripDied} died, about as many as after surgery, but the groups differed. Of scar bands alone fewer died (“Intestinal diseases”).',
+          'The bowel can die while you wait. In New York {bickLost} operated on for a full block lost bowel; the risk rose after a day ill. Vomit or dye can reach the lungs. In Britain, whatever the cause, {dripMajor} on the drip alone had a major problem; {dripDied} died, about as many as after surgery, but the groups differed. Of scar bands alone fewer died (“Intestinal diseases”).',
         recovery: 'You drink, then eat, once wind passes.',
         compare: {
           cut: 'None',

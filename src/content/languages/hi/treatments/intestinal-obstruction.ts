@@ -8,7 +8,7 @@ export const text = {
     summary: '83756598',
     description: '1830e6f3',
     inShort: '5443ff5c',
-    choices: '36fde55b',
+    choices: '85a7ad92',
     questions: '786c03a9',
     recovery: 'f2f74f48',
   },
