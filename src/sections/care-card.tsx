@@ -63,7 +63,7 @@ function Card({
       className={`care-card care-card-${look} overflow-hidden rounded-md border-2 ${card} ${urgent ? 'col-span-full' : 'last:even:col-span-full'}`}
     >
       {head}
-      <div className={`px-4 pt-2.5 sm:px-5 ${body}`}>
+      <div className={`px-4 pt-2 sm:px-5 ${body}`}>
         <Lists {...shown} words={words} />
         {others && others.first.length + others.open.length > 0 && (
           <Fold row="min-h-11! py-1 font-semibold print:hidden" title={words.groups.more}>

@@ -31,7 +31,7 @@ export function Fold({ title, children, className, row = 'px-5 font-semibold', m
  * sight. The fold must be `relative`.
  */
 export function FoldTop({ id }: { id: string }) {
-  return <span className="absolute inset-x-0 top-0 h-px scroll-mt-24" id={id} />;
+  return <span className="absolute inset-x-0 top-0 scroll-mt-24" id={id} />;
 }
 
 function FoldArrow() {

@@ -123,7 +123,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
           <WhenToRing ready={ready} />
         </SheetPart>
       </div>
-      <section className="my-10 [@media(scripting:none)]:hidden print:hidden">
+      <section className="py-8 [@media(scripting:none)]:hidden print:hidden">
         <h2 className="mb-2 text-2xl" id="calendar">
           {words.calendar.title}
         </h2>

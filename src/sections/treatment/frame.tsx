@@ -62,7 +62,7 @@ type Props = {
 
 const { cost, ...chips } = words.treatment.chips;
 
-const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3 font-semibold sm:px-3.5 hover:underline';
+const chip = 'inline-flex min-h-11 items-center gap-1.5 rounded-full border-2 bg-surface px-3 font-semibold hover:underline';
 const plain = `${chip} border-brand-300 text-brand`;
 
 /** Links to what readers want most. A desktop leaves out those that the table of contents above the text has as well. */
@@ -123,7 +123,7 @@ export function Frame({
         view={viewOfPage(href, organ)}
         {...(subtitle && { text: subtitle })}
       />
-      <Container className="reading-room pt-5 pb-4 sm:py-6 lg:py-8">
+      <Container className="reading-room pt-5 pb-4 lg:py-8">
         <article className="treatment min-w-0">
           {notice && <Paragraph className="notice mb-8 rounded-md border-2 border-urgent bg-urgent-50 p-5 font-semibold" runs={notice} />}
           <div className="lead grid grid-cols-[minmax(0,1fr)] gap-y-4 print:block">

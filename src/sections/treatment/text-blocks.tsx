@@ -47,7 +47,7 @@ export function PagePart(part: Part) {
 
 export function Paragraph({ runs, className = '' }: { runs: Runs; className?: string }) {
   return (
-    <p className={`max-w-reading max-sm:leading-normal ${className}`}>
+    <p className={`max-w-reading ${className}`}>
       <MarkedText runs={runs} />
     </p>
   );

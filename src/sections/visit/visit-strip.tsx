@@ -9,7 +9,7 @@ function Fact({ mark, title, words }: { mark: Mark; title: string; words: string
   return (
     <li className="flex gap-3">
       {mark === '₹' ? (
-        <b aria-hidden="true" className="w-5 text-center text-brand">
+        <b aria-hidden="true" className="size-5 text-center text-brand">
           {mark}
         </b>
       ) : (
@@ -27,7 +27,7 @@ function Fact({ mark, title, words }: { mark: Mark; title: string; words: string
 export function VisitStrip() {
   const [first] = visit.fees;
   return (
-    <section aria-labelledby="your-visit" className="-mb-12 border-t border-line bg-sunk py-8 sm:-mb-24 sm:py-10 print:hidden">
+    <section aria-labelledby="your-visit" className="-mb-8 border-t border-line bg-sunk py-8 sm:-mb-24 sm:py-10 print:hidden">
       <Container>
         <h2 className="text-2xl" id="your-visit">
           Your visit

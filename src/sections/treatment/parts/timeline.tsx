@@ -42,7 +42,7 @@ export function WhenMayI({ operations, differs }: OwnAnswers) {
           {operations.map(([key, operation]) => (
             <Fold
               key={key}
-              row="min-h-12! px-5 py-2 leading-tight"
+              row="min-h-12! px-5 py-2 leading-tight wrap-anywhere"
               title={operation.given ? `${operation.name}: our own answers` : operation.name}
             >
               <div className="fold-target" id={answersId(key)}>
