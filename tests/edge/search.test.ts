@@ -31,7 +31,7 @@ test('an overlong search query stays in the box; truncation is announced', async
   const words = `gallbladder ${'and so on '.repeat(30)}the end`;
   for (const [path, said] of [
     ['/search', 'We searched for the first 240 characters'],
-    ['/hi/search', 'पहले 240 अक्षरों से खोजा है'],
+    ['/hi/search', 'शुरू के 240 अक्षरों से खोजा है'],
   ]) {
     const html = mainOf(await (await site.fetch(`${path}?q=${encodeURIComponent(words)}`)).text());
     expect(html).toContain(said);
