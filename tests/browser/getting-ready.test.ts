@@ -155,7 +155,10 @@ test("ticks on the 'What matters to me' sheet are never stored", async () => {
 test('on a desk a sheet’s calendar keeps its distance', async () => {
   await using visited = await visit('/getting-ready/keyhole-gallbladder', { viewport: { width: 1280, height: 800 } });
   const gap = await visited.page
-    .locator('section:has(> #calendar)')
-    .evaluate((part) => part.getBoundingClientRect().top - (part.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN));
+    .locator('#calendar')
+    .evaluate(
+      (title) =>
+        title.getBoundingClientRect().top - (title.parentElement?.previousElementSibling?.getBoundingClientRect().bottom ?? Number.NaN),
+    );
   expect(gap).toBeGreaterThanOrEqual(32);
 });
