@@ -6,7 +6,7 @@ import { SectionHeading } from '#ui/section-heading.tsx';
 /** Heading and link around the latest articles, which the page passes in. */
 export function LatestPosts({ children }: { children: ReactNode }) {
   return (
-    <section aria-labelledby="posts-heading" className="drawn-later pt-10 [--kept:600px] md:[--kept:680px] lg:pt-24 lg:[--kept:710px]">
+    <section aria-labelledby="posts-heading" className="drawn-later pt-10 [--kept:680px] lg:pt-24 lg:[--kept:710px]">
       <Container>
         <SectionHeading id="posts-heading" intro="What patients ask us, answered in plain words.">
           Latest articles
