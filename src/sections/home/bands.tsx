@@ -82,7 +82,7 @@ export function WhyChooseUs() {
   return (
     <section
       aria-labelledby="why-heading"
-      className="drawn-later bg-sunk py-9 [--kept:370px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
+      className="drawn-later bg-sunk py-9 [--kept:310px] sm:[--kept:650px] lg:py-24 lg:[--kept:690px] xl:[--kept:550px]"
     >
       <Container className="grid grid-cols-1 gap-x-12 lg:grid-cols-12">
         <div className="lg:col-span-4">
