@@ -28,7 +28,7 @@ export const calendarWords = {
     gliflozinsDetails: 'From now on none, unless we told you another day.',
     sugar: 'Insulin and sugar tablets: as written down',
     sugarDetails:
-      'From now on the doses that we wrote down for you. Shaky or sweating: take sugar at once, and after a sugar tablet go to a hospital. Confused or drowsy: 112, and nothing by mouth.',
+      'From now on the doses that we wrote down for you. Shaky or sweating: take sugar at once. If you take tablets for diabetes, then go to a hospital. Confused or drowsy: 112, and nothing by mouth.',
     pack: 'Pack for the hospital',
     food: 'From now on eat nothing',
     waterStill: 'Clear water is still allowed until “From now on drink nothing”, unless we told you otherwise.',

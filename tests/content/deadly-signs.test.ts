@@ -124,7 +124,7 @@ test('the jaundice article holds TB tablets until a doctor is seen', () => {
 // A sugar that a tablet brought low falls again after the sugar is used up; the calendar said 'ring us'.
 test('a low sugar from a tablet leads to a hospital everywhere', () => {
   expect(operations.sleeve.ready?.steps?.[1]?.details).toMatch(/After a low sugar go to a hospital the same day if you take sugar tablets/);
-  expect(calendarWords.entries.sugarDetails).toMatch(/after a sugar tablet go to a hospital/);
+  expect(calendarWords.entries.sugarDetails).toMatch(/If you take tablets for diabetes, then go to a hospital/);
 });
 
 // 'The next day or two' stood there without those for whom the card says today.

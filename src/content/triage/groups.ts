@@ -139,7 +139,7 @@ export function foldsOf<Row>({ open, folds }: Pick<Grouped<Row>, 'open' | 'folds
   return [folds.filter(isMore), ...folds.filter((part) => !isMore(part)).map((part) => [part])].flatMap(([first, ...others]) => {
     if (!first) return [];
     const id = isMore(first) ? 'more' : first.id;
-    // The rows that the fold's own title names come without another.
+    // Rows of the fold's own title need no second one.
     return [{ id, title: groupTitles[id], rows: first.id === id ? first.rows : [], parts: first.id === id ? others : [first, ...others] }];
   });
 }

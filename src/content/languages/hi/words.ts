@@ -11,7 +11,7 @@ export const text = {
     treatment: 'f36ea6c2',
     groups: '2ef05eeb',
     sheet: '02614723',
-    calendar: 'e4af281d',
+    calendar: '49704c5c',
     search: '16287c20',
     visit: 'a2d5c2ae',
     about: '19b79148',
