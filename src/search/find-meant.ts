@@ -1,6 +1,7 @@
 import { isAboutAnimal } from './animals.ts';
 import type { Answer } from './answer.ts';
 import { withoutSlips } from './classifier/slips.ts';
+import { withoutDuration } from './durations.ts';
 import { find, type How } from './find.ts';
 import type { Index } from './index.ts';
 import { withoutNegated } from './negation.ts';
@@ -64,7 +65,7 @@ function parted(query: string, isKnown: IsKnown): string {
     .join(' ');
 }
 
-/** Looks a query up as it was meant: slips mended, words without a gap between them apart, what is denied left out. */
+/** Looks a query up as it was meant: slips mended, words without a gap between them apart, what is denied and since when left out. */
 export function findMeant(index: Index, query: string, how: How): Answer {
   if (isAboutAnimal(index, query)) return find(index, query, how);
   const said = visibleText(query);
@@ -74,5 +75,5 @@ export function findMeant(index: Index, query: string, how: How): Answer {
     how.signsIn && ((_, work) => [...new Set([said, apart].flatMap((text) => how.signsIn?.(text, work) ?? []))]);
   // The words of our pages alone are too few to tell a slip from a word of another world; an emergency is read as it was typed.
   const meant = how.classifier ? parted(withoutSlips(said, isKnown, how.classifier.knowsWord), isKnown) : apart;
-  return find(index, withoutNegated(meant), { ...how, signsIn });
+  return find(index, withoutDuration(withoutNegated(meant)), { ...how, signsIn });
 }

@@ -5,7 +5,18 @@ import { type ByWords, withTold } from './classifier/rank.ts';
 import type { Classifier } from './classifier/told.ts';
 import { callsForHelp } from './emergency/calls-for-help.ts';
 import type { Index } from './index.ts';
-import { type Found, foundAt, isMedicalPage, isOurs, listed, once, urgentFirst, withSurgeon, withWished } from './listing.ts';
+import {
+  complaintsFirst,
+  type Found,
+  foundAt,
+  isMedicalPage,
+  isOurs,
+  listed,
+  once,
+  urgentFirst,
+  withSurgeon,
+  withWished,
+} from './listing.ts';
 import { type Matches, matchesOf, type Read, type Work } from './matches.ts';
 import type { WithMentions } from './mentions.ts';
 import { tellingWords } from './reading.ts';
@@ -158,5 +169,7 @@ export function find(index: Index, query: string, { signsIn, withMentions, class
   const isGeneral = query.trim().split(/\s+/).length <= 3;
   const { has, isRow, whole, ...ofWords } = byWords;
   const answer = told ? withTold(byWords, told, emergency.length > 0) : ofWords;
-  return { emergency, words, steps: work.steps, ...answer, found: whole ? urgentFirst(answer.found, whole, isGeneral) : answer.found };
+  const isFeelingAlone = asked.parts.length === 1 && asked.parts.some((part) => means(part, index.felt));
+  const ranked = isFeelingAlone ? complaintsFirst(answer.found) : answer.found;
+  return { emergency, words, steps: work.steps, ...answer, found: whole ? urgentFirst(ranked, whole, isGeneral) : ranked };
 }

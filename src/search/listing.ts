@@ -70,6 +70,12 @@ export function withSurgeon(row: ReturnType<typeof surgeonRow>, found: ReadonlyA
   return [...found.slice(0, before), { page: row.page }, ...found.slice(before)];
 }
 
+/** Puts complaints and 'What do you feel?' before pages and articles, for who names what is felt and nothing else. */
+export function complaintsFirst(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
+  const isOfFeeling = (one: Found) => 'page' in one && one.page.href.startsWith('/symptoms');
+  return [...found.filter(isOfFeeling), ...found.filter((one) => !isOfFeeling(one))];
+}
+
 /** Each result once, at its first place. */
 export function once(found: ReadonlyArray<Found>): ReadonlyArray<Found> {
   const keys = found.map((one) => ('page' in one ? one.page.href : one.post));
@@ -93,7 +99,11 @@ export function urgentFirst(found: ReadonlyArray<Found>, whole: ReadonlyArray<Fo
   const known = new Set(found.map((one) => pageOf(one)?.href));
   const sooner = whole.filter(
     (one) =>
-      pageOf(first) && regionOf(one) === regionOf(first) && soonness(one) < soonness(first) && (isGeneral || known.has(pageOf(one)?.href)),
+      pageOf(first) &&
+      !pageOf(one)?.ofSome &&
+      regionOf(one) === regionOf(first) &&
+      soonness(one) < soonness(first) &&
+      (isGeneral || known.has(pageOf(one)?.href)),
   );
   if (sooner.length === 0) return found;
   const all = [...sooner.filter((one) => !known.has(pageOf(one)?.href)), ...found];

@@ -12,11 +12,10 @@ export const brokenWords = (page: Page, selector = 'main :is(h1, h2, h3)') =>
     });
     return texts.flatMap((node) =>
       [...node.data.matchAll(/[^\s\u00ad\-–/]+/g)].flatMap(({ 0: word, index }) => {
-        const tops = [...word].map((_, at) => {
-          range.setStart(node, index + at);
-          range.setEnd(node, index + at + 1);
-          return [...range.getClientRects()].at(-1)?.top ?? 0;
-        });
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        // A box for each line that the word is on.
+        const tops = [...range.getClientRects()].map(({ top }) => top);
         return Math.max(...tops) - Math.min(...tops) > 8 ? [word] : [];
       }),
     );

@@ -36,6 +36,18 @@ test("searching only 'pain' or 'fever' leads to the symptom finder", () => {
     expect([query, find(index, query).notOurs?.title, firstOf(query)?.href]).toEqual([query, undefined, '/symptoms']);
 });
 
+// Vomiting led to what follows an operation for weight, jaundice to an article, a child's fever to another doctor.
+test.each([
+  ['vomiting', '/symptoms/upper-middle#vomiting'],
+  ['ulti', '/symptoms/upper-middle#vomiting'],
+  ['jaundice', '/symptoms/skin-and-eyes#yellow-eyes'],
+  ['itching', '/symptoms'],
+  ['bleeding', '/symptoms/back-passage#blood'],
+  ['fever in child', '/symptoms/fever-weight-tired#child'],
+])('a complaint named alone comes before pages and articles: %s', (query, complaint) => {
+  expect(firstOf(query)?.href).toBe(complaint);
+});
+
 test('search names another specialist only for organs not treated here', () => {
   for (const query of ['kidney stone', 'knee pain', 'tooth pain', 'brest lump'])
     expect([query, find(index, query).notOurs !== undefined]).toEqual([query, true]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutDuration } from '#search/durations.ts';
 import { find, found, index } from './finder.ts';
 
 test.each([
@@ -50,4 +51,27 @@ test("search corrects no unrelated word, such as 'shower curtain', into illnesse
 test('search sees emergency signs in words typed without a space', () => {
   expect(find(index, 'vomitedblood since morning').emergency).toContain('vomits-blood-or-black-stool');
   expect(find(index, 'papa ko khoonki ulti hui').emergency).toContain('vomits-blood-or-black-stool');
+});
+
+// 'Din se' and 'days' are in words of other pages: belly pain led to fever, back pain nowhere.
+test.each([
+  ['pet me dard 2 din se', '/symptoms/all-over#sudden-severe-pain'],
+  ['potat dukhtay 2 divsapasun', '/symptoms/all-over#sudden-severe-pain'],
+  ['pain under ribs since 3 days', '/symptoms/right-ribs#after-meals'],
+])('search ignores how long a complaint has lasted: %s', (query, page) => {
+  expect(found(query)[0]).toBe(page);
+});
+
+test.each([
+  ['fever for the last two days', 'fever'],
+  ['vomiting 2 days', 'vomiting'],
+  ['कल रात से उल्टी', 'उल्टी'],
+  ['kamar dard 10 din se', 'kamar dard'],
+  // Months tell an illness, and days may be what is asked.
+  ['pain for 3 months', 'pain for 3 months'],
+  ['colonoscopy 2 days before what to eat', 'colonoscopy 2 days before what to eat'],
+  ['since 2 days', 'since 2 days'],
+  ['hernia rest for 10 days', 'hernia rest for 10 days'],
+])("a query's duration is left out unless it is asked about: %s", (query, rest) => {
+  expect(withoutDuration(query)).toBe(rest);
 });

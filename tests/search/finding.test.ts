@@ -185,7 +185,8 @@ test.each([
 });
 
 test('asking who pays for an operation finds insurance first', () => {
-  expect(found('does mediclaim cover piles laser').slice(0, 2)).toEqual(['/visit#insurance', `${piles}#answers-piles`]);
+  const [first, second] = found('does mediclaim cover piles laser');
+  expect([first, second?.split('#')[0]]).toEqual(['/visit#insurance', piles]);
 });
 
 test('a page matching a search twice ranks by its better match', () => {

@@ -588,8 +588,6 @@ export const notOurs: ReadonlyArray<NotOurs> = [
       'child doctor',
       'baby doctor',
       'bachon ka doctor',
-      'child fever',
-      'bache ko bukhar',
       'baby cough',
       'baby not eating',
       'baby crying',

@@ -91,6 +91,7 @@ const complaints: ReadonlyArray<Findable> = regions.flatMap((region) =>
       kind: 'complaint' as const,
       words: [...(complaintWords[`${region.id}#${id}`] ?? []), ...saidIn(hinglish), ...saidIn(hindi)],
       ...(urgency && { urgency }),
+      ...(feels.who && { ofSome: true as const }),
     };
   }),
 );

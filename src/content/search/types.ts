@@ -15,6 +15,8 @@ export type Findable = {
   place?: string;
   /** How soon a complaint needs somebody. */
   urgency?: Urgency;
+  /** Whether a complaint is of some people alone: after an operation, in pregnancy, of a child. */
+  ofSome?: true;
   /** What an operation costs. */
   price?: string;
   /** Whether a treatment page lays its choices side by side. */

@@ -11,7 +11,7 @@ export const wishes: Readonly<Record<Wish, string>> = {
 /** What is felt; beside nothing but places and times it asks how soon to be seen. */
 export const felt = `
 pain stomachpain burning vomit nausea fever swelling itching blood stool lump bulge weakness gas indigestion constipation diarrhoea yellow swallow
-cough hoarse pus abscess appetite stuck burp sour cramp bruise ascites anaemia mucus heavy acidity bloating tired dark loss
+cough hoarse pus abscess appetite stuck burp sour cramp bruise ascites anaemia jaundice mucus heavy acidity bloating tired dark loss
 `;
 
 /** What is felt in so many places that alone it tells nothing. */
