@@ -1,10 +1,9 @@
 import { isAboutAnimal } from './animals.ts';
 import type { Answer } from './answer.ts';
 import { withoutSlips } from './classifier/slips.ts';
-import { withoutDuration } from './durations.ts';
 import { find, type How } from './find.ts';
 import type { Index } from './index.ts';
-import { withoutNegated } from './negation.ts';
+import { withoutDuration, withoutNegated } from './left-out.ts';
 import { visibleText, wordsOf } from './words.ts';
 
 // Endings that are written onto a word without a gap, and the words that may come before one.

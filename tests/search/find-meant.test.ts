@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutDuration } from '#search/durations.ts';
+import { withoutDuration } from '#search/left-out.ts';
 import { find, found, index } from './finder.ts';
 
 test.each([
@@ -72,6 +72,6 @@ test.each([
   ['colonoscopy 2 days before what to eat', 'colonoscopy 2 days before what to eat'],
   ['since 2 days', 'since 2 days'],
   ['hernia rest for 10 days', 'hernia rest for 10 days'],
-])("a query's duration is left out unless it is asked about: %s", (query, rest) => {
+])('search drops a duration unless it is asked about: %s', (query, rest) => {
   expect(withoutDuration(query)).toBe(rest);
 });
