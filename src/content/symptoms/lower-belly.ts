@@ -584,6 +584,7 @@ export const groinAndWall = {
         'feeding-tube-out-ill',
         'feeding-tube-out-new',
         'operation-fever-alone',
+        'groin-wound-pink',
         'wound-redness',
         'less-well',
         'bulge-at-cut',

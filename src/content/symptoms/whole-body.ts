@@ -619,6 +619,7 @@ export const general = {
         'allergy-with-more',
         'rash-fever',
         'pregnant-medicine',
+        'diabetes-injection-vomits',
         'injection-nausea',
         'drinks-daily',
         'wrong-dose',

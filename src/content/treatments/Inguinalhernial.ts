@@ -52,6 +52,7 @@ export const treatment = {
     'operation-urine',
     'hernia-was-stuck',
     'hernia-cramps-gone',
+    'groin-wound-pink',
     'wound-redness',
     'woman-groin-bulge',
     'child-groin-bulge',

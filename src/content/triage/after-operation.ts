@@ -192,6 +192,14 @@ export const afterOperation = {
     urgency: 'same-day',
     words: 'after an operation, a wound gets redder, warmer, more sore or swollen, or leaks more and more clear fluid',
   },
+  'groin-wound-pink': {
+    signs: ['wound-pink-fluid'],
+    who: ['after-groin-operation'],
+    urgency: 'same-day',
+    words:
+      'after an operation on a groin hernia, the groin wound leaks thin, pink fluid, only a little, and hurts no more than before: show it today (suddenly much: 112)',
+    why: 'A groin wound that empties a bruise or a pocket of fluid leaks so; a belly wound does before it opens.',
+  },
   'drain-trouble': {
     signs: ['drain-trouble'],
     urgency: 'same-day',

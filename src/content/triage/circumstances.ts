@@ -59,6 +59,7 @@ export const circumstances = [
   'after-keyhole-operation',
   'first-days-after-keyhole',
   'after-gallbladder-operation',
+  'after-groin-operation',
   'after-spinal',
   'after-weight-loss-surgery',
   'stomach-balloon',
@@ -97,6 +98,7 @@ const implied: Partial<Readonly<Record<Circumstance, ReadonlyArray<Circumstance>
   'after-keyhole-operation': ['after-operation'],
   'first-days-after-keyhole': ['after-keyhole-operation'],
   'after-gallbladder-operation': ['after-operation'],
+  'after-groin-operation': ['after-operation'],
   'after-spinal': ['after-operation'],
   'open-anal-wound': ['after-operation'],
 };

@@ -43,6 +43,15 @@ export const everyday = {
     words: 'you have diabetes and have vomited once or twice, keep water down and feel well: test your sugar',
     why: 'One vomit with water that stays down seldom turns the blood acid; vomiting that goes on may.',
   },
+  'diabetes-injection-vomits': {
+    signs: ['vomiting'],
+    when: [{ severity: 'mild', duration: 'days' }],
+    who: ['diabetes', 'on-slimming-injection'],
+    urgency: 'same-day',
+    words:
+      'you have diabetes and, on semaglutide, tirzepatide or the like, vomit once a day, but drinks stay down and sugar is normal: ask today, before the next dose (gliflozin: 112)',
+    why: 'Such an injection makes many vomit when its dose is raised; with drinks kept down and a normal sugar acid blood is unlikely.',
+  },
   'injection-nausea': {
     signs: ['vomiting', 'nausea'],
     who: ['on-slimming-injection'],

@@ -348,6 +348,8 @@ test.each([
   ['clot', /one leg or calf newly swells \(a sore calf alone with cancer, pregnancy, recent birth or operation: 112\)$/],
   ['bile-leak', /deep yellow.*from a drain that ran clear or pink/],
   ['wound-pink-fluid', /suddenly much/],
+  ['groin-wound-pink', /groin wound .*only a little.*\(suddenly much: 112\)$/],
+  ['diabetes-injection-vomits', /drinks stay down and sugar is normal.*\(gliflozin: 112\)$/],
   ['loose-after-gallbladder', /^after gallbladder surgery/],
   ['leaking-stool', /^for weeks/],
   ['never-empty', /^for weeks you have felt.*formed stool/],
