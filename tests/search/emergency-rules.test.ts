@@ -28,6 +28,22 @@ test.each(Object.entries(besideOthers))('words of other rules mark the triage ru
   expect([text, marked(text)]).toEqual([text, true]);
 });
 
+// 'Takes no iron' was read as iron tablets, which colour the stool: a bleeding was not marked because somebody had ruled them out.
+test.each([
+  ['black tarry stool, takes no iron', 'vomits-blood-or-black-stool'],
+  ['kala mal, iron ki goli nahi leta', 'vomits-blood-or-black-stool'],
+  ['swallowed one of the tablets kept for storing grain', 'swallowed-poison'],
+  ['gehu ki goli kha li', 'swallowed-poison'],
+  ['धान्यातील गोळी खाल्ली', 'swallowed-poison'],
+  ['bloody motions since morning and fever', 'many-bloody-stools-with-more'],
+])('messages that were once missed are marked: %s', (text, id) => {
+  expect(emergencySigns(text)).toContain(id);
+});
+
+test('iron tablets still explain a black stool', () => {
+  for (const text of ['black stools, I take iron', 'iron ki goli se kala mal']) expect([text, marked(text)]).toEqual([text, false]);
+});
+
 test('harmless messages beside the newer signs are not marked', () => {
   expect(harmlessNear.length).toBeGreaterThanOrEqual(30);
   expect(harmlessNear.filter(marked)).toEqual([]);

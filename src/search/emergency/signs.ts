@@ -39,7 +39,9 @@ function isMet(sign: Sign, found: Found, work: Work): boolean {
   const anchors = levels[0]?.groups[0]?.flatMap((part) => meets(part, found)) ?? [];
   return anchors.some((anchor) => {
     const explains = (part: Part) => {
-      const findings = part.startsWith('!') ? meets(part, found) : (found.get(part as Concept) ?? []);
+      const named = part.startsWith('!') ? meets(part, found) : (found.get(part as Concept) ?? []);
+      // 'Takes no iron' explains no black stool.
+      const findings = part === 'harmless' ? named.filter(({ denied }) => !denied) : named;
       return findings.some(near(anchor, sentenceWords, part !== 'harmless'));
     };
     if (sign.not?.some(explains)) return false;
