@@ -181,3 +181,9 @@ test('the finder names its emergency list by heading, not colour', () => {
     expect(JSON.stringify([answers, own])).not.toContain('लाल सूची');
   }
 });
+
+// The bulge in the groin was for today if it hurts or stays; the same at the navel and at a scar could 'wait for a visit'.
+test('every bulge begins with the same answer', () => {
+  const bulges = symptoms.filter(({ words }) => /^A bulge\b/.test(words));
+  expect(bulges.map(({ soonestIf }) => soonestIf)).toEqual(Array(3).fill('if it hurts, or a new bulge does not go back'));
+});

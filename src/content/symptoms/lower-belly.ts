@@ -513,6 +513,7 @@ export const groinAndWall = {
       hinglish: 'naabhi ubharna, naabhi ka hernia',
       hindi: 'नाभि का उभरना',
       feels: { signs: ['bulge-navel'] },
+      soonestIf: 'if it hurts, or a new bulge does not go back',
       first: ['hernia-stuck', 'hernia-skin', 'hernia-blocks'],
       rules: [
         'hernia-pain',
@@ -538,6 +539,7 @@ export const groinAndWall = {
       hinglish: 'purane taanke par gaanth',
       hindi: 'पुराने टाँके पर गाँठ',
       feels: { signs: ['bulge-scar'] },
+      soonestIf: 'if it hurts, or a new bulge does not go back',
       first: ['hernia-stuck', 'hernia-blocks', 'hernia-skin'],
       rules: [
         'hernia-pain',
