@@ -96,7 +96,7 @@ export const service = {
     {
       title: 'Small bowel',
       paragraphs: [
-        'Cramps with vomiting, or a belly that swells and tightens, suggest a blockage: call 112 or 108. Long fever, cramps and getting thinner can be tuberculosis of the gut. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
+        'Cramps with vomiting but no loose stools, or a belly that swells and tightens, suggest a blockage: call 112 or 108. Long fever, cramps and getting thinner can be tuberculosis of the gut. Read “Intestinal obstruction and strictures”, “Intestinal perforation”, “Intestinal diseases” or “Small intestine cancer”.',
       ],
     },
     {
@@ -161,9 +161,9 @@ export const service = {
       title: 'Watching for some weeks',
       description: 'You note food, pain and stools.',
       benefits:
-        'In most studies of indigestion where a gastroscopy showed no ulcer, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion about {normal} had nothing important, and {cancer} a cancer.',
+        'In most studies of indigestion without an ulcer at gastroscopy, {halfWell} of the people were better or well about {halfTime} later. At gastroscopy for indigestion about {normal} had nothing important, and {cancer} a cancer.',
       risks:
-        'A cause may be found late: an ulcer can bleed. Never watch blood from below: of people aged {bleedAge} or more who told their doctor of it {bleedCancer} had bowel cancer. Stones that never hurt gave trouble to {silent} Americans within {silentTime}. Asian advice: a look inside if trouble of the stomach starts after {lookFrom} to {lookTo}.',
+        'A cause may be found late: an ulcer can bleed. Never watch blood from below: of people aged {bleedAge} or more who told their doctor of it {bleedCancer} had bowel cancer. Stones that never hurt gave trouble to {silent} Americans within {silentTime}. Asian advice: a look inside if stomach trouble starts after {lookFrom} to {lookTo}.',
       recovery: 'If no better by a set day, come.',
       compare: {
         cut: 'None',

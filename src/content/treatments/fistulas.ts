@@ -124,9 +124,9 @@ export const treatment = {
         title: 'Loose thread (seton)',
         description: 'Under anaesthetic a soft thread is tied through the tunnel in a loose loop, which stays for weeks or months.',
         benefits:
-          'The loop keeps the tunnel open, so that pus cannot gather; how well it guards you is not counted. Another way, in one hospital: it slowly cut outwards over {stagedMonths}, then the rest was opened. {stagedHeal} healed, and on average control was no worse than before.',
+          'The loop keeps the tunnel open, so that pus cannot gather; how well it guards you is not counted. Another way, in one hospital: it slowly cut outwards over {stagedMonths}, then the rest was opened. {stagedHeal} healed, and on average control was no worse.',
         risks:
-          'It does not heal alone: expect discharge and a second step. The cutting way divides muscle, which LIFT or a flap spares; the fistula came back in {stagedBack}. A tight thread can harm control [ascrs2022].',
+          'Expect discharge and a second step. The cutting way divides muscle, which LIFT or a flap spares; the fistula came back in {stagedBack}. A tight thread can harm control [ascrs2022].',
         recovery: 'Home that day.',
         compare: {
           cut: 'A thread; a later step',
@@ -193,7 +193,7 @@ export const treatment = {
         title: 'Kshar sutra (medicated thread)',
         description: 'A thread coated with Ayurvedic medicines is changed every week or so, while it slowly cuts its way out.',
         benefits:
-          'In an older Indian trial it came back in {icmrBack} within {icmrTime}. In Kolkata ({kolkataAll}) it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}, perhaps by chance. A newer way (IFTAK) healed {iftHeal} complex ones in a year; nobody was compared.',
+          'In an older Indian trial it came back in {icmrBack} within {icmrTime}; how surgery did there we could not read. In Kolkata ({kolkataAll}) it cost {kolkataWork} of work, against {kolkataOpenWork} after laying open; severe pain came in {kolkataPain}, against {kolkataOpenPain}, perhaps by chance. A newer way (IFTAK) healed {iftHeal} complex ones in a year; nobody was compared.',
         risks:
           'It slowly cuts muscle: in the older trial {icmrLeak} leaked a little. In Kolkata healing took {kolkataHeal}, and {kolkataWet} had discharge; laid open, {kolkataOpenHeal} and {kolkataOpenWet}. Complicated fistulas in Patna were back by {ksharaMonths} in {ksharaBack}, against {liftBack} after LIFT and {cutOutBack} after cutting the tunnel out, perhaps by chance.',
         recovery: 'You come back for weeks; each change can hurt.',
