@@ -28,7 +28,7 @@ export const treatment = {
   description:
     'In robotic surgery a surgeon sits at a console and moves thin tools held by mechanical arms. The robot does nothing on its own, and is one way to do a keyhole operation. For most gut operations studies have not shown a clear gain over ordinary keyhole surgery [kawka]. In cancer of the rectum one large trial from China found fewer returns, but not longer life; one from many lands found no clear gain.',
   inShort: {
-    emergency: `The operation is planned. After it, growing belly pain, vomiting, bleeding, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. ${feverAlone()}`,
+    emergency: `It is planned. After it, growing belly pain, repeated vomiting, bleeding that goes on, a swollen calf, chest pain or yellow eyes is an emergency: call 112 or 108. ${feverAlone()}`,
     operation: 'First ask whether you need the operation at all; the robot is only one way to do it.',
     choices: 'The robot, ordinary keyhole surgery, open surgery, or no operation.',
     back: 'The operation inside sets the pace, not the tool. After the robot it is much as after ordinary keyhole surgery.',
@@ -96,7 +96,7 @@ export const treatment = {
         benefits:
           'Most trials found no clear difference from ordinary keyhole surgery [kawka]. Rectum: in a Chinese trial {realCount} had middle or low cancer. After {realYears} it was back in the pelvis in {realRobot} with the robot, and in {realKeyhole} by keyhole. {freeRobot} were alive and free of cancer, against {freeKeyhole}. In all {aliveRobot} were alive, against {aliveKeyhole}, which may be chance. A trial from many lands asked who changes to an open cut: {rolRobot} with the robot, {rolKeyhole} without, which may be chance. Stomach cancer: in a Japanese trial its main question, deep infections, showed no gain; problems of any kind came to {gastRobot}, against {gastKeyhole}. Groin hernia: life and pain were the same after {rivalTime} in {rivalAll}. For colon, liver, reflux and weight we read no large trial; for the pancreas see “Whipple surgery”.',
         risks:
-          'It has all the risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in an Indian trial. Mostly it costs more, too. Deaths differed clearly in none of the trials [kawka]. In the Chinese trial {shortRobot} had a problem that needed treatment within {shortDays}, and {realConv} changed to an open cut. Gallbladder: of older Americans, not drawn by lot, {bdiRobot} had a bad bile duct injury with the robot and {bdiKeyhole} without.',
+          'It has all risks of keyhole surgery below, and takes longer: about {indianLonger} more than open surgery in an Indian trial. Mostly it costs more, too. Deaths differed clearly in no trial [kawka]. In the Chinese trial {shortRobot} had a problem that needed treatment within {shortDays}, and {realConv} changed to an open cut. Gallbladder: of older Americans, not drawn by lot, {bdiRobot} had a bad bile duct injury with the robot and {bdiKeyhole} without.',
         recovery: 'The operation inside sets the pace.',
         compare: {
           cut: 'A few small cuts',
@@ -129,7 +129,7 @@ export const treatment = {
           'A bleeding vessel can be held at once, and no gas is needed. In a trial in eight countries rectal cancer came back in the pelvis within {colorYears} as often as by keyhole, in {colorBack}. Then {colorOpen} were alive, against {colorKey}; that gap may be chance [color].',
         risks:
           'After a cut down the middle {scarAll} had a hernia in the scar within {scarTime}. In trials these were {scarMore} than after keyhole surgery, and infected wounds {woundMore}. Where keyhole surgery needs a cut to bring the part out, as in the rectum, hernias were about as common [scar].',
-        recovery: 'The stay is longer, by about {stayGap} in trials. Heavy work and lifting wait for at least {NoLiftWeeks}.',
+        recovery: 'The stay is about {stayGap} longer in trials. Heavy work and lifting wait for at least {NoLiftWeeks}.',
         compare: {
           cut: 'One larger cut',
           nights: '{stayGap} more than keyhole',
