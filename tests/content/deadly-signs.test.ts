@@ -141,6 +141,45 @@ test('the weight-loss page says what to do when sight goes', () => {
   expect(textOf('weightlosssurgery')).toMatch(/sudden loss of sight: call 112/);
 });
 
+// 'Great thirst or weakness the same day': limbs that turn weak on immunotherapy may stop the breath.
+test('weak limbs on a cancer medicine are never for the same day', () => {
+  const told = files.flatMap(({ name, page }) =>
+    page.careCard.emergency.includes(rowOf(rules['immunotherapy-weak']))
+      ? [...textOf(name).matchAll(/[^."]*\bweak(?:ness)?\b[^."]*/g)].map(([sentence]) => `${name}: ${sentence}`)
+      : [],
+  );
+  expect(told.filter((sentence) => /same day|today/.test(sentence) && !/112/.test(sentence))).toEqual([]);
+  expect(textOf('livercancer')).toMatch(/weak limbs: call 112 or 108\. Report/);
+});
+
+// The short answer sent yellow eyes to a doctor that day, on a page about surgery whose card had no row on them.
+test('yellow eyes after stomach surgery are an emergency', () => {
+  expect(lists('cancer', 'operation-jaundice')).toBe(true);
+  expect(textOf('cancer')).not.toMatch(/if you cough or turn yellow/);
+});
+
+// Whoever had rubber bands does not think of an operation, and read that a fever of two days can wait.
+test('a fever after rubber bands is seen the same day', () => {
+  expect(rules['operation-fever-alone']).toMatchObject({ urgency: 'same-day', words: expect.stringMatching(/also bands for piles/) });
+  expect(textOf('hemorrhoids')).toMatch(
+    /After bands, too, call 112 or 108 for [^.]*shivering.*call 112 for \{Fever\} alone; others: hospital that day/,
+  );
+});
+
+// Each waits only for those whom its brackets leave: a pain in the chest, a leg that swells, a fever.
+test.each([
+  ['breath-pain', /\(in the chest itself, sudden, or with [^)]*: 112\)/],
+  ['report-urgent', /clot in a vein \(swollen leg: 112\)/],
+  ['old-scar-leaks', /\(with a fever of \{Fever\} or more: today\)/],
+] as const)('the row %s names who needs help sooner', (id, words) => {
+  expect(rules[id].words).toMatch(words);
+});
+
+// One arm of a trial is no benefit: nobody could tell how surgery did.
+test('the thread for a fistula says that its comparison is unread', () => {
+  expect(textOf('fistulas')).toMatch(/\{icmrTime\}; how surgery did there we could not read/);
+});
+
 // What may kill or maim a patient of the page within a day, by page.
 test.each([
   ['jaundice-with-more', ['Bileductinjury', 'gallbladderstones', 'pancreaticestones']],
@@ -199,6 +238,7 @@ test.each([
   ['head-on-thinner', ['surgical-care', 'postoperative-care', 'going-home']],
   ['stroke', ['surgical-care', 'postoperative-care', 'preparing-for-a-colonoscopy']],
   ['anus-redness', ['hemorrhoids', 'fisures', 'fistulas']],
+  ['baby-navel', ['Umbilicalhernia']],
   ['rectum-out', ['hemorrhoids']],
   ['swallowed-object', ['digestive-system', 'perforation']],
   ['aneurysm', ['digestive-system', 'ultrasound-services']],

@@ -45,6 +45,7 @@ export const treatment = {
     'hernia-cramps',
     'hernia-fever',
     'hernia-child',
+    'baby-navel',
     ...afterBellyOperation,
     'hernia-was-stuck',
     'hernia-cramps-gone',

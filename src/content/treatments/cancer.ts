@@ -21,7 +21,7 @@ export const treatment = {
     'If you have just been told that you have stomach cancer, learn its stage first, because that decides the treatment. One that is found early can often be removed.',
   inShort: {
     emergency:
-      'Being told is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108. On immunotherapy sudden short breath or chest pain is one too; if you cough or turn yellow, see a doctor today.',
+      'Being told is not an emergency. Vomiting blood, black stool, severe pain, water that will not stay down, or fever on cancer medicines is: call 112 or 108. On immunotherapy sudden short breath or chest pain is one too; if you cough, see a doctor today.',
     operation:
       'If it has not spread, surgery is usually the main treatment, often with chemotherapy around it. A very early one may come out by camera.',
     choices: 'Removal by camera, surgery with chemotherapy, medicines alone, comfort care, or no treatment of the cancer.',
@@ -39,6 +39,8 @@ export const treatment = {
     ...withCancer,
     ...afterBellyOperation,
     'keeps-little-down',
+    'operation-jaundice',
+    'jaundice',
     'immunotherapy-today',
     'wound-redness',
     'swallowing-harder',

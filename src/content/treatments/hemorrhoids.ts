@@ -1,6 +1,7 @@
 import { pilesPictures } from '#content/pictures/piles.ts';
 import type { Treatment } from '#content/treatment.ts';
 import { afterAnalOperation, cardOf, withAnus } from '#content/triage.ts';
+import { feverAlone } from '#content/trouble-at-home.ts';
 
 export const treatment = {
   id: 26,
@@ -17,7 +18,7 @@ export const treatment = {
   summary:
     'Do I need an operation for piles? What they are, when bleeding is urgent, and how diet, banding and surgery compare in pain, time off and return.',
   keywords: ['piles', 'haemorrhoids', 'bleeding piles', 'rubber band treatment for piles', 'piles operation', 'bavasir', 'बवासीर'],
-  aims: 'For adults with piles: when bleeding needs a check, and how the treatments compare.',
+  aims: 'For adults: when bleeding needs a check, and how treatments compare.',
   description:
     'Piles (haemorrhoids) are swollen veins in or around the back passage (anus), and many get better with fibre, water and a gentler toilet habit. Blood in the stool, even the first time, needs a doctor: piles are not its only cause.',
   inShort: {
@@ -118,9 +119,9 @@ export const treatment = {
         title: 'Rubber bands (banding)',
         description: 'Through a short tube a tight band cuts off the blood of an inside pile, which drops off.',
         benefits:
-          'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again (far more in the Dutch trial of grade III). In a Dutch clinic, with grade III, one session was enough for {bandOnce}.',
+          'In Egypt {bandCured} with grade II or III were well after bands; within {bandTwoYears} {bandTwo} had trouble again (Dutch trial: far more). In a Dutch clinic, with grade III, one session was enough for {bandOnce}.',
         risks:
-          'In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deep infection that can kill: an emergency.',
+          'In Egypt {bandEgypt} had a complication, mostly bleeding or pain. Heavy bleeding can come {bandLate} later, more often on blood thinners [rbl]. Fever with pain, or no urine, can mean a rare deadly infection: an emergency.',
         recovery: 'First-week pain, Dutch trial: {bandPain}; after removal: {cutPain}.',
         compare: {
           cut: 'None',
@@ -135,7 +136,7 @@ export const treatment = {
         description:
           'Through a short tube a scarring liquid is injected (sclerotherapy), or infrared light heats the pile: it shrinks and sticks in place.',
         benefits:
-          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}. A year after foam {foamWell} Italians with grade II were well, some after more foam. After infrared people worked after {irWork}; we found no count of success.',
+          'In studies together injection stopped bleeding in {injBleed}, and bands in {bandBleed}. A year after foam {foamWell} Italians with grade II were well, some after more foam. After infrared we found no count of success.',
         risks:
           'Pain followed in {injPain}, and {bandHurt} after bands. Of the Italians {foamClot} got a clot. Infrared can sting or bleed. In Britain piles were out again within a year in {irBack} after infrared, {irBand} after bands.',
         recovery: 'A day or two.',
@@ -201,7 +202,7 @@ export const treatment = {
         benefits:
           'In an Italian trial people were active after {stapleActive}, {cutActive} after removal; in a British one no sooner [ethos].',
         risks:
-          'Piles come back more often than after removal [ethos]. Urgency or lasting pain can follow; in Brazil {stapleLeak} leaked stool {stapleLong} on. Rarely the rectum is torn: a review found {stapleSepsis}, of an unknown number, and {stapleDied} died.',
+          'Piles come back more often than after removal [ethos]. Urgency or lasting pain can follow; in Brazil {stapleLeak} leaked stool {stapleLong} on. Rarely the rectum is torn: a review found {stapleSepsis}; {stapleDied} died.',
         recovery: 'You may be sore for days.',
         compare: {
           cut: 'None outside',
@@ -258,7 +259,7 @@ export const treatment = {
   recovery: [
     {
       when: 'The first days',
-      what: 'Take painkillers on time, and sit in warm water after each stool. Call 112 or 108, after bands too, for heavy bleeding, no urine, bad pain with fever, a swollen leg or chest pain.',
+      what: `Take painkillers on time, and sit in warm water after each stool. After bands, too, call 112 or 108 for heavy bleeding, no urine, bad pain with fever, shivering, a swollen leg or chest pain. ${feverAlone()}`,
     },
     {
       when: 'The next weeks',
@@ -266,11 +267,11 @@ export const treatment = {
     },
     {
       when: 'Later',
-      what: 'Spots of blood can go on for weeks.',
+      what: 'Spots of blood can last weeks.',
     },
   ],
   deciding:
-    'If piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, is removal worth the pain? Ligation, laser and stapling hurt less than removal, but piles return more often after stapling, perhaps the others.',
+    'If piles are small or quiet, fibre alone may do. If little pain and no time off matter most, and you accept repeats, weigh bands, injection or infrared. If lasting matters most, is removal worth the pain? Ligation, laser and stapling hurt less, but piles return more often after stapling, perhaps others.',
   questions: [
     'Are you sure the blood comes from piles, and what grade are they?',
     'Could bands work for me, and how many sessions might I need?',
@@ -282,7 +283,7 @@ export const treatment = {
     'In the Dutch trial life in the first year was slightly better after removal than after bands [holland]. Over {ethosYears} in Britain it was better than after stapling; in all trials, alike [stapleMeta].',
     'After laser life scored worse than after removal, though people liked it more [laserTrial]. After ligation it was as after bands [hubble].',
     'After foam life scored better [foam]. No treatment, fibre, infrared: no score.',
-    'The first stool is feared: keep it soft, with a painkiller before.',
+    'Keep the first stool soft, with a painkiller before.',
   ],
   support: [
     { name: 'PM-JAY: help with the cost', url: 'https://nha.gov.in/PM-JAY' },

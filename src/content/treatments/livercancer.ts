@@ -66,9 +66,7 @@ export const treatment = {
     'liver-worse',
   ]),
   symptoms: ['Often none; later weight loss, pain, a lump or yellow eyes.'],
-  causes: [
-    'Most grow in cirrhosis (lasting scars). Hepatitis B can lead to it even without; so can hepatitis C, alcohol and fatty liver [india].',
-  ],
+  causes: ['Most grow in cirrhosis; hepatitis B can lead to it even without. So can hepatitis C, alcohol and fatty liver [india].'],
   types: [
     {
       title: 'Very early, early (on reports up to BCLC A)',
@@ -226,7 +224,7 @@ export const treatment = {
     {
       title: 'Drips of two medicines',
       details:
-        'Black stool or vomited blood: call 112 or 108. Report loose stools, a cough, rash, yellow eyes, great thirst or weakness the same day.',
+        'Black stool, vomited blood or weak limbs: call 112 or 108. Report loose stools, a cough, rash, yellow eyes, great thirst or tiredness the same day.',
     },
     {
       title: 'Sorafenib or lenvatinib',

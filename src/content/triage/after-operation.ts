@@ -14,7 +14,7 @@ export const afterOperation = {
     who: ['after-operation'],
     urgency: 'same-day',
     words:
-      'after an operation, a closed wound leaks pus, or a fever of {Fever} or more comes alone: go to hospital. Bile-duct stent, drain, repair or join, sickle cell disease, cancer medicine, cirrhosis, no spleen: 112',
+      'after an operation, also bands for piles, a closed wound leaks pus, or a fever of {Fever} or more comes alone. Go to hospital. Bile-duct stent, drain, repair or join, sickle cell disease, cancer medicine, cirrhosis, no spleen: 112',
   },
   'anal-wound-leaks': {
     signs: ['wound-pus'],
@@ -396,7 +396,7 @@ export const afterOperation = {
   'old-scar-leaks': {
     signs: ['wound-pus', 'wound-clear-fluid', 'wound-spots', 'wound-pink-fluid', 'wound-fluid-grows'],
     urgency: 'within-days',
-    words: 'an old scar, a mesh or a tube hole weeps or leaks pus now and then',
+    words: 'an old scar, a mesh or a tube hole weeps or leaks pus now and then (with a fever of {Fever} or more: today)',
   },
   'scar-bile': {
     signs: ['bile-leak', 'wound-much-fluid', 'wound-opens'],

@@ -546,7 +546,7 @@ export const anyone = {
     signs: ['breath-pain'],
     urgency: 'same-day',
     words:
-      'pain at the ribs is sharp when you breathe in, you breathe easily and cough up no blood (sudden, or with a recent operation, birth, pregnancy or cancer: 112)',
+      'pain at the ribs is sharp when you breathe in, you breathe easily and cough up no blood (in the chest itself, sudden, or with a recent operation, birth, pregnancy or cancer: 112)',
   },
   shingles: {
     signs: ['blisters'],

@@ -256,7 +256,7 @@ export const everyday = {
     signs: ['report-urgent'],
     urgency: 'same-day',
     words:
-      'a scan report names an acute (inflamed) appendix, gallbladder or pancreas, an abscess, or a clot in a vein: go to a hospital now, even if you feel fairly well',
+      'a scan report names an acute (inflamed) appendix, gallbladder or pancreas, an abscess, or a clot in a vein (swollen leg: 112): hospital now, even if you feel fairly well',
   },
   'report-grave': {
     signs: ['report-grave'],

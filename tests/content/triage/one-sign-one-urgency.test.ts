@@ -63,6 +63,8 @@ const besides: Partial<Readonly<Record<RuleId, ReadonlyArray<Sign>>>> = {
   'skin-spreads': ['blisters'],
   'bulge-new-stays': ['bulge-groin'],
   'retching-pain': ['belly-pain', 'upper-belly-pain'],
+  // With it such a scar is for today, as its brackets say.
+  'old-scar-leaks': ['fever'],
   'fever-with-belly-pain': ['cramps', 'loose-stools'],
   // Why one cannot eat: alone it has its own rules.
   'eats-too-little-pain': ['nausea'],
@@ -251,7 +253,7 @@ test('advice on fever alone names those who need 112', () => {
   );
   expect(silent).toEqual([]);
   expect(concerns.length).toBeGreaterThan(10);
-  expect(rules['operation-fever-alone'].words).toMatch(/comes alone: go to hospital\. .*cancer medicine, cirrhosis, no spleen: 112$/);
+  expect(rules['operation-fever-alone'].words).toMatch(/comes alone\. Go to hospital\. .*cancer medicine, cirrhosis, no spleen: 112$/);
 });
 
 // A fever alone was for that day, or might wait, in words that did not leave out a bile duct that was newly joined, or mended over a tube.
@@ -316,7 +318,7 @@ test.each([
   ],
   ['values-grave', /even if you feel well: go to hospital \(ill, bleeding, shivering: 112\)$/],
   ['report-grave', /a clot in lung or artery.*perforation.*volvulus.*however you feel$/],
-  ['report-urgent', /acute \(inflamed\).*go to a hospital now/],
+  ['report-urgent', /acute \(inflamed\).*: hospital now/],
   ['pregnant-liver-tests', /maternity hospital now, not to a clinic/],
   ['blow-alone', /and nothing hurts$/],
   ['pain-worse', /no doctor’s needle, operation/],

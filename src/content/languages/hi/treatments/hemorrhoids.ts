@@ -1,3 +1,4 @@
+import { feverAlone } from '#content/languages/hi/trouble-at-home.ts';
 import type { TreatmentIn } from '#content/languages/translated.ts';
 import type { treatment } from '#content/treatments/hemorrhoids.ts';
 
@@ -7,9 +8,9 @@ export const text = {
     summary: '330b1946',
     description: '3884ca0d',
     inShort: 'ebe6b2b5',
-    choices: '2038475d',
+    choices: 'ef5673d7',
     questions: '5619cffd',
-    recovery: '17adfff1',
+    recovery: 'c57be6a3',
   },
   name: 'बवासीर (पाइल्स)',
   otherNames: ['पाइल्स', 'मस्से', 'ख़ूनी बवासीर'],
@@ -70,7 +71,7 @@ export const text = {
   recovery: [
     {
       when: 'पहले कुछ दिन',
-      what: 'दर्द की दवा समय पर लें, और हर बार लैट्रिन के बाद गुनगुने पानी में बैठें। बहुत ख़ून आए, पेशाब न हो, बुख़ार के साथ तेज़ दर्द हो, टाँग सूजे या सीना दुखे, तो 112 या 108 पर फ़ोन करें। रबर का छल्ला लगवाने के बाद इनमें से कुछ हो, तब भी 112 या 108 पर फ़ोन करें।',
+      what: `दर्द की दवा समय पर लें, और हर बार लैट्रिन के बाद गुनगुने पानी में बैठें। रबर का छल्ला लगवाने के बाद भी ये बातें मानें। बहुत ख़ून आए, पेशाब न हो, बुख़ार के साथ तेज़ दर्द हो, कँपकँपी हो, टाँग सूजे या सीना दुखे, तो 112 या 108 पर फ़ोन करें। ${feverAlone()}`,
     },
     {
       when: 'अगले कुछ हफ़्ते',
