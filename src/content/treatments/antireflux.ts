@@ -149,7 +149,7 @@ export const treatment = {
         benefits:
           'If tablets fail: of {vaAll} American veterans {vaCured} got well on two tablets a day, {vaNot} had no reflux, and {vaProven} had proven reflux (the rest stopped or were ruled out). Of these {vaOp} were at least half better after {vaTime} with a wrap, {vaMore} on more medicines, {vaSame} on the tablet alone. If tablets help: in the European trial {surgeryWell} were well without them after {trialYears}, and fluid came up in {surgeryRegurg}. In a British trial {ukPillsOp} of those offered surgery took tablets after {ukYears}, and {ukPillsMed} of the rest.',
         risks:
-          'In Sweden {swAny} had a complication, such as an infection in {swInfect} and a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}; {swedenAgain} of these had surgery again. Deaths there: {swDeaths}, one due to the surgery. In a small Finnish trial {finnLoose} keyhole wraps had come loose after {finnYears}. You may not belch or vomit as before.',
+          'In Sweden {swAny} had a complication, such as a hole in the food pipe in {swHole}. In {swedenAll} reflux was back within about {swedenYears}; {swedenAgain} of these had surgery again. Deaths there: {swDeaths}, one due to the surgery. In a small Finnish trial {finnLoose} keyhole wraps had come loose after {finnYears}. You may not belch or vomit as before.',
         recovery: 'Food comes back in steps.',
         compare: {
           cut: 'A few small cuts',
@@ -545,7 +545,6 @@ export const treatment = {
       vaSame: { value: '3 of 26', source: 'veterans' },
       vaTime: { value: '1 year', source: 'veterans' },
       swAny: { value: '4 in 100', source: 'sweden' },
-      swInfect: { value: '11 in 1,000', source: 'sweden' },
       swHole: { value: '9 in 1,000', source: 'sweden' },
       swedenAgain: { value: '16 in 100', source: 'sweden' },
       ringGone: { value: '42 of 50 people', source: 'caliber' },

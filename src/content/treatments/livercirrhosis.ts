@@ -163,7 +163,7 @@ export const treatment = {
         risks:
           'The new liver can bleed, leak bile or be rejected; the tablets let in infections, harm kidneys and raise the risk of cancer. In India {newSugar} had new diabetes {qolTime} later. Of living donors, worldwide {donorDeaths} died, in India {donorTrouble} had a complication.',
         recovery:
-          'Healing takes months, and you may have to stop alcohol first. Ask the cost in writing, with tablets for life, and about the Rashtriya Arogya Nidhi for poor families.',
+          'Healing takes months; you may have to stop alcohol first. Ask the cost in writing (no figure found), with tablets for life, and about the Rashtriya Arogya Nidhi for poor families.',
         compare: {
           cut: 'One long cut',
           nights: 'Weeks; ask',

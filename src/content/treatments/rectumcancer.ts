@@ -146,7 +146,7 @@ export const treatment = {
         description:
           'Rays shrink the cancer in {shortCourse} or about {longCourse}. Chemotherapy kills cells that have left the rectum; with low or risky cancers all of it now comes first: the new order (TNT on reports) [asco].',
         benefits:
-          'In a French trial {tntAlive} lived {sevenYears} with the new order, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, left {prosNone} clear after {prosYears}; rays for all {prosRays}.',
+          'In a French trial {tntAlive} lived {sevenYears} with the new order, {oldAlive} otherwise. In a Dutch trial it was back in the pelvis in {raysBack} with rays, {noRaysBack} without. For higher, less deep cancers chemotherapy first, with rays only if it hardly shrank, kept about as many clear for {prosYears} as rays for all.',
         risks:
           'The new order had fewer returns in the pelvis in the French trial, perhaps by chance, more in a Dutch-led one. In Swedish trials of older rays {rayHarm} had late harm {rayYears} on, against {noRayHarm} after surgery alone. Rays can bring early menopause, narrow the vagina and end fertility: ask first about storing sperm or eggs. Chemotherapy numbs the hands and invites infection.',
         recovery: 'Side effects ease over weeks.',
@@ -607,8 +607,6 @@ export const treatment = {
       costYears: { value: '2020 to 2022', source: 'crocodile' },
       urineAfter: { value: '89 in 100 men', source: 'dulskas' },
       urineBefore: { value: '80 in 100', source: 'dulskas' },
-      prosNone: { value: '81 in 100', source: 'prospect' },
-      prosRays: { value: '79 in 100', source: 'prospect' },
       prosYears: { value: '5 years', source: 'prospect' },
       dostarSevere: { value: '5 in 100', source: 'dostarlimab' },
       delhiSpan: { value: '2003 to 2017', source: 'delhi' },
