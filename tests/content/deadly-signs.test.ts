@@ -65,6 +65,11 @@ test('the after-operation page sends fever with shivering to 112', () => {
   expect(textOf('postoperative-care')).toMatch(/\{Fever\} or more with shivering[^.]*: call 112 or 108/);
 });
 
+// Deaths of something else were not counted in Korea, under a heading that says how long people lived.
+test('survival of gallbladder cancer says which deaths count', () => {
+  expect(textOf('gallbladdercancer')).toMatch(/Early, Korea, \{t1Time\}, other deaths aside: \{t1Simple\}/);
+});
+
 // Thirty days alone were twenty times rosier than ninety.
 test('the gallbladder cancer page gives deaths at 30 and 90 days', () => {
   expect(textOf('gallbladdercancer')).toMatch(/"mainRisk":"[^"]*\{ninetyDeaths\}[^"]*\{fullDied\}/);

@@ -108,7 +108,7 @@ export const treatment = {
           nights: null,
           usualLife: null,
           mainRisk: 'Died, {ninetyDays}, any stage: {ninetyDeaths}; {fullDays}, chosen people: {fullDied}',
-          comesBack: 'Early, Korea, {t1Time}: {t1Simple}; with medicines, Kolkata, {kolkataTime}: {kolkataCut}',
+          comesBack: 'Early, Korea, {t1Time}, other deaths aside: {t1Simple}; with medicines, Kolkata, {kolkataTime}: {kolkataCut}',
           operation: ['keyhole-gallbladder-cancer', 'gallbladder-cancer'],
           untilGiven: { nights: '{keyDays} keyhole, {openDays} open', usualLife: 'After weeks' },
         },
@@ -120,7 +120,7 @@ export const treatment = {
         benefits:
           'In a Delhi trial of {delhiSize} whose cancer could not be removed, half lived longer than {chemoLife} with gemcitabine and oxaliplatin and {careLife} with comfort care alone. In a British one, with bile-duct cancers, it was {abcLife} with gemcitabine and cisplatin, {abcGem} with gemcitabine alone. In an American register half lived beyond {songNone} without surgery or rays, {songRays} with rays alone, {songKnife} with surgery alone and {songBoth} with both; no lots were drawn.',
         risks:
-          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays also tire you, upset the bowel and can leave an ulcer.',
+          'Tiredness, sickness, numb fingers and infection are common; in the Delhi trial {lowCounts} had very low blood counts. Rays tire you, upset the bowel and can leave an ulcer.',
         recovery: 'Between rounds you are home. Fever of {Fever} is an emergency.',
         compare: {
           cut: 'None',
@@ -148,7 +148,7 @@ export const treatment = {
       },
       {
         title: 'Opening a blocked bile duct',
-        description: 'A small tube (stent) is placed by a camera through the mouth while you are drowsy, or through the skin.',
+        description: 'A tube (stent) is placed by a camera through the mouth while you doze, or through the skin.',
         benefits:
           'It relieves itching, and can make chemotherapy possible. In an Indian trial of {drainAll} with a block high up, bile flowed well in {skinGood} through the skin. By mouth, with a plastic tube, it was {mouthGood}; metal was not tested.',
         risks:

@@ -8,7 +8,7 @@ export const text = {
     summary: '7f246184',
     description: '6ac09833',
     inShort: '4497eb6b',
-    choices: 'd1662c5f',
+    choices: 'c70a0bdb',
     questions: '6e869ba7',
     recovery: '722d6304',
   },
