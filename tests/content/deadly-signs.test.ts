@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContentFiles } from '#checks/content-files.ts';
 import { calendarWords } from '#content/calendar-words.ts';
+import { text as notOurs } from '#content/languages/en/not-ours.ts';
 import { operations } from '#content/operations.ts';
 import { servicePages } from '#content/service-catalogue.ts';
 import { inGroups } from '#content/triage/groups.ts';
@@ -183,6 +184,23 @@ test.each([
 // One arm of a trial is no benefit: nobody could tell how surgery did.
 test('the thread for a fistula says that its comparison is unread', () => {
   expect(textOf('fistulas')).toMatch(/\{icmrTime\}; how surgery did there we could not read/);
+});
+
+// 'A urologist treats them' was the whole answer to a testicle that hurts; heart and stroke alone had their 112.
+test.each([
+  ['urine', /cannot pass urine/],
+  ['testicles', /suddenly hurts or swells/],
+  ['women', /may be pregnant and have belly pain/],
+  ['chest', /cannot catch your breath/],
+  ['heart', /chest pain that is new/],
+  ['fever', /gums bleed or your neck is stiff/],
+  ['nerves', /a stroke/],
+  ['mind', /harming yourself/],
+  ['children', /limp or hard to wake/],
+  ['veins', /one leg newly swells/],
+] as const)('what others treat says when it is an emergency: %s', (part, sign) => {
+  const said = notOurs[part].see.split(/(?<=\.) /).find((sentence) => sign.test(sentence));
+  expect(said).toMatch(/call 112 or 108\.$/);
 });
 
 // What may kill or maim a patient of the page within a day, by page.
