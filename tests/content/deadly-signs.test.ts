@@ -148,7 +148,7 @@ test('the weight-loss page says what to do when sight goes', () => {
 });
 
 // 'Great thirst or weakness the same day': limbs that turn weak on immunotherapy may stop the breath.
-test('weak limbs on a cancer medicine are never for the same day', () => {
+test('weak limbs on a cancer medicine are never for today', () => {
   const told = files.flatMap(({ name, page }) =>
     page.careCard.emergency.includes(rowOf(rules['immunotherapy-weak']))
       ? [...textOf(name).matchAll(/[^."]*\bweak(?:ness)?\b[^."]*/g)].map(([sentence]) => `${name}: ${sentence}`)
