@@ -3,6 +3,7 @@ import { withTimeout } from '#backend/http/with-timeout.ts';
 import { practice } from '#content/practice.ts';
 import type { Closure, OpeningHours } from '#content/practice-time.ts';
 import { closing } from './calls/outcomes.ts';
+import type { RequestsDeps } from './deps.ts';
 import { type PatientRequest, withdrawnSql } from './request.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
@@ -28,17 +29,25 @@ export const hoursWithout = (closures: ReadonlyArray<Closure>, hours: OpeningHou
 const longestWait = 500;
 const longestWaitOfPage = 200;
 
-/** The hours that a visitor is told. The usual ones where the database does not answer in time: a promise matters more than a day off. */
-export async function hoursAt(db: D1Database, at: number, wait = longestWait): Promise<OpeningHours> {
+/**
+ * The hours that a visitor is told. The usual ones where the database does not answer in time: a promise matters more than a day off.
+ * `log` is told of it where somebody is promised a call by these hours.
+ */
+export async function hoursAt(
+  db: D1Database,
+  at: number,
+  { wait = longestWait, log }: { wait?: number; log?: RequestsDeps['log'] } = {},
+): Promise<OpeningHours> {
   try {
     return hoursWithout(await withTimeout(closuresFrom(db, at), wait));
   } catch {
+    log?.({ event: 'closed-days', code: 'not-read' });
     return practice.openingHours;
   }
 }
 
 /** The same for a page, which waits for less: closed days that take longer to read are left out. */
-export const hoursForPage = (db: D1Database, at: number): Promise<OpeningHours> => hoursAt(db, at, longestWaitOfPage);
+export const hoursForPage = (db: D1Database, at: number): Promise<OpeningHours> => hoursAt(db, at, { wait: longestWaitOfPage });
 
 /** Whether a moment by which somebody has to act falls into one of these closures. */
 export const fallsInto = (closures: ReadonlyArray<Closure>, at: number | null): boolean =>

@@ -52,7 +52,10 @@ test('closing the same time twice keeps one closure', async () => {
 test.each(['refuse', 'hang'] as const)('usual opening hours apply when the database fails: %s', async (fault) => {
   const { db, become } = fallibleDatabase(await closedOn('2026-11-23'));
   become(fault);
-  expect(await hoursAt(db, now, 50)).toBe(practice.openingHours);
+  const logged: object[] = [];
+  expect(await hoursAt(db, now, { wait: 50, log: (line) => logged.push(line) })).toBe(practice.openingHours);
+  // A call may now be promised for a day on which nobody is there.
+  expect(logged).toEqual([{ event: 'closed-days', code: 'not-read' }]);
 });
 
 test('moving calls for a closure skips changed requests and emergencies', async () => {

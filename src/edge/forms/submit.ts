@@ -119,7 +119,7 @@ export async function submitForm(
   const asked = () => deps.robotCheck && spamSignalOfToken(deps.robotCheck, fields[turnstileField], key);
   const spamSignal = spamSignalOf(fields, deps.timed) ?? (await asked());
   // A message is answered in writing or by phone; only a callback has an hour.
-  const hours = await hoursAt(deps.requests.db, started);
+  const hours = await hoursAt(deps.requests.db, started, { log: deps.requests.log });
   const promisedAt = kind === 'callback' ? callBy(started, hours) : null;
   const submission = { kind, payload } as Submission;
   const accepted = await accept(deps.requests, submission, {
