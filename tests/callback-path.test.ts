@@ -11,7 +11,7 @@ const way = namesIn('.github/CONTRIBUTING.md')
 const inBold = [...new Set(way)];
 
 /** Files on this way whose types do not say that they hold a number: they take the fields of any form, or any value. */
-const untyped = ['islands/forms/use-form-post.ts', 'schemas/fields.ts', 'edge/forms/routes.ts', 'encryption/keys.ts'];
+const untyped = ['islands/forms/use-form-post.ts', 'edge/forms/routes.ts', 'encryption/keys.ts'];
 
 /** Files and folders that hold a number as well, and why they are not on this way. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'requests/kv-fallback.ts': 'while the database does not answer',
   'requests/reencrypt.ts': 'a newer key',
   'requests/forward/': 'a backend of the practice’s own',
-  'backend/endpoints/appointments.ts': 'the same',
+  'backend/endpoints/': 'the same',
   'requests/api-rows.ts': 'the API of the embedded backend',
   'embedded-backend/routes/': 'the same',
   'requests/lists/': 'the other lists and the spreadsheet',
@@ -63,7 +63,7 @@ const namesNumber = new RegExp(
 const codeOf = (file: string) => readFileSync(new URL(file, source), 'utf8').replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
 const readers = files.filter((file) => namesNumber.test(codeOf(file)));
 // The fields in which other types have a callback, or its number.
-const holders = holdersOf('schemas/callback.ts CallbackRequest', [
+const holders = holdersOf('schemas/fields.ts FormFields', [
   'phone',
   'written',
   'payload',

@@ -16,13 +16,14 @@ function withoutNarrowed(code: string, within: ReadonlyArray<string>): string {
   const isWithin = (key: string) => within.includes(key);
   return code
     .replace(/\bPick<\s*\w+,\s*((?:\|?\s*'\w+'\s*)+)>/g, (all, keys: string) => (keysIn(keys).some(isWithin) ? all : ''))
-    .replace(/\bOmit<\s*(?:PatientRequest|Written),\s*((?:\|?\s*'\w+'\s*)+)>/g, (all, keys: string) =>
+    .replace(/\bOmit<\s*(?:PatientRequest|NonNullable<PatientRequest\['written'\]>),\s*((?:\|?\s*'\w+'\s*)+)>/g, (all, keys: string) =>
       keysIn(keys).some(isWithin) ? '' : all,
     )
     .replace(/\b\w+\['(\w+)'\]/g, (all, key: string) => (isWithin(key) ? all : ''));
 }
 
-function importsOf(file: string, code: string): ReadonlyMap<string, string> {
+/** For each imported name its key, file and name. */
+export function importsOf(file: string, code: string): ReadonlyMap<string, string> {
   const all = [...code.matchAll(/^import ([^;]*?) from '([#.][^']+)';/gm)].flatMap(([, names = '', from = '']) => {
     const target = from.startsWith('#') ? from.slice(1) : join(dirname(file), from);
     return [...names.matchAll(/(?:(\w+) as )?(\w+)(?=\s*[,}])/g)].map(([, of, name = '']) => [name, `${target} ${of ?? name}`] as const);

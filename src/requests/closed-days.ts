@@ -2,9 +2,10 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { practice } from '#content/practice.ts';
 import type { Closure, OpeningHours } from '#content/practice-time.ts';
+import { withdrawnSql } from './calls/not-to-ring.ts';
 import { closing } from './calls/outcomes.ts';
 import type { RequestsDeps } from './deps.ts';
-import { type PatientRequest, withdrawnSql } from './request.ts';
+import type { PatientRequest } from './request.ts';
 
 /** A time that staff have closed beside the usual ones; only the practice reads why. */
 export type StaffClosure = Closure & { id: number; reason: string; addedAt: number };

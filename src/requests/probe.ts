@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { KeyRing } from '#encryption/keys.ts';
-import type { CallbackRequest } from '#schemas/callback.ts';
+import type { callbackSchema } from '#schemas/callback.ts';
+import type { FormFields } from '#schemas/fields.ts';
 import { listSql } from './calls/call-list.ts';
 import { openRequest, type RequestRow } from './request.ts';
 import type { EncryptedRequest } from './seal.ts';
@@ -14,7 +15,7 @@ export const probeForm = {
   patientType: '',
   reason: '',
   description: 'Sent by the desk to see whether a form arrives.',
-} as const satisfies CallbackRequest;
+} as const satisfies FormFields<typeof callbackSchema>;
 
 /** The row of a probe: in a state that no list asks for, and without anything that it could be found by. */
 export const probeOf = (request: EncryptedRequest): EncryptedRequest => ({

@@ -1,5 +1,5 @@
 import { decryptJson, type KeyRing } from '#encryption/keys.ts';
-import { type RequestKind, type Submission, type Way, type Written, type WrittenWithoutContact, waysTo, writtenIn } from './submission.ts';
+import { type RequestKind, type Submission, type Way, waysTo, writtenIn } from './submission.ts';
 
 /**
  * The life of a request. With the embedded backend: held → open → done → locked → erased. Where the practice has a backend of its own
@@ -29,15 +29,6 @@ export const setAsideReason = 'staff';
 export const notSetAside = `held_reason IS NOT '${setAsideReason}'`;
 /** As SQL: it never came onto the call list, and its sender, who was promised a call or an answer, has not been rung. */
 export const heldPromise = `state IN ('held', 'rejected') AND ${notSetAside} AND first_call_at IS NULL`;
-
-/**
- * As SQL on a request: the consent for it, or for another open one of this person, was taken back by somebody who gave its own phone
- * number or e-mail. Where the contact differs, a stranger may have come by the reference, and no call is stopped by that. Who has written
- * anew since then has agreed anew, and is promised a call.
- */
-export const withdrawnSql = `EXISTS (SELECT 1 FROM withdrawals AS w JOIN requests AS r ON r.reference = w.reference
-  WHERE w.state = 'open' AND w.fits = 1 AND r.person = requests.person AND (r.state = 'open' OR r.id = requests.id)
-  AND NOT EXISTS (SELECT 1 FROM requests AS anew WHERE anew.person = requests.person AND anew.state = 'open' AND anew.accepted_at > w.asked_at))`;
 
 /** A request whose words the practice no longer has, or may no longer read. */
 export const isGone = ({ state }: Pick<RequestRow, 'state'>): boolean => ['locked', 'erased', 'delivered'].includes(state);
@@ -108,7 +99,7 @@ export type PatientRequest = InCamelCase<Exclude<keyof RequestRow, NotShown>> & 
   /** How an address names it: its reference, or kind and number where it came through /api/v1. */
   name: string;
   /** Undefined when it was locked or erased, or cannot be opened: its key is missing. */
-  written: Written | undefined;
+  written: ReturnType<typeof writtenIn> | undefined;
   /** How its sender can be reached; undefined where `written` is. No text goes to a wrong number. */
   ways: ReadonlyArray<Way> | undefined;
   /** The number is a stranger's. */
@@ -117,10 +108,10 @@ export type PatientRequest = InCamelCase<Exclude<keyof RequestRow, NotShown>> & 
   emergency: ReadonlyArray<string>;
 };
 
-/** A request for what only shows its words or records what came of it. */
-export type RequestWithoutContact = Omit<PatientRequest, 'written'> & { written: WrittenWithoutContact | undefined };
-/** The same, with what else its person has open. */
-export type RequestsWithoutContact = RequestWithoutContact & { others: ReadonlyArray<RequestWithoutContact> };
+/** A request for what has no use for phone number and e-mail address, and so cannot read them. */
+export type RequestWithoutContact = Omit<PatientRequest, 'written'> & {
+  written: Omit<NonNullable<PatientRequest['written']>, 'phone' | 'secondPhone' | 'email'> | undefined;
+};
 
 /** Ties the fields to their row: moved to another, they do not open. */
 export const requestContext = (kind: RequestKind, idempotencyKey: string) => ['request', kind, idempotencyKey];
@@ -193,8 +184,11 @@ export async function openRequest(ring: KeyRing, row: RequestRow & { wrong_numbe
 export const openRequests = (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<PatientRequest>> =>
   Promise.all(rows.map((row) => openRequest(ring, row)));
 
-type Sender = Pick<PatientRequest, 'name' | 'ways'> & { written: Pick<Written, 'name'> | undefined };
-
 /** Opens requests as far as names and ways to reach their senders, for a screen that shows neither words nor contact. */
-export const openSenders = async (ring: KeyRing, rows: ReadonlyArray<RequestRow>): Promise<ReadonlyArray<Sender>> =>
-  (await openRequests(ring, rows)).map(({ name, written, ways }) => ({ name, ways, written: written && { name: written.name } }));
+export async function openSenders(
+  ring: KeyRing,
+  rows: ReadonlyArray<RequestRow>,
+): Promise<ReadonlyArray<Pick<PatientRequest, 'name' | 'ways'> & { written: { name: string } | undefined }>> {
+  const opened = await openRequests(ring, rows);
+  return opened.map(({ name, written, ways }) => ({ name, ways, written: written && { name: written.name } }));
+}

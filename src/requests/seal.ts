@@ -12,24 +12,15 @@ export async function encryptInHex([newest]: KeyRing, context: ReadonlyArray<str
   return { keyId, iv: hex(iv), ciphertext: hex(ciphertext) };
 }
 
-type EncryptedSubmission = Awaited<ReturnType<typeof encryptInHex>> & {
-  phone: string | null;
-  email: string | null;
-  words: ReadonlyArray<string>;
-};
-
-/** A submission, encrypted for its row, and the digests that it is found by. Nothing that a visitor typed is stored in any other way. */
-export async function encryptSubmission(ring: KeyRing, submission: Submission, idempotencyKey: string): Promise<EncryptedSubmission> {
-  const context = requestContext(submission.kind, idempotencyKey);
-  const [encrypted, digests] = await Promise.all([encryptInHex(ring, context, submission.payload), digestsFor(ring, submission)]);
-  return { ...encrypted, ...digests };
-}
-
 /**
  * A request with everything that somebody wrote encrypted, as JSON can hold it: the columns of the row that it becomes. `emergency`, once
  * decided, stays, whatever the rulebook says later.
  */
-export type EncryptedRequest = EncryptedSubmission & {
+export type EncryptedRequest = Awaited<ReturnType<typeof encryptInHex>> & {
+  /** Digests. */
+  phone: string | null;
+  email: string | null;
+  words: ReadonlyArray<string>;
   dueAt: number;
   state: 'held' | 'open' | 'pending' | 'probe';
 } & InCamelCase<
@@ -37,6 +28,17 @@ export type EncryptedRequest = EncryptedSubmission & {
   > &
   InCamelCase<'emergency'> &
   Partial<InCamelCase<'entered_by' | 'came_by' | 'unmarked_since'>>;
+
+/** A submission, encrypted for its row, and the digests that it is found by. Nothing that a visitor typed is stored in any other way. */
+export async function encryptSubmission(
+  ring: KeyRing,
+  submission: Submission,
+  idempotencyKey: string,
+): Promise<Pick<EncryptedRequest, 'keyId' | 'iv' | 'ciphertext' | 'phone' | 'email' | 'words'>> {
+  const context = requestContext(submission.kind, idempotencyKey);
+  const [encrypted, digests] = await Promise.all([encryptInHex(ring, context, submission.payload), digestsFor(ring, submission)]);
+  return { ...encrypted, ...digests };
+}
 
 /**
  * Encrypts a submission for its row. One that may be an emergency (`emergencyMark`) is due at once. `forwards`: the practice's own

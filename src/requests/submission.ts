@@ -1,15 +1,19 @@
 import { hex } from '#backend/formats/hex.ts';
 import { minute } from '#content/practice-time.ts';
 import { type EncryptionKey, hmac, type KeyRing } from '#encryption/keys.ts';
-import type { CallbackRequest } from '#schemas/callback.ts';
-import type { ContactMessage } from '#schemas/contact.ts';
+import type { callbackSchema } from '#schemas/callback.ts';
+import type { contactSchema } from '#schemas/contact.ts';
+import type { FormFields } from '#schemas/fields.ts';
 import { whatsappLink } from '#schemas/phone-number.ts';
 
 /**
  * A sent form, as its schema let it through; with the number that staff have added since, and those that they have
  * replaced, the one that was sent first.
  */
-export type Submission = ({ kind: 'callback'; payload: CallbackRequest } | { kind: 'contact'; payload: ContactMessage }) & {
+export type Submission = (
+  | { kind: 'callback'; payload: FormFields<typeof callbackSchema> }
+  | { kind: 'contact'; payload: FormFields<typeof contactSchema> }
+) & {
   payload: { secondPhone?: string; formerPhones?: ReadonlyArray<string> };
 };
 export type RequestKind = Submission['kind'];
@@ -24,10 +28,6 @@ export function writtenIn({ kind, payload }: Submission) {
   const { fname, lname, phone, email, patientType, reason, description: text } = payload;
   return { name: `${fname} ${lname}`.trim(), phone, secondPhone, email, text, patientType, reason };
 }
-
-export type Written = ReturnType<typeof writtenIn>;
-/** For what has no use for phone number and e-mail address, and so cannot read them. */
-export type WrittenWithoutContact = Omit<Written, 'phone' | 'secondPhone' | 'email'>;
 
 export type Way = 'phone' | 'whatsapp' | 'mail';
 

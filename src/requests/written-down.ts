@@ -22,10 +22,12 @@ export async function lastLanguage(db: D1Database, email: string): Promise<strin
   return (await db.prepare(sql).bind(email).first<string>('language')) ?? undefined;
 }
 
-export type Unmarked = Pick<RequestRow, 'id' | 'version'> & { text: string };
-
 /** Some requests that nothing has looked through for signs of an emergency, because the site was away when they were written down. */
-export async function unmarkedRequests(db: D1Database, ring: KeyRing, limit: number): Promise<ReadonlyArray<Unmarked>> {
+export async function unmarkedRequests(
+  db: D1Database,
+  ring: KeyRing,
+  limit: number,
+): Promise<ReadonlyArray<Pick<RequestRow, 'id' | 'version'> & { text: string }>> {
   const sql = `SELECT * FROM requests WHERE unmarked_since IS NOT NULL AND state IN ('open', 'done') ORDER BY unmarked_since DESC LIMIT ?`;
   const { results } = await db.prepare(sql).bind(limit).all<RequestRow>();
   const opened = await Promise.all(
@@ -46,7 +48,7 @@ const mark = `UPDATE requests SET unmarked_since = NULL, emergency = coalesce(em
 /** Gives a request its mark, or none, on the version that was read: what somebody changed meanwhile is asked about again. */
 export async function markUnmarked(
   db: D1Database,
-  { id, version }: Unmarked,
+  { id, version }: Pick<RequestRow, 'id' | 'version'>,
   emergency: RequestRow['emergency'],
   now: number,
 ): Promise<void> {

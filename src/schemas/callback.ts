@@ -54,8 +54,6 @@ export const callbackSchema = v.pipe(
   v.transform(({ withoutPhone: _, ...request }) => request),
 );
 
-export type CallbackRequest = Omit<v.InferOutput<typeof callbackSchema>, 'consent'>;
-
 /** Whether an email address was given that we can write to. */
 export function hasEmail({ email }: Readonly<Record<string, unknown>>): boolean {
   return typeof email === 'string' && email.trim() !== '' && v.is(optionalEmail, email);

@@ -30,5 +30,3 @@ export const contactSchema = v.strictObject({
   message: v.optional(textField(contactFieldMessages.message), ''),
   consent: v.optional(v.union([v.boolean(), v.string()], notText)),
 });
-
-export type ContactMessage = Omit<v.InferOutput<typeof contactSchema>, 'consent'>;

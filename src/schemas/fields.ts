@@ -60,6 +60,9 @@ export const optionalEmail = v.optional(
 /** A schema that names a form's fields. */
 export type FormSchema = v.GenericSchema<unknown, unknown> & { readonly entries: Readonly<Record<string, unknown>> };
 
+/** What a form sends, as its schema lets it through; of the consent the row keeps which notice it was for. */
+export type FormFields<Schema extends FormSchema> = Omit<v.InferOutput<Schema>, 'consent'>;
+
 /** Returns the form's own fields, without any that a browser extension or a robot has added. */
 export function ownFields(schema: FormSchema, fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(schema.entries, name)));

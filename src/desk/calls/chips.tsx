@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { reasonWords, unreadable } from '#desk/frame/request-names.ts';
-import type { PatientRequest, RequestsWithoutContact, RequestWithoutContact } from '#requests/request.ts';
+import type { PatientRequest, RequestWithoutContact } from '#requests/request.ts';
 import { givenName } from '#requests/submission.ts';
 import { othersValue } from './call-form.ts';
 
@@ -49,7 +49,7 @@ export function peopleIn(requests: ReadonlyArray<{ written: { name: string } | u
 export const areSeveral = (requests: ReadonlyArray<RequestWithoutContact>): boolean =>
   new Set(requests.flatMap(({ written }) => (written ? givenName(written.name) : []))).size > 1;
 
-type WhoseProps = { request: RequestWithoutContact; others: RequestsWithoutContact['others']; before: string };
+type WhoseProps = { request: RequestWithoutContact; others: ReadonlyArray<RequestWithoutContact>; before: string };
 
 /** Names whom of several people an outcome is about, as the box in the form has it; nothing for one person. */
 export function Whose({ request, others, before }: WhoseProps) {
@@ -64,7 +64,10 @@ export function Whose({ request, others, before }: WhoseProps) {
 
 const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-type OthersProps = { request: RequestsWithoutContact & { more: number }; typed: Readonly<Record<string, string>> | undefined };
+type OthersProps = {
+  request: RequestWithoutContact & { others: ReadonlyArray<RequestWithoutContact>; more: number };
+  typed: Readonly<Record<string, string>> | undefined;
+};
 
 /** Says which requests one outcome settles, with the box that leaves the others as they are. */
 export function Others({ request, typed }: OthersProps) {

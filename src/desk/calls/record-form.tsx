@@ -4,7 +4,7 @@ import { laterTimes, visitTimes } from '#requests/calls/due-times.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { mostTries, type Outcome, outcomes } from '#requests/calls/outcomes.ts';
 import { soonMinutes, type Warning } from '#requests/calls/warnings.ts';
-import type { RequestsWithoutContact } from '#requests/request.ts';
+import type { RequestWithoutContact } from '#requests/request.ts';
 import { canBeRung } from '#requests/submission.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
@@ -16,7 +16,9 @@ import { Others, Whose } from './chips.tsx';
 import { TimeButtons } from './time-buttons.tsx';
 
 /** `Shown` is as much of a request as is shown. */
-export type RequestScreenProps<Shown = Pick<OneRequest, 'booked' | 'more'> & RequestsWithoutContact> = {
+export type RequestScreenProps<
+  Shown = Pick<OneRequest, 'booked' | 'more'> & RequestWithoutContact & { others: ReadonlyArray<RequestWithoutContact> },
+> = {
   request: Shown;
   /** The staff by e-mail address. */
   names: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 import type { CallLine } from '#requests/calls/call-list.ts';
-import type { RequestsWithoutContact, RequestWithoutContact } from '#requests/request.ts';
+import type { RequestWithoutContact } from '#requests/request.ts';
 import { factsOf } from './chips.tsx';
 
 // One line of a wide column.
@@ -20,7 +20,9 @@ export type Wish = { words: string; isLong: boolean };
  * The doctor's answer to them, or else the beginning of their own words; without any, what they chose in the form. Of several requests
  * the newest is shown, since it says how they are now; below a marked one that says more.
  */
-export function wishesOf(line: Pick<CallLine, 'reply'> & RequestsWithoutContact): ReadonlyArray<Wish> {
+export function wishesOf(
+  line: Pick<CallLine, 'reply'> & RequestWithoutContact & { others: ReadonlyArray<RequestWithoutContact> },
+): ReadonlyArray<Wish> {
   const requests = [line, ...line.others];
   const [first = line] = requests.filter((each) => textOf(each) !== '');
   const newest = requests.reduce((latest, each) => (each.acceptedAt > latest.acceptedAt ? each : latest));

@@ -4,9 +4,9 @@ import { decryptJson, type KeyRing } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import { closuresStatement, fallsInto, hoursWithout, type StaffClosure } from '#requests/closed-days.ts';
 import { openWithdrawalsSql, toLookAtSql } from '#requests/lists/needs-a-look.ts';
-import { type EventRow, nameOf, noteContext, openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
+import { type EventRow, nameOf, noteContext, openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 import { openFor, unattendedSql } from './in-hand.ts';
-import { wrongNumberSql } from './wrong-number.ts';
+import { withdrawnSql, wrongNumberSql } from './not-to-ring.ts';
 
 export type CallsDeps = { db: D1Database; ring: KeyRing; now: number };
 

@@ -1,7 +1,7 @@
 import { answerBy, callBy } from '#content/callback-promise.ts';
 import { ahead, day, dayOf, hour, isOpenAt, minute, type OpeningHours, openTimes, openTimesOn, timeOfDay } from '#content/practice-time.ts';
 import type { RequestRow } from '#requests/request.ts';
-import type { RequestKind, Written } from '#requests/submission.ts';
+import type { RequestKind } from '#requests/submission.ts';
 import { mostTries, type Outcome } from './outcomes.ts';
 
 /** How soon somebody is rung, or rung again, who may be in danger. */
@@ -38,7 +38,7 @@ const mentionsTodayOrTomorrow = (text: string): boolean => todayOrTomorrow.test(
  * A practice that never opens looks at it tomorrow.
  */
 export function initialDue(
-  { kind, text }: { kind: RequestKind } & Pick<Written, 'text'>,
+  { kind, text }: { kind: RequestKind; text: string },
   acceptedAt: number,
   promisedAt: number | null,
   hours: OpeningHours,
@@ -69,12 +69,11 @@ export function dueAfterNoAnswer(tries: number, now: number, hours: OpeningHours
   return tries === 1 || tries >= mostTries ? afterOpenTime(now, 2 * hour, hours) : nextMorning(now, hours);
 }
 
-type Before = Pick<RequestRow, 'due_at' | 'outcome'>;
 type Now = { now: number; hours: OpeningHours };
 const busyFor = 15 * minute;
 
 /** When to ring again a number that is busy: in a quarter of an hour in which the practice is open, or of a day's agreed time outside its hours. */
-export function dueAfterBusy({ due_at, outcome }: Before, { now, hours }: Now): number {
+export function dueAfterBusy({ due_at, outcome }: Pick<RequestRow, 'due_at' | 'outcome'>, { now, hours }: Now): number {
   const again = afterOpenTime(now, busyFor, hours);
   const wasAgreed = (outcome === 'later' || outcome === 'busy') && due_at !== null && dayOf(due_at) === dayOf(now);
   return wasAgreed && !isOpenAt(due_at, hours) ? Math.min(again, Math.max(now + busyFor, due_at)) : again;

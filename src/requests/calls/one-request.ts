@@ -14,11 +14,11 @@ import {
 } from '#requests/request.ts';
 import { type CallsDeps, firstToRing } from './call-list.ts';
 import { openFor } from './in-hand.ts';
+import { wrongNumberSql } from './not-to-ring.ts';
 import { besideStatement, findRow, openedStatements, personOf, together } from './opened.ts';
 import { isOutcome, type Outcome, outcomes } from './outcomes.ts';
 import { isUndoable } from './undo.ts';
 import { visitOf } from './visits.ts';
-import { wrongNumberSql } from './wrong-number.ts';
 
 /** `by` is the e-mail address of who did it. */
 export type RequestEvent = { at: number; by: string; outcome: string; dueAt: number | null; note: string; undone: boolean };

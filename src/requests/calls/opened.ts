@@ -1,10 +1,10 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { minute } from '#content/practice-time.ts';
 import { seenStatement } from '#requests/access-log.ts';
-import { type RequestRow, whereNamed, withdrawnSql } from '#requests/request.ts';
+import { type RequestRow, whereNamed } from '#requests/request.ts';
 import { type CallsDeps, firstToRing } from './call-list.ts';
 import { openFor } from './in-hand.ts';
-import { wrongNumberSql } from './wrong-number.ts';
+import { withdrawnSql, wrongNumberSql } from './not-to-ring.ts';
 
 const mostTogether = 20;
 const togetherOf = (id: string, person: string) => `SELECT ${id} UNION SELECT id FROM (SELECT id FROM requests

@@ -2,10 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { OpeningHours } from '#content/practice-time.ts';
 import { decryptJson } from '#encryption/keys.ts';
 import { logListSeen } from '#requests/access-log.ts';
-import { noteContext, openRequest, openRequests, type RequestRow, withdrawnSql } from '#requests/request.ts';
+import { noteContext, openRequest, openRequests, type RequestRow } from '#requests/request.ts';
 import { type CallsDeps, waitsForDoctor } from './call-list.ts';
 import { toldBy } from './due-times.ts';
-import { wrongNumberSql } from './wrong-number.ts';
+import { withdrawnSql, wrongNumberSql } from './not-to-ring.ts';
 
 const most = 100;
 const listSql = `SELECT requests.*, ${withdrawnSql} AS withdrawn, ${wrongNumberSql} AS wrong_number, e.by AS asked_by, e.at AS note_at, e.key_id AS note_key, e.iv AS note_iv, e.ciphertext AS note

@@ -2,10 +2,10 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { ahead, type Closure, day } from '#content/practice-time.ts';
 import { logListSeen } from '#requests/access-log.ts';
 import type { CallsDeps } from '#requests/calls/call-list.ts';
+import { withdrawnSql, wrongNumberSql } from '#requests/calls/not-to-ring.ts';
 import { visitChangeSql, visitSql } from '#requests/calls/visits.ts';
-import { wrongNumberSql } from '#requests/calls/wrong-number.ts';
 import type { OpenedTime, StaffClosure } from '#requests/closed-days.ts';
-import { openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
+import { openRequest, type RequestRow } from '#requests/request.ts';
 import { givenName } from '#requests/submission.ts';
 import { byTime, type Concerned, type OfTime, timesAsJson, timesSql } from './concerned.ts';
 
@@ -50,31 +50,28 @@ export async function countBooked(db: D1Database, { from, to }: Closure, except:
 /** The statement that counts who is booked from a moment on. */
 export const bookedStatement = (db: D1Database, from: number): D1PreparedStatement => db.prepare(bookedSql).bind(from, from + 366 * day);
 
-/** The request of somebody who comes, with `comesAt` in milliseconds since 1970. */
-type Booking = PatientRequest & { phoneHash: string | null; comesAt: number };
-
+/** Requests with `comesAt`, when their senders come, in milliseconds since 1970. What one person asked for one time is one `visit`. */
 async function bookingsFrom<Row extends object>(ring: CallsDeps['ring'], statement: D1PreparedStatement) {
   const { results } = await statement.all<RequestRow & { comes_at: number } & Row>();
   return Promise.all(
-    results.map(async (row) => ({
-      ...row,
-      booking: { ...(await openRequest(ring, row)), phoneHash: row.phone_hash, comesAt: row.comes_at } satisfies Booking,
-    })),
+    results.map(async (row) => {
+      const { id, phone_hash: phone, comes_at: comesAt } = row;
+      const request = await openRequest(ring, row);
+      const visit = phone === null ? id : `${phone} ${comesAt} ${givenName(request.written?.name ?? '')}`;
+      return { ...row, visit, booking: { ...request, comesAt } };
+    }),
   );
 }
 
 /** One person with several requests for one time comes once; two people with one phone are two. */
-function onceEach(rows: ReadonlyArray<{ booking: Booking }>): ReadonlyArray<Booking> {
-  const all = rows.map(({ booking }) => booking);
-  const visitOf = ({ phoneHash, comesAt, written, id }: Booking) =>
-    phoneHash === null ? id : `${phoneHash} ${comesAt} ${givenName(written?.name ?? '')}`;
-  return all.filter((one, at) => all.findIndex((other) => visitOf(other) === visitOf(one)) === at);
-}
+const onceEach = <Booking>(rows: ReadonlyArray<{ visit: string | number; booking: Booking }>): ReadonlyArray<Booking> =>
+  rows.filter(({ visit }, at) => rows.findIndex((other) => other.visit === visit) === at).map(({ booking }) => booking);
 
 /** Returns who comes on a date of `dayOf`, by time, and logs the reading. */
 export async function readBookings(deps: CallsDeps, date: number, email: string) {
   const begins = date - ahead;
-  const bookings = onceEach(await bookingsFrom(deps.ring, deps.db.prepare(listSql).bind(begins, begins + day)));
+  const rows = await bookingsFrom(deps.ring, deps.db.prepare(listSql).bind(begins, begins + day));
+  const bookings = onceEach(rows);
   await logListSeen(deps.db, { at: deps.now, by: email, names: bookings.map(({ name }) => name), what: 'saw who comes' });
   return bookings;
 }

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Closure } from '#content/practice-time.ts';
 import type { KeyRing } from '#encryption/keys.ts';
-import { wrongNumberSql } from '#requests/calls/wrong-number.ts';
+import { withdrawnSql, wrongNumberSql } from '#requests/calls/not-to-ring.ts';
 import { isIn, keptSql, type OpenedTime } from '#requests/closed-days.ts';
-import { openRequest, type PatientRequest, type RequestRow, withdrawnSql } from '#requests/request.ts';
+import { openRequest, type PatientRequest, type RequestRow } from '#requests/request.ts';
 
 const mostAtRisk = 200;
 /** A closed time as the queries below take it. */

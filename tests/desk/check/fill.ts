@@ -4,7 +4,8 @@ import { keyRing } from '#encryption/keys.ts';
 import { emergencyMark } from '#requests/emergency-mark.ts';
 import { encryptRequest } from '#requests/seal.ts';
 import { storeAs } from '#requests/store.ts';
-import type { CallbackRequest } from '#schemas/callback.ts';
+import type { callbackSchema } from '#schemas/callback.ts';
+import type { FormFields } from '#schemas/fields.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { clockStart } from '#tests/clock.ts';
 import type { startDesk } from '#tests/desk-site.ts';
@@ -45,7 +46,7 @@ export async function filledDatabase(count: number): Promise<SqliteDatabase> {
     const reference = `GI-F${place.toString(30).toUpperCase().padStart(3, '2')}-22`;
     const isHindi = place % 3 === 1;
     const due = now + (place - count / 2) * minute;
-    const payload: CallbackRequest = {
+    const payload: FormFields<typeof callbackSchema> = {
       ...{
         fname: `${isHindi ? 'आशा' : 'Asha'} ${place}`,
         lname: isHindi ? 'राव' : 'Rao',

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { keyRing } from '#encryption/keys.ts';
 import { digestsFor } from '#requests/seal.ts';
-import type { CallbackRequest } from '#schemas/callback.ts';
+import type { callbackSchema } from '#schemas/callback.ts';
+import type { FormFields } from '#schemas/fields.ts';
 import { developmentSecret } from '#settings/encryption-keys.ts';
 import { referenceIn } from '#tests/chaos/visitor.ts';
 import { type Action, type AtRest, type Bench, few, type Kind, many, several, valuesOf } from './actions.ts';
@@ -15,7 +16,15 @@ const ring = await keyRing([developmentSecret]);
 
 /** What somebody of this name and these numbers is found by. */
 function foundBy({ name, phone }: Person, former: ReadonlyArray<string> = []) {
-  const payload: CallbackRequest = { fname: name, lname: '', phone, email: '', patientType: '', reason: '', description: '' };
+  const payload: FormFields<typeof callbackSchema> = {
+    fname: name,
+    lname: '',
+    phone,
+    email: '',
+    patientType: '',
+    reason: '',
+    description: '',
+  };
   return digestsFor(ring, { kind: 'callback', payload: { ...payload, ...(former.length > 0 && { formerPhones: [...former] }) } });
 }
 
