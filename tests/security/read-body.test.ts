@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readFormBody } from '#edge/forms/routes.ts';
+import { readFormBody } from '#edge/forms/submit.ts';
 import { discardRestOfBody, maxDiscarded, readBodyWithin } from '#edge/http/read-body.ts';
 
 afterEach(() => vi.useRealTimers());
