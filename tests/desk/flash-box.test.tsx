@@ -15,11 +15,19 @@ test('a moved or cancelled visit can be undone at once', () => {
   expect(drawn('told')).not.toContain('Undo');
 });
 
+const colours = (flash: FlashKey) => ['emergency', 'urgent', 'good'].filter((colour) => drawn(flash, '').includes(`text-${colour}`));
+
 test('writing down an emergency is answered in red', () => {
-  const colours = (flash: FlashKey) => ['emergency', 'good'].filter((colour) => drawn(flash, '').includes(`text-${colour}`));
   expect([colours('written-down-emergency'), colours('written-down-emergency-here'), colours('written-down')]).toEqual([
     ['emergency'],
     ['emergency'],
     ['good'],
   ]);
+});
+
+// 'Nothing was undone' and 'now nobody would be told of an emergency' stood in green, as if all were well.
+test('a message about what failed is not green', () => {
+  for (const flash of ['not-undone', 'dealt-with', 'alerts-saved-nobody', 'written-down-unmarked'] as const)
+    expect([flash, colours(flash)]).toEqual([flash, ['urgent']]);
+  expect(colours('alerts-saved')).toEqual(['good']);
 });

@@ -38,6 +38,11 @@ const good = 'border-good bg-good-50 text-good';
 const grave = 'border-emergency bg-emergency-50 text-emergency';
 // It says what to do at once, and is not good news.
 const isGrave = (flash: FlashKey) => flash === 'written-down-emergency' || flash === 'written-down-emergency-here';
+const urgent = 'border-urgent bg-urgent-50 text-urgent';
+// It was not done, or leaves something to do.
+const isUrgent: ReadonlySet<FlashKey> = new Set(['not-undone', 'dealt-with', 'alerts-saved-nobody', 'written-down-unmarked']);
+
+const lookOf = (flash: FlashKey) => (isGrave(flash) ? grave : isUrgent.has(flash) ? urgent : good);
 
 type Props = {
   flash: FlashKey;
@@ -52,7 +57,7 @@ type Props = {
 /** Says what was done, with the next actions. */
 export function FlashBox({ flash, day, about, version }: Props) {
   return (
-    <div className={`mb-4 rounded-md border-2 px-4 py-2 font-semibold ${isGrave(flash) ? grave : good}`}>
+    <div className={`mb-4 rounded-md border-2 px-4 py-2 font-semibold ${lookOf(flash)}`}>
       {flashMessage(flash, day)} {about && <FlashAction about={about} flash={flash} version={version} />}
     </div>
   );
