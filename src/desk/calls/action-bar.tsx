@@ -62,7 +62,7 @@ export function ActionBar({ request, texts, arms }: Props) {
   return (
     <section
       aria-label="Call and record"
-      className={`action-bar -mx-4 mt-6 grid gap-2 border-line border-t bg-surface px-4 pt-2 sm:-mx-6 sm:px-6 ${arms ? 'arms' : ''}`}
+      className={`action-bar -mx-4 mt-6 grid grid-cols-[minmax(0,1fr)] gap-2 border-line border-t bg-surface px-4 pt-2 sm:-mx-6 sm:px-6 ${arms ? 'arms' : ''}`}
     >
       {ways && ways.length > 0 && <ReachLinks request={request} texts={texts} />}
       {state === 'open' && <Whose before="Settles" others={request.others} request={request} />}
@@ -95,7 +95,7 @@ function ReachLinks({ request, texts }: Pick<Props, 'request' | 'texts'>) {
   // Three of them fit beside each other on the narrowest phone, without their icons.
   const shape = ways.length > 2 ? 'px-2! max-sm:text-sm max-sm:[&_svg]:hidden' : 'px-3!';
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {ways.map(({ way, href }, at) => (
         <ButtonLink
           className={`grow whitespace-nowrap ${shape}`}

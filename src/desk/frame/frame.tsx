@@ -146,17 +146,18 @@ export function Frame({
       <OpenDesk />
       <div className="desk lg:grid lg:grid-cols-[13rem_minmax(0,1fr)]">
         <header className="border-line border-b bg-sunk print:hidden lg:border-r lg:border-b-0">
-          <div className="flex items-center justify-between gap-3 px-4 py-1 lg:sticky lg:top-0 lg:h-full lg:max-h-screen lg:flex-col lg:items-stretch lg:justify-start lg:py-4">
-            <p className="min-w-0 leading-tight lg:px-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 px-4 py-1 lg:sticky lg:top-0 lg:h-full lg:max-h-screen lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:py-4">
+            {/* With twice the text on a narrow phone a line of its own. */}
+            <p className="min-w-0 grow basis-16 leading-tight lg:grow-0 lg:basis-auto lg:px-3">
               <span className="block font-bold">Desk</span>
               <span className="block truncate text-sm text-soft">{practice.name}</span>
             </p>
             <nav aria-label="Desk" className="hidden lg:mt-4 lg:block lg:min-h-0 lg:overflow-y-auto">
               {nav.map(({ key, ...entry }) => key !== 'more' && <SideLink key={key} {...entry} isCurrent={key === current} />)}
             </nav>
-            <div className="flex items-center gap-3 text-sm lg:mt-auto lg:block lg:px-3">
-              <span className="block whitespace-nowrap text-right leading-tight lg:text-left">
-                <span className="block font-semibold">{person.name}</span>
+            <div className="flex min-w-0 items-center gap-3 text-sm lg:mt-auto lg:block lg:px-3">
+              <span className="block min-w-0 whitespace-nowrap text-right leading-tight lg:text-left">
+                <span className="block truncate font-semibold">{person.name}</span>
                 <span className="block text-soft">{roleNames[person.role]}</span>
               </span>
               <a className="inline-flex min-h-11 items-center whitespace-nowrap text-brand underline" href={signOutPath}>
@@ -176,7 +177,7 @@ export function Frame({
       {!hasOwnBar && (
         <nav
           aria-label="Desk, short"
-          className="foot fixed inset-x-0 bottom-0 z-10 flex border-line border-t bg-surface print:hidden lg:hidden"
+          className="foot fixed inset-x-0 bottom-0 z-10 flex flex-wrap border-line border-t bg-surface print:hidden lg:hidden"
         >
           {bar.map(({ key, ...entry }) => (
             <BarLink key={key} {...entry} isCurrent={key === barCurrent} isTight={bar.length > widest} />
