@@ -403,6 +403,19 @@ test('a picture returns 404 unpublished or withdrawn, 410 when deleted', async (
   expect(log.results).toEqual([{ by: 'meera@practice.test' }]);
 });
 
+// It went out with a hole in the text, and nothing had said so.
+test('an article naming a deleted picture is not published', async () => {
+  const article = await written('With a hole', 'Words enough.');
+  const photo = await pictured(article);
+  await asDoctor(`/articles/pictures/${/[0-9a-f]{32}/.exec(photo)?.[0]}/delete`, formOf({}));
+  const still = 'Deleted for good, and still in the article: the picture at its head.';
+  expect(await (await asDoctor(`${article}/publish`)).text()).toContain(still);
+  const refused = await act(article, 'publish');
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining(still)]);
+  await act(article, 'no-picture');
+  expect((await act(article, 'publish')).status).toBe(303);
+});
+
 test.each(Object.entries(costlyMarkdown))('costly Markdown returns 422 and keeps the text: %s', async (kind, markdown) => {
   const article = await written(`Costly ${kind}`, 'Words.');
   const fields = { version: await versionOf(article), title: `Costly ${kind}`, category: '', markdown };

@@ -39,7 +39,7 @@ function Pictures({ pictures, page, more, mayDelete, now, nameOf }: Props) {
       </p>
       <h1 className="text-2xl">Pictures</h1>
       {pictures.length === 0 ? (
-        <p className="mt-4 rounded-md bg-sunk p-4">No picture was brought in yet. Add one from an article.</p>
+        <p className="mt-4 rounded-md bg-sunk p-4">There is no picture. Add one from an article.</p>
       ) : (
         <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {pictures.map((picture) => (

@@ -18,6 +18,7 @@ import { boxTimeOf } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
+import { deletedPicturesIn } from './deleted-pictures.ts';
 import { correctionForm, plainForm, planForm, takeBackForm } from './forms.ts';
 import { PublishScreen } from './publish-screen.tsx';
 import { reportOf } from './report.ts';
@@ -39,7 +40,7 @@ async function screen(
   const isTaken = Object.keys(errors).length === 0 && (await isTitleTaken(c.env.DB, article, article.title));
   const before = isTaken ? null : await formerArticle(c.env.DB, normalisedTitle(article.title));
   const isAsked = Object.keys(errors).length > 0;
-  const warnings = over ? { form: [over] } : isTaken ? titleTaken : isAsked ? errors : (notPublishable(article) ?? errors);
+  const warnings = over ? { form: [over] } : isTaken ? titleTaken : isAsked ? errors : ((await notPublishable(c, article)) ?? errors);
   const earliest = boxTimeOf(c.var.now + minute);
   const body = (
     <PublishScreen
@@ -64,22 +65,28 @@ const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
 const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
 
 /** Returns what keeps a text from being published at all. */
-function notPublishable({ markdown }: OpenArticle): FieldErrors | undefined {
+async function notPublishable(c: DeskContext, article: OpenArticle): Promise<FieldErrors | undefined> {
+  const { markdown } = article;
   const over = overBounds(markdown);
   if (over) return { form: [over] };
   const missing = missingIn(markdown);
   // The paste marks where a picture was, for the author; readers would take the mark for text.
   if (missing.length > 0)
     return { form: [`The text still says that something is missing: ${missing.join(', ')}. Add it, or take that line out.`] };
-  return markdown.trim() ? undefined : { form: ['There is no text yet.'] };
+  if (!markdown.trim()) return { form: ['There is no text yet.'] };
+  const deleted = await deletedPicturesIn(c.env.DB, article);
+  return deleted.length > 0
+    ? { form: [`Deleted for good, and still in the article: ${deleted.join(', ')}. Add another, or take it out.`] }
+    : undefined;
 }
 
 async function publishAs(c: DeskContext, article: OpenArticle, version: number, how: Publishing, flash: FlashKey): Promise<Response> {
-  const missing = notPublishable(article);
-  if (missing) return screen(c, article, missing);
+  const typed = how.kind === 'corrected' ? { note: how.note } : {};
+  const missing = await notPublishable(c, article);
+  if (missing) return screen(c, article, missing, typed);
   const result = await publish(c.env.DB, article, article, changeBy(c, article.id, version), how, mediaHosts);
-  if (result === 'too-large') return screen(c, article, tooLarge);
-  if (result === 'title-taken') return screen(c, article, titleTaken);
+  if (result === 'too-large') return screen(c, article, tooLarge, typed);
+  if (result === 'title-taken') return screen(c, article, titleTaken, typed);
   if (result === 'changed-since') return changedSince(c, article);
   await tellSite(siteOf(c));
   return seeOther(`/articles/${article.id}`, flash);
@@ -112,7 +119,7 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
           ? 'Choose a time within a year.'
           : '';
     if (wrong) return screen(c, article, { at: [wrong] }, { at: boxTimeOf(at) });
-    const missing = notPublishable(article);
+    const missing = await notPublishable(c, article);
     if (missing) return screen(c, article, missing, { at: boxTimeOf(at) });
     const result = await schedule(c.env.DB, changeBy(c, article.id, version), article, at, mediaHosts);
     if (result === 'too-large') return screen(c, article, tooLarge, { at: boxTimeOf(at) });
@@ -123,7 +130,7 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
   articleRoute(app, 'POST', '/replan', 'publish', async (c, article) => {
     const form = await readDeskForm(c, plainForm);
     if (!form.ok) return screen(c, article, form.errors);
-    const missing = notPublishable(article);
+    const missing = await notPublishable(c, article);
     if (missing) return screen(c, article, missing);
     if (article.publishAt === null) return changedSince(c, article);
     const result = await schedule(c.env.DB, changeBy(c, article.id, form.value.version), article, article.publishAt, mediaHosts);
