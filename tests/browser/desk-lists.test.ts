@@ -100,6 +100,17 @@ test('the form for adding staff keeps typed values when rejected', async () => {
   await page.context().close();
 });
 
+// The boxes were filled again without a word, as if somebody had been half added.
+test('the form for adding staff says that typed words are back', async () => {
+  const page = await desk.open(await sharedBrowser(), 'owner', phone);
+  await page.goto('/staff');
+  await page.fill('#staff-name', 'Ravi');
+  await page.goto('/');
+  await page.goto('/staff');
+  expect([await page.inputValue('#staff-name'), await page.isVisible('[data-brought-back]')]).toEqual(['Ravi', true]);
+  await page.context().close();
+});
+
 test('tap targets of staff screens are at least 44 pixels high', async () => {
   const page = await desk.open(await sharedBrowser(), 'owner', phone);
   for (const address of addresses) {

@@ -2,7 +2,7 @@ import type { Planned } from '#articles/schedule.ts';
 import { type Role, roles } from '#desk/desk-env.ts';
 import { type Doctors, noDoctorWords } from '#desk/door/doctors.ts';
 import type { StaffRow } from '#desk/door/staff.ts';
-import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { BroughtBack, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -150,6 +150,7 @@ export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, t
       </ul>
       <h2 className="mt-8 text-xl">Add somebody</h2>
       <form action="/staff" className="mt-3 grid max-w-reading gap-4" data-keeps="/staff" data-unsaved={typed && ''} method="post">
+        <BroughtBack />
         <ErrorSummary errors={errors} idOf={idOf} order={['name', 'email', 'role']} />
         <TextField {...field('name')} autoComplete="off" label="Name" required />
         <TextField
