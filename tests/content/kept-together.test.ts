@@ -62,3 +62,15 @@ test('a Hindi paragraph never begins with what refers back', () => {
   const both = `${signs} इनमें से एक भी बात हो, तो 112 या 108 पर फ़ोन करें।`;
   expect(paragraphsOf(`${both} ${signs}`)).toEqual([both, signs]);
 });
+
+// 'Of the others 21 in 100' stood alone, and nobody could hear that they had died.
+test('a Hindi paragraph never begins with a borrowed verb', () => {
+  const died = 'क़ाबू में आए सिरोसिस में हेपेटाइटिस सी जाने पर दस साल में, चाहे इलाज कुछ भी और कहीं भी हुआ हो, {cured} लोगों की लिवर की बीमारी से मौत हुई।';
+  const next = 'ब्रिटेन में शुरू में ही शराब छोड़ चुके {stopped} लोग {years} बाद जीवित थे, और जो पीते रहे, उनमें से बहुत कम लोग इतने समय बाद भी जीवित थे।';
+  for (const others of ['बाक़ी में {notCured} की।', 'जिन्हें दवा बिल्कुल नहीं मिली, उनमें {notCured}।', 'जैसे कि सूजन से, या ख़ून बहने से हुई।'])
+    expect(paragraphsOf(`${died} ${others} ${next}`)).toEqual([`${died} ${others}`, next]);
+  for (const whole of [
+    'उनमें {notCured} का इलाज हुआ, और {cured} का नहीं, चाहे वे किसी भी देश के हों और कितने ही समय से बीमार हों, ऐसा इस अध्ययन में लिखा है।',
+  ])
+    expect(paragraphsOf(`${died} ${whole}`)).toEqual([died, whole]);
+});
