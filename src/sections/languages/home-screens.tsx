@@ -35,9 +35,11 @@ function GroupsOfPages({ texts, heading: Heading }: { texts: Texts; heading: 'h2
 
 export function TreatmentsScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
   const { treatment, nav } = texts.words;
+  const isPartial = treatmentGroups.some(({ links }) => links.some((link) => pageLinkIn(texts, link)?.translated === false));
+  const lead = [treatment.allLead, ...(isPartial ? [treatment.someInEnglish] : [])].join(' ');
   return (
     <>
-      <Banner text={treatment.allLead} texts={texts} title={nav.allTreatments} />
+      <Banner text={lead} texts={texts} title={nav.allTreatments} />
       <Container className="py-8 lg:py-12">
         <Reviewed review={review} texts={texts} />
         <GroupsOfPages heading="h2" texts={texts} />

@@ -108,7 +108,8 @@ export const text = {
     getReady: 'Getting ready: {name}',
     talk: 'Talk it over with us',
     talkLead: 'Leave your number and we will ring you back. In an emergency, call 112\u00a0or\u00a0108 instead.',
-    allLead: 'Choose an illness or operation. Pages that are marked are in English.',
+    allLead: 'Choose an illness or operation.',
+    someInEnglish: 'Pages that are marked are in English.',
     allSummary:
       'Piles, fissure, gallstones, hernia, liver, pancreas, bowel and cancers of these: what it is, what the choices are, and what to ask.',
   },
