@@ -112,7 +112,7 @@ export function Terms({
   row?: string;
 }) {
   return (
-    <dl className={`grid gap-4 ${look}`}>
+    <dl className={`grid gap-4 print:gap-1 ${look}`}>
       {inOrder(terms).map(({ key, item: [name, words] }) => (
         <div className={row} key={key}>
           <dt className="font-semibold">{name}</dt>

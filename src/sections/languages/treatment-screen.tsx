@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { namesBesides } from '#content/also-called.ts';
 import { hrefOfTreatment } from '#content/catalogue.ts';
 import { gettingReadyHref, operationsOf } from '#content/getting-ready.ts';
@@ -18,6 +19,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 import { Banner, Bullets, chip, Paragraphs, Part, Reviewed, Terms, Updating } from './bricks.tsx';
 import { CardsIn } from './cards.tsx';
@@ -70,6 +72,27 @@ function Shortcuts({ texts: { words }, hasCosts }: Pick<Props, 'texts'> & { hasC
   );
 }
 
+// A wide screen's other half was empty.
+const twoColumns = 'max-w-reading lg:max-w-none lg:grid-cols-2 lg:gap-x-12';
+
+/** Each choice with its numbers. A phone folds it whole: a harm is as far away as a benefit. */
+function Choices({ choices }: { choices: ReadonlyArray<readonly [title: ReactNode, words: ReactNode]> }) {
+  return (
+    <ul
+      className={`grid gap-4 print:gap-2 max-sm:gap-0 max-sm:divide-y max-sm:divide-line max-sm:border-y max-sm:border-line ${twoColumns}`}
+    >
+      {inOrder(choices).map(({ key, item: [title, words] }) => (
+        <li className="sm:border-l-4 sm:border-brand-300 sm:pl-4" key={key}>
+          <h3 className="over-fold text-base">{title}</h3>
+          <Fold className="fold-on-phone" row="min-h-12! py-2" title={<h3 className="text-base">{title}</h3>}>
+            <div className="max-sm:pb-4">{words}</div>
+          </Fold>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 type Props = { texts: Texts; treatment: Treatment; text: TreatmentText; review: ReviewState };
 
 /** A treatment page in short, in another language: what the English page says at more length. */
@@ -105,6 +128,7 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           <Part id="in-short" title={say.inShort}>
             <Updating texts={texts} when={read.isStale('inShort')} />
             <Terms
+              look={twoColumns}
               terms={(['emergency', 'operation', 'choices', 'back', 'next'] as const).map((key) => [
                 say[key],
                 paragraphs(read.inShort[key]),
@@ -117,27 +141,28 @@ export function TreatmentScreen({ texts, treatment, text, review }: Props) {
           </div>
           <Part id="treatment" title={say.choicesTitle}>
             <Updating texts={texts} when={read.isStale('choices')} />
-            <Terms
-              row="border-l-4 border-brand-300 pl-4"
-              terms={read.choices.map(({ title, lines }) => [marked(title), paragraphs(lines)])}
-            />
+            <Choices choices={read.choices.map(({ title, lines }) => [marked(title), paragraphs(lines)])} />
           </Part>
           <Part id="recovery" title={say.recovery}>
             <Updating texts={texts} when={read.isStale('recovery')} />
-            <Terms terms={read.recovery.map(({ when, what }) => [marked(when), paragraphs(what)])} />
+            <Terms look={twoColumns} terms={read.recovery.map(({ when, what }) => [marked(when), paragraphs(what)])} />
           </Part>
           <Part id="questions" title={say.questions}>
             <Updating texts={texts} when={read.isStale('questions')} />
             <Bullets items={read.questions.map(marked)} />
           </Part>
           <PageCostsIn costs={costs} id="cost" texts={texts} />
-          {sheets.map((sheet) => (
-            <p className="mt-8 print:hidden" key={sheet.key}>
-              <ButtonLink href={pathIn(texts.language, gettingReadyHref(sheet.key))} look="quiet">
-                {fill(say.getReady, { name: sheet.text.name })}
-              </ButtonLink>
-            </p>
-          ))}
+          {sheets.length > 0 && (
+            <ul className="mt-8 space-y-3 print:hidden">
+              {sheets.map((sheet) => (
+                <li key={sheet.key}>
+                  <ButtonLink href={pathIn(texts.language, gettingReadyHref(sheet.key))} look="quiet">
+                    {fill(say.getReady, { name: sheet.text.name })}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )}
           <NextStep callbackHref={callbackHref} words={{ ...say, callback: words.nav.callback, visit: visitWayIn(texts) }} />
           <aside className="mt-10 max-w-reading rounded-md border border-line bg-sunk p-5 print:hidden">
             <p>{notes.wholeInEnglishWhy}</p>

@@ -14,13 +14,13 @@ import { Fold } from '#ui/fold.tsx';
 
 type Props = { texts: Texts; operation: PlannedOperation; text: SheetText };
 
-/** The kind in bold, and the names of its medicines, behind a colon, below it. */
+/** The kind in bold, and the names of its medicines, behind a colon, below it; on paper beside it. */
 function MedicineName({ name }: { name: string }) {
   const [kind, ...medicines] = name.split(': ');
   return (
     <>
       {kind}
-      {medicines.length > 0 && <span className="block font-normal text-soft">{medicines.join(': ')}</span>}
+      {medicines.length > 0 && <span className="block font-normal text-soft print:inline">{` ${medicines.join(': ')}`}</span>}
     </>
   );
 }

@@ -55,7 +55,7 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
         <Reviewed review={review} texts={texts} />
         {!given && <Caution words={sheet.example} />}
         <Updating texts={texts} when={isStale} />
-        <dl className="mb-5 max-w-reading space-y-1 print:mb-1 print:space-y-0">
+        <dl className="mb-5 max-w-reading space-y-1 print:mb-1 print:flex print:flex-wrap print:gap-x-4 print:space-y-0">
           {(['lasts', 'anaesthetic', 'stay'] as const).map((fact) => (
             <div key={fact}>
               <dt className="inline font-semibold">{sheet[fact]}:</dt> <dd className="inline">{say(operation[fact])}</dd>
