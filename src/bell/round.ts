@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { faultEvent } from '#backend/http/log.ts';
 import { withTimeout } from '#backend/http/with-timeout.ts';
 import { day } from '#content/practice-time.ts';
 import { type KeyRing, keyRing } from '#encryption/keys.ts';
@@ -53,7 +54,11 @@ const longestPast = 30 * day;
  * at once only one tells. Never throws.
  */
 export async function ringBells(deps: BellDeps): Promise<RoundResult> {
-  const result = await round(deps).catch(() => undefined);
+  const result = await round(deps).catch((error: unknown) => {
+    // A database that is away and a fault of ours look the same to staff; whoever mends it sees which it was.
+    deps.log({ ...faultEvent(error), event: 'bell', code: 'round' });
+    return undefined;
+  });
   if (result === undefined) {
     await alertDatabaseOutage(deps).catch(() => deps.log({ event: 'bell', code: 'away-not-told' }));
     return 'away';

@@ -73,13 +73,14 @@ test('a late cron run does not overwrite a newer run time', async () => {
 });
 
 test('the site’s Worker alerts staff when the database is silent', async () => {
-  const { ring, pass, heard, database, db, beats } = await bellBench();
+  const { ring, pass, heard, database, db, beats, logged } = await bellBench();
   const email = 'olive@practice.test';
   await saveSettings(db, { email, kinds: ['watch'], push: true, mail: true, quietFrom: null, quietTo: null }, aFriday);
   await ring();
   beats.splice(0);
   database.become('refuse');
   expect(await ring()).toBe('away');
+  expect(logged).toContainEqual({ event: 'bell', code: 'round', kind: 'Error', at: expect.stringContaining('at ') });
   expect(heard.map(({ to }) => to).sort()).toEqual(['', email, 'staff@example.com']);
   expect(heard[0]?.text).toContain('The database has not answered at 10:04');
   pass(29 * minute);
