@@ -71,12 +71,15 @@ test('a printed Hindi page shows every choice in full', async () => {
   }
 });
 
-// With medicines and ticks in the spacing of a screen its emergency card took a third sheet.
-test.each(['bypass', 'hydatid-cyst'])('the Hindi sheet of %s prints on two sheets', async (operation) => {
-  await using visited = await visit(`/hi/getting-ready/${operation}`, { javaScriptEnabled: false });
-  const paper = (await visited.page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
-  expect([...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length).toBe(2);
-});
+// With the spacing of a screen its emergency card took a third sheet.
+test.each(['colon', 'rectum', 'bypass', 'colonoscopy-polyps', 'hydatid-cyst'])(
+  'the Hindi sheet of %s prints on two sheets',
+  async (operation) => {
+    await using visited = await visit(`/hi/getting-ready/${operation}`, { javaScriptEnabled: false });
+    const paper = (await visited.page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+    expect([...paper.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length).toBe(2);
+  },
+);
 
 // One level lower than on a treatment page, it had no weight at all.
 test('card headings of a Hindi complaint are bold', async () => {
