@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk?.close());
 
 // 'More' and 'Email' were cut off at the edge, and the header said 'D e s k' in a column of letters.
-test.each([320, 412])('twice the text cuts no button off at %i px', async (width) => {
+test.each([320, 412])('at %i px twice the text cuts no button off', async (width) => {
   const size = { viewport: { width, height: 740 }, hasTouch: true, isMobile: true };
   const page = await desk.open(await sharedBrowser(), 'doctor', size);
   // The second has a phone, WhatsApp and e-mail.

@@ -94,7 +94,7 @@ test('the form for adding staff keeps typed values when rejected', async () => {
   await page.goto('/staff');
   await page.fill('#staff-name', 'Ravi');
   await page.fill('#staff-email', 'ravi@localhost');
-  await page.locator('form[action="/staff"] button').tap();
+  await page.locator('form[action="/staff"] button[type=submit]').tap();
   await page.locator('main').getByRole('alert').waitFor();
   expect(await page.inputValue('#staff-name')).toBe('Ravi');
   await page.context().close();
