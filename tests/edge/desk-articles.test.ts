@@ -350,7 +350,7 @@ test('edits after scheduling stay unpublished until added to the schedule', asyn
   expect((await asDoctor(`${article}/replan`, formOf({ version: '1' }))).status).toBe(409);
   const put = await asDoctor(`${article}/replan`, formOf({ version }));
   expect(put.headers.get('location')).toBe(`${article}?flash=article-replanned`);
-  expect(await (await asDoctor(article)).text()).toContain('These words go out');
+  expect(await (await asDoctor(article)).text()).toContain('What is saved goes out');
   await act(article, 'unplan');
 });
 

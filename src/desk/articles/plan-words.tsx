@@ -36,7 +36,7 @@ export function PlanWords({ article: { id, version, publishAt }, other, mayPubli
   if (!other.plan)
     return (
       <div className="grid gap-3 rounded-md bg-sunk px-4 py-2">
-        <p>These words go out {when}. What you change now does not go out with them, until it is put into the plan.</p>
+        <p>What is saved goes out {when}. What you change now does not go out with it, until it is put into the plan.</p>
         {unplan}
       </div>
     );
