@@ -139,3 +139,19 @@ test.each(['/treatment/gallbladder/gallbladderstones', '/hi/treatment/gallbladde
     for (const card of await cards.all()) expect(await card.getByRole('listitem').filter({ visible: true }).count()).toBeGreaterThan(0);
   },
 );
+
+// On About a band that reaches down to the footer covered the practice's name.
+test.each(['/', '/about', '/contact'])('no part of %s covers its footer', async (address) => {
+  for (const size of [phone, desktop]) {
+    await using visited = await visit(address, size);
+    const { page } = visited;
+    await layOut(page);
+    const [main, footer] = await page
+      .locator('main > *:visible, footer')
+      .evaluateAll((all) => [
+        Math.max(...all.slice(0, -1).map((part) => part.getBoundingClientRect().bottom)),
+        all.at(-1)?.getBoundingClientRect().top,
+      ]);
+    expect(Math.round(main ?? Number.NaN)).toBeLessThanOrEqual(Math.round(footer ?? Number.NaN));
+  }
+});

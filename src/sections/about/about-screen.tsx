@@ -142,7 +142,7 @@ export function AboutScreen() {
           <Experience />
         </div>
       </Container>
-      <div className="-mb-24 bg-sunk py-16 lg:py-24">
+      <div className="-mb-8 bg-sunk py-16 sm:-mb-24 lg:py-24">
         <Container className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-12">
           <section aria-labelledby="faq-heading" className="lg:col-span-7">
             <h2 className="mb-6 text-3xl" id="faq-heading">
