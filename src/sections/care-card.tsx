@@ -60,10 +60,10 @@ function Card({
   );
   return (
     <section
-      className={`care-card care-card-${look} overflow-hidden rounded-md border-2 ${card} ${urgent ? 'col-span-full' : 'last:even:col-span-full'}`}
+      className={`care-card care-card-${look} overflow-hidden rounded-md border-2 ${card} ${urgent ? 'col-span-full' : 'flex flex-col last:even:col-span-full'}`}
     >
       {head}
-      <div className={`px-4 pt-2 sm:px-5 ${body}`}>
+      <div className={`grow px-4 pt-2 sm:px-5 ${body}`}>
         <Lists {...shown} words={words} />
         {others && others.first.length + others.open.length > 0 && (
           <Fold row="min-h-11! py-1 font-semibold print:hidden" title={words.groups.more}>
@@ -125,7 +125,7 @@ export function HelpCards({
       <Heading className={Heading === 'h2' ? 'text-2xl' : 'text-lg'} id={id}>
         {words.title}
       </Heading>
-      <div className="mt-4 grid items-start gap-3 @min-[600px]:grid-cols-2">
+      <div className="mt-4 grid gap-3 @min-[600px]:grid-cols-2">
         {cards.map((card) => (
           <Card {...card} callbackHref={callbackHref} heading={below} key={card.look} subjects={subjects} words={words} />
         ))}

@@ -155,3 +155,13 @@ test.each(['/', '/about', '/contact'])('no part of %s covers its footer', async 
     expect(Math.round(main ?? Number.NaN)).toBeLessThanOrEqual(Math.round(footer ?? Number.NaN));
   }
 });
+
+test('care cards side by side are equally high', async () => {
+  await using visited = await visit('/treatment/gallbladder/gallbladderstones', desktop);
+  const { page } = visited;
+  await layOut(page);
+  const cards = page.locator('.care-card-same-day, .care-card-within-days');
+  const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()).map(({ top, height }) => [top, height]));
+  expect(boxes.length).toBe(2);
+  expect(boxes[0]).toEqual(boxes[1]);
+});
