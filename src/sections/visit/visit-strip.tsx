@@ -43,7 +43,7 @@ export function VisitStrip() {
           )}
         </ul>
         <a className="mt-4 inline-flex min-h-11 items-center gap-2 font-semibold text-brand underline underline-offset-4" href="/visit">
-          Fees, insurers, what to bring, the way here <Icon className="size-5" name="right" />
+          Fees, insurers, what to bring, the way <Icon className="size-5" name="right" />
         </a>
       </Container>
     </section>
