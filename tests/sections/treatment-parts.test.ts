@@ -226,3 +226,13 @@ test('a treatment page names its reviewer only while signed', () => {
   expect(mentions(render(changed, page))).toEqual(['Awaiting review']);
   expect(mentions(render(page))).toEqual(['Awaiting review']);
 });
+
+// Eight titles in bold, each with a capital letter, were six lines of a phone.
+test('folded steps of recovery are called by one short phrase', () => {
+  const titleOf = (slug: string) => {
+    const html = render(findTreatment(slug) ?? expect.fail(`There is no page ${slug}.`));
+    return /class="fold-on-phone"><summary[^>]*bg-surface">([^<]*)</.exec(html)?.[1];
+  };
+  expect(titleOf('gallbladderstones')).toBe('The first weeks, later');
+  expect(titleOf('rectumpolyps')).toBe('The next days, and 7 more steps');
+});

@@ -99,6 +99,15 @@ const Steps = ({ steps }: { steps: TreatmentText['recovery'] }) =>
 // Of a longer line a phone folds all but the first step.
 const readAtOnce = 2;
 const first = 1;
+// As many as a phone has room for in two lines.
+const named = 3;
+
+/** What the fold of the other steps is called: their titles as one phrase, or the first and how many follow. */
+function titleOf(steps: TreatmentText['recovery']): string {
+  const [head = '', ...others] = steps.map(({ when }) => textOfRuns(when));
+  if (steps.length > named) return `${head}, and ${others.length} more steps`;
+  return [head, ...others.map((title) => title.charAt(0).toLowerCase() + title.slice(1))].join(', ');
+}
 
 /** The time line from preparation to recovery. */
 export function Timeline({ text: { preparing, inHospital, recovery } }: { text: TreatmentText }) {
@@ -117,7 +126,7 @@ export function Timeline({ text: { preparing, inHospital, recovery } }: { text: 
           <Fold
             className="fold-on-phone"
             row="px-5 py-2 font-semibold leading-tight rounded-md border border-line bg-surface"
-            title={rest.map(({ when }) => textOfRuns(when)).join(', ')}
+            title={titleOf(rest)}
           >
             <ol className="timeline max-sm:mt-3">
               <Steps steps={rest} />
