@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phone } from './chromium.ts';
+import { desktop, phone } from './chromium.ts';
 import { layOut } from './page-state.ts';
 import { siteForTests } from './visit.ts';
 
@@ -27,4 +27,15 @@ test("the A to Z index shows 'Up' after scrolling one screen", async () => {
   }
   await up.tap();
   await expect.poll(() => page.locator('#letters').evaluate((letters) => letters.getBoundingClientRect().top)).toBeGreaterThan(0);
+});
+
+// The column of contact links lay over the word.
+test("on a desk 'Up' keeps clear of the contact links", async () => {
+  await using visited = await visit('/a-z', { ...desktop, javaScriptEnabled: false });
+  const { page } = visited;
+  await page.evaluate(() => scrollTo({ top: 2 * innerHeight, behavior: 'instant' }));
+  const up = await page.getByRole('link', { name: 'Up', exact: true }).boundingBox();
+  const links = await page.locator('.contact-bar a:visible').evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+  expect(links.length).toBeGreaterThan(2);
+  expect((up?.x ?? Number.NaN) + (up?.width ?? 0)).toBeLessThan(Math.min(...links));
 });

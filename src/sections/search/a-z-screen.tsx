@@ -72,7 +72,7 @@ export function AToZScreen() {
         ))}
         <Names entries={inDevanagari} id="devanagari" language="hi" title={words.otherScripts} />
         {/* In sight from the second screen on, above the bar of a phone, between a row's name and its arrow. */}
-        <div className="pointer-events-none absolute top-[min(140svh,100%-5rem)] inset-x-5 bottom-8 flex flex-col items-center justify-end md:items-end">
+        <div className="pointer-events-none absolute top-[min(140svh,100%-5rem)] inset-x-5 bottom-8 flex flex-col items-center justify-end md:right-22 md:items-end">
           <a
             className="pointer-events-auto sticky bottom-[calc(var(--bar-room)+0.25rem)] inline-flex min-h-11 items-center gap-1.5 rounded-full border border-edge bg-surface px-4 font-semibold text-brand shadow-card hover:bg-brand-50 print:hidden"
             href="#letters"
