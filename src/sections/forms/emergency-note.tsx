@@ -12,7 +12,7 @@ export function ContactNote({ texts }: { texts: FormTexts }) {
   return (
     <>
       <EmergencyNote texts={texts} />
-      <h2 className="mt-4 text-2xl">{texts.pages.pages.contact.form}</h2>
+      <h2 className="text-2xl sm:mt-4">{texts.pages.pages.contact.form}</h2>
     </>
   );
 }
