@@ -162,3 +162,22 @@ test('the receipt of a withdrawn request promises no call', async () => {
   const unproved = await textOf(`/callback/received?ref=${reference}`);
   expect(mainOf(unproved)).toBe(mainOf(await textOf('/callback/received?ref=GI-2222-22')));
 });
+
+// It gave the old reference, and a receipt on which 'Send another request' led round in a circle.
+test('a form sent again after its withdrawal without JavaScript gets no receipt', async () => {
+  const fields = { fname: 'Canary Name', phone: '9123456780', description: 'Words that change', consent: 'on' };
+  const post = (more = {}) =>
+    site.fetch('/api/callback', { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams({ ...fields, ...more }) });
+  const first = await post();
+  const reference = /GI-[\w-]+/.exec(first.headers.get('location') ?? '')?.[0] ?? '';
+  expect([first.status, reference]).toEqual([303, expect.stringMatching(/^GI-/)]);
+  expect((await post()).headers.get('location')).toContain(reference);
+  await takeBack(reference, '9123456780');
+  const again = async () => {
+    const answer = await post();
+    return [answer.status, (await answer.text()).includes('You took this request back')];
+  };
+  await expect.poll(again).toEqual([410, true]);
+  const other = (await post({ description: 'Words that changed' })).headers.get('location') ?? '';
+  expect([other.includes('GI-'), other.includes(reference)]).toEqual([true, false]);
+});

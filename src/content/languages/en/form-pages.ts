@@ -74,8 +74,7 @@ export const text = {
     'key-reused': '❌ We already have this request, with what you wrote before. To change it, ring {phone}.',
     erased: '❌ This request was taken back, and it is erased. To ask anew, send the form once more, or ring {phone}.',
     /** Without script: without a key its form is recognised by its text for half an hour. */
-    'erased-and-known':
-      '❌ This request was taken back, and it is erased. To ask anew, send the form again in half an hour, or ring {phone}.',
+    'erased-and-known': '❌ You took this request back. To ask anew, send the form again in half an hour, or ring {phone}.',
     'foreign-origin': '❌ This form can only be sent from our own site.',
   },
   receiptPage: {
