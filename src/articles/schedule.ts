@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { type ArticleRow, type ArticleText, fitsSection, type RevisionRow } from './article.ts';
 import { addRevision, addStatement, beginChange, type Change, makeChange } from './change.ts';
 import { htmlOf } from './drafts.ts';
+import { deletedPicturesIn } from './pictures/deleted-pictures.ts';
 import { isTitleTaken, type PublishResult, publish, unscheduled, withCorrections } from './publish.ts';
 import { correctionsOf, readArticle, readRevision } from './read-articles.ts';
 
@@ -48,13 +49,24 @@ async function readDue(db: D1Database, id: number, now: number): Promise<Due | u
   return { article, text, publishAt: article.publishAt };
 }
 
-async function publishOne(db: D1Database, { article, text, publishAt }: Due, now: number, mediaHosts: ReadonlyArray<string>) {
+type Outcome = PublishResult | 'picture-deleted';
+const isFinal = (result: Outcome | undefined) => result === 'too-large' || result === 'title-taken' || result === 'picture-deleted';
+
+async function publishOne(
+  db: D1Database,
+  { article, text, publishAt }: Due,
+  now: number,
+  mediaHosts: ReadonlyArray<string>,
+): Promise<Outcome> {
   const { id, version } = article;
   const approved = { ...text, markdown: text.markdown ?? '' };
   const how = { kind: article.state === 'taken-back' ? 'restored' : 'published' } as const;
-  const result = await publish(db, article, approved, { id, version, by: text.by, now }, how, mediaHosts, { draft: false });
+  const hasHole = (await deletedPicturesIn(db, approved)).length > 0;
+  const result = hasHole
+    ? 'picture-deleted'
+    : await publish(db, article, approved, { id, version, by: text.by, now }, how, mediaHosts, { draft: false });
   // It would fail again each minute, so it leaves the schedule, and the desk shows that it missed its time.
-  if (result === 'too-large' || result === 'title-taken')
+  if (isFinal(result))
     await makeChange(db, beginChange(db, { id, version, by: article.updatedBy, now }, { ...unscheduled, missed_at: publishAt }, 0));
   return result;
 }
@@ -77,7 +89,7 @@ export async function publishDue(db: D1Database, now: number, mediaHosts: Readon
       const due = await readDue(db, id, now);
       const result = due && (await publishOne(db, due, now, mediaHosts));
       if (result === 'done') published += 1;
-      if (result === 'too-large' || result === 'title-taken') failed.push({ article: id, why: result });
+      if (result && isFinal(result)) failed.push({ article: id, why: result });
     } catch (error) {
       // It stays due and is retried in a minute.
       failed.push({ article: id, why: error instanceof Error ? error.name : 'Error' });

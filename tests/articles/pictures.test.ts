@@ -11,8 +11,10 @@ import { maxServedBytes, type Picture, readPicture } from '#articles/pictures/pi
 import { type ImagesBinding, sizesOf } from '#articles/pictures/sizes.ts';
 import { publish, takeBack } from '#articles/publish.ts';
 import { openArticle } from '#articles/read-articles.ts';
+import { publishDue, schedule } from '#articles/schedule.ts';
 import { articleOf } from '#blog/article/article.ts';
 import { safeMediaAddress } from '#blog/sanitise/safe-address.ts';
+import { minute } from '#content/practice-time.ts';
 import { altOfPicture, sizedPicture } from '#content/sized-picture.ts';
 import { embeddedBackend } from '#embedded-backend/app.ts';
 import { pictureOfPost } from '#seo/meta/share-picture.ts';
@@ -184,6 +186,19 @@ test('a picture is served in the narrowest size wide enough', async () => {
   const name = address.slice('/api/v1/photo/'.length, -'-960x600'.length);
   expect(await Promise.all(['-320', '-480', '-600', '-1600', ''].map((size) => widthAt(name + size)))).toEqual([480, 480, 960, 960, 960]);
   expect(await Promise.all(['0'.repeat(32), 'x', `${name}-`, `${name}%27`].map(widthAt))).toEqual(Array(4).fill('missing'));
+});
+
+// The desk asks before it plans one; nobody asked again at its time.
+test('a scheduled article with a permanently deleted picture is not published', async () => {
+  const db = await freshDatabase('migrations');
+  const { address } = await addPicture(db, { pictures: [read(await clean(480, 300))], alt: 'A plate', by: 'a@b.c', now });
+  const text = { title: 'Food', category: 'Liver', photo: null, markdown: `Eat.\n\n![A plate](${address})` };
+  const article = await openArticle(db, await beginArticle(db, text, 'a@b.c', now), []);
+  if (!article) throw new Error('no such article');
+  await schedule(db, { id: article.id, version: article.version, by: 'a@b.c', now }, article, now + 1, []);
+  await deletePicture(db, address.slice('/api/v1/photo/'.length, -'-480x300'.length), { by: 'owner@b.c', now });
+  expect(await publishDue(db, now + minute, [])).toEqual({ published: 0, failed: [{ article: article.id, why: 'picture-deleted' }] });
+  expect(await openArticle(db, article.id, [])).toMatchObject({ state: 'draft', publishAt: null, missedAt: now + 1 });
 });
 
 test('a permanently deleted picture is overwritten, logged and returns 410', async () => {

@@ -164,7 +164,7 @@ test('the receipt of a withdrawn request promises no call', async () => {
 });
 
 // It gave the old reference, and a receipt on which 'Send another request' led round in a circle.
-test('a form sent again after its withdrawal without JavaScript gets no receipt', async () => {
+test('a withdrawn form sent again without JavaScript gets no receipt', async () => {
   const fields = { fname: 'Canary Name', phone: '9123456780', description: 'Words that change', consent: 'on' };
   const post = (more = {}) =>
     site.fetch('/api/callback', { method: 'POST', headers: { Accept: 'text/html' }, body: new URLSearchParams({ ...fields, ...more }) });

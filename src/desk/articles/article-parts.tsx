@@ -20,8 +20,8 @@ export function MissedTime({ article: { missedAt }, now }: { article: { missedAt
   if (missedAt === null) return null;
   return (
     <p className="rounded-md border-2 border-urgent bg-urgent-50 px-4 py-2 font-semibold text-urgent">
-      It did not go out {whenAsRead(missedAt, now)}: it was too long for the site, which takes 500 KB at the most, or another article had
-      its title by then. Shorten it or change the title, then publish it or set a new time.
+      It did not go out {whenAsRead(missedAt, now)}: it was too long for the site, which takes 500 KB at the most, another article had its
+      title by then, or a picture of it was deleted. Mend that, then publish it or set a new time.
     </p>
   );
 }
