@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { day, minute } from '#content/practice-time.ts';
 import { flashMessage } from '#desk/frame/flash-message.ts';
-import { dayAsRead, fromNow, lasting, timeAndDay, typedDayInWords, whenAsRead } from '#desk/frame/times.ts';
+import { dayAsRead, fromNow, lasting, openTime, timeAndDay, typedDayInWords, whenAsRead } from '#desk/frame/times.ts';
 
 const hour = 60 * minute;
 const now = Date.UTC(2026, 10, 23, 5);
@@ -81,4 +81,14 @@ test('the message after closing a day names that day', () => {
   expect(flashMessage('day-closed')).toContain('The day is closed.');
   // Messages without a day ignore it.
   expect(flashMessage('settings-saved', 'Thursday 3 December 2026')).toBe(flashMessage('settings-saved'));
+});
+
+// Three working days read 'a day'.
+test('opening time is told in hours, however many', () => {
+  expect([40 * minute, 90 * minute, 24 * hour, 27.6 * hour].map(openTime)).toEqual([
+    '40 minutes',
+    'an hour and a half',
+    '24 hours',
+    '27 hours',
+  ]);
 });

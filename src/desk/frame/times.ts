@@ -54,6 +54,9 @@ export function fromNow(at: number, now: number): string {
 /** The time since `from`, in words: '40 minutes', '2 days'. */
 export const lasting = (from: number, now: number): string => amount(Math.max(0, now - from));
 
+/** An amount of opening time in words, in hours however many: 24 of them are three working days. */
+export const openTime = (length: number): string => (length >= hour ? halves(length, 'hour') : amount(length));
+
 /** A time as staff read it: 'today, 16:20', 'yesterday, 16:20', 'Monday, 16:20', '3 November, 16:20'. */
 export function whenAsRead(at: number, now: number): string {
   return `${dayAsRead(dayOf(at), dayOf(now))}, ${timeAsRead(at)}`;

@@ -4,7 +4,7 @@ import type { DeskEnv } from '#desk/desk-env.ts';
 import { deskPage } from '#desk/frame/page.tsx';
 import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
-import { lasting } from '#desk/frame/times.ts';
+import { openTime } from '#desk/frame/times.ts';
 import { type MissedSearch, readMissedSearches } from '#edge/missed-searches.ts';
 import { corrections, outcomeWords } from '#requests/calls/outcomes.ts';
 import { readWeeks, type Week, weekSentence } from '#requests/lists/weeks.ts';
@@ -90,7 +90,7 @@ function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: Rea
               nameOf(week, at),
               week.requests,
               shareOf(week),
-              week.medianWait === null ? '–' : lasting(0, week.medianWait),
+              week.medianWait === null ? '–' : openTime(week.medianWait),
             ])}
           />
           <p className="mt-2 max-w-reading text-sm text-soft">
