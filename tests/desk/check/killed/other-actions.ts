@@ -18,7 +18,8 @@ const goneAtRest = (sql: string, ...values: Values) => {
   return (database: DatabaseSync): AtRest => ({ version: 1 - there(database).version, faults: [] });
 };
 
-const wordsOf = (language: string, version: number) => `Words ${version} in ${language}.`;
+// With a day and a time, which the desk asks about where a text leaves them out.
+const wordsOf = (language: string, version: number) => `Words ${version} in ${language}: {day}, {time}.`;
 
 function textAtRest(database: DatabaseSync, key: string): AtRest {
   const row = rowOf(database, 'SELECT en, hi, mr, version FROM practice_texts WHERE key = ?', key);

@@ -174,7 +174,7 @@ export function newRequestActions({ site, read, prepared, seed, serial }: Bench)
     const plain = await Promise.all(simple.map((make) => many(few, async () => make(await request()))));
     const erased = called.map((reference) => onRequest(reference, { kind: 'erase', path: 'erase', fields: {}, version: 2 }));
     called = requests;
-    const calls = requests.map((reference, place) => call(reference, 'record a call', place % 2 ? 'booked' : 'no-answer'));
+    const calls = requests.map((reference, place) => call(reference, 'record a call', place % 2 ? 'advised' : 'no-answer'));
     return [...erased, ...calls, ...others.flat(), ...plain.flat()];
   };
 }
