@@ -8,6 +8,7 @@ import { storeInFallback } from './kv-fallback.ts';
 import { probeOf } from './probe.ts';
 import type { RequestRow, RequestState } from './request.ts';
 import { type EncryptedRequest, encryptRequest } from './seal.ts';
+import { senderStatus } from './sender-status.ts';
 import { lacksFreshKey, store } from './store.ts';
 import { fingerprintOf, identify, type Submission, writtenIn } from './submission.ts';
 
@@ -36,7 +37,7 @@ export type AcceptOptions = {
 
 /**
  * 'delivered': the practice has it; 'accepted': it is stored, and on its way or held. With a reference, the request is safe; what was written
- * may tell of an emergency. Without one, nothing has been promised: 'erased' is a request that was sent before and has been erased since,
+ * may tell of an emergency. Without one, nothing has been promised: 'erased' is a request that was sent before and has been erased or taken back since,
  * 'key-reused' another request under the same key.
  */
 export type AcceptResult =
@@ -84,13 +85,24 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   if (stored === 'barred') return { outcome: 'not-received' };
   if (!stored && options.isProbe) return { outcome: 'not-received' };
   if (!stored) return acceptOutside(deps, submission, request, identity.aliases, timeouts.kvFallback, storing);
-  if (!stored.created) return replay(ring, submission, stored.row, request.emergency);
+  if (!stored.created) {
+    // Without a key of the browser's the same words are for minutes the same request, which must not promise a call again.
+    const isDerived = options.idempotencyKey === undefined;
+    if (isDerived && (await isTakenBack(deps, stored.row.reference))) return { outcome: 'erased' };
+    return replay(ring, submission, stored.row, request.emergency);
+  }
   const { row } = stored;
   if (row.state === 'held') deps.log({ event: 'request', reference: row.reference ?? '', state: 'held', code: request.heldReason ?? '' });
   if (row.state !== 'pending' || !deps.backend) return receipt(row);
   const state = await forwardNow({ ...deps, backend: deps.backend }, row, submission, timeouts);
   if (state === 'refused') return { outcome: 'refused' };
   return state === 'unsettled' ? { outcome: 'not-received' } : receipt({ ...row, state });
+}
+
+async function isTakenBack({ db, now }: RequestsDeps, reference: string | null): Promise<boolean> {
+  if (reference === null) return false;
+  const { state } = await senderStatus(db, reference, now());
+  return state === 'taken-back' || state === 'asked-back';
 }
 
 async function storeUnlessBarred(

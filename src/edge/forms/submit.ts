@@ -12,7 +12,6 @@ import { accept } from '#requests/accept.ts';
 import { hoursAt } from '#requests/closed-days.ts';
 import type { RequestsDeps } from '#requests/deps.ts';
 import { emergencyMark } from '#requests/emergency-mark.ts';
-import { senderStatus } from '#requests/sender-status.ts';
 import { type Submission, writtenIn } from '#requests/submission.ts';
 import { askWithdrawal } from '#requests/withdraw/carry-out.ts';
 import { callbackFields, callbackSchema } from '#schemas/callback.ts';
@@ -97,21 +96,13 @@ async function submitForm(kind: Submission['kind'], { request, language, fields,
     spamSignal,
     elapsedMs: deps.requests.now() - started,
   });
-  const takenBack = () => finish('erased', { message: pages.answers['erased-and-known'] });
-  if (accepted.outcome === 'erased' && !key) return takenBack();
+  if (accepted.outcome === 'erased' && !key) return finish('erased', { message: pages.answers['erased-and-known'] });
   if (!('reference' in accepted)) return finish(accepted.outcome);
-  // Without a key of the browser's the same words are for minutes the same request, which must not promise a call again.
-  if (!key && (await isTakenBack(deps.requests, accepted.reference))) return takenBack();
   const { reference, promisedAt: kept, mayBeEmergency } = accepted;
   const words = kind === 'callback' && { callBy: promiseAsRead(kept, Date.now(), times) };
   const inWriting = 'phone' in payload && payload.phone === '';
   const receipt = await receiptLinks(deps.requests.keys, { kind, reference, promisedAt: kept, inWriting }, language);
   return finish(accepted.outcome, { reference, receipt, ...words, ...(mayBeEmergency && { mayBeEmergency }) });
-}
-
-async function isTakenBack({ db, now }: RequestsDeps, reference: string): Promise<boolean> {
-  const { state } = await senderStatus(db, reference, now());
-  return state === 'taken-back' || state === 'asked-back';
 }
 
 /**
