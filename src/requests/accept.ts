@@ -85,12 +85,7 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   if (stored === 'barred') return { outcome: 'not-received' };
   if (!stored && options.isProbe) return { outcome: 'not-received' };
   if (!stored) return acceptOutside(deps, submission, request, identity.aliases, timeouts.kvFallback, storing);
-  if (!stored.created) {
-    // Without a key of the browser's the same words are for minutes the same request, which must not promise a call again.
-    const isDerived = options.idempotencyKey === undefined;
-    if (isDerived && (await isTakenBack(deps, stored.row.reference))) return { outcome: 'erased' };
-    return replay(ring, submission, stored.row, request.emergency);
-  }
+  if (!stored.created) return repeated(deps, ring, submission, stored.row, options);
   const { row } = stored;
   if (row.state === 'held') deps.log({ event: 'request', reference: row.reference ?? '', state: 'held', code: request.heldReason ?? '' });
   if (row.state !== 'pending' || !deps.backend) return receipt(row);
@@ -99,10 +94,19 @@ export async function accept(deps: RequestsDeps, submission: Submission, options
   return state === 'unsettled' ? { outcome: 'not-received' } : receipt({ ...row, state });
 }
 
-async function isTakenBack({ db, now }: RequestsDeps, reference: string | null): Promise<boolean> {
-  if (reference === null) return false;
-  const { state } = await senderStatus(db, reference, now());
-  return state === 'taken-back' || state === 'asked-back';
+async function repeated(
+  { db, now }: RequestsDeps,
+  ring: KeyRing,
+  submission: Submission,
+  row: RequestRow,
+  options: AcceptOptions,
+): Promise<AcceptResult> {
+  // Without a key of the browser's the same words are for minutes the same request, which must not promise a call again.
+  if (options.idempotencyKey === undefined && row.reference !== null) {
+    const { state } = await senderStatus(db, row.reference, now());
+    if (state === 'taken-back' || state === 'asked-back') return { outcome: 'erased' };
+  }
+  return replay(ring, submission, row, options.emergency);
 }
 
 async function storeUnlessBarred(

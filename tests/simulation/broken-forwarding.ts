@@ -97,7 +97,7 @@ export const brokenForwarding: ReadonlyArray<BrokenVersion> = [
   {
     name: 'created-ignored',
     file: 'accept.ts',
-    search: 'if (!stored.created) return replay(ring, submission, stored.row, request.emergency);',
+    search: 'if (!stored.created) return repeated(deps, ring, submission, stored.row, options);',
     replace: '',
   },
   {
