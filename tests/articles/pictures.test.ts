@@ -5,7 +5,7 @@ import { beginArticle } from '#articles/drafts.ts';
 import { markdownOfHtml } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
 import { withPictureUnder } from '#articles/picture-line.ts';
-import { deletePicture } from '#articles/pictures/gallery.ts';
+import { deletePicture, listPictures } from '#articles/pictures/gallery.ts';
 import { addPicture, readPhoto } from '#articles/pictures/photos.ts';
 import { maxServedBytes, type Picture, readPicture } from '#articles/pictures/picture.ts';
 import { type ImagesBinding, sizesOf } from '#articles/pictures/sizes.ts';
@@ -186,6 +186,20 @@ test('a picture is served in the narrowest size wide enough', async () => {
   const name = address.slice('/api/v1/photo/'.length, -'-960x600'.length);
   expect(await Promise.all(['-320', '-480', '-600', '-1600', ''].map((size) => widthAt(name + size)))).toEqual([480, 480, 960, 960, 960]);
   expect(await Promise.all(['0'.repeat(32), 'x', `${name}-`, `${name}%27`].map(widthAt))).toEqual(Array(4).fill('missing'));
+});
+
+test('the list of pictures names the articles scheduled with each', async () => {
+  const db = await freshDatabase('migrations');
+  const [first, second] = await Promise.all(
+    ['A plate', 'A bowl'].map(async (alt) => addPicture(db, { pictures: [read(await clean(480, 300))], alt, by: 'a@b.c', now })),
+  );
+  if (!first || !second) expect.unreachable();
+  const planned = async () => Object.fromEntries((await listPictures(db, 1)).pictures.map(({ alt, plannedIn }) => [alt, plannedIn]));
+  const text = { title: 'Food', category: 'Liver', photo: second.described, markdown: `Eat.\n\n![A plate](${first.address})` };
+  const article = (await openArticle(db, await beginArticle(db, text, 'a@b.c', now), [])) ?? expect.unreachable();
+  expect(await planned()).toEqual({ 'A plate': [], 'A bowl': [] });
+  await schedule(db, { id: article.id, version: article.version, by: 'a@b.c', now }, { ...article, photo: null }, now + 1, []);
+  expect(await planned()).toEqual({ 'A plate': ['Food'], 'A bowl': [] });
 });
 
 // The desk asks before it plans one; nobody asked again at its time.

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { accessLogIfChanged } from '#requests/access-log.ts';
 import { showing } from './photos.ts';
 
-/** A picture as the desk lists it, with the titles of the articles that show it to readers. */
+/** A picture as the desk lists it, with the titles of the articles that show it to readers, and of those that will by themselves. */
 export type ListedPicture = {
   name: string;
   width: number;
@@ -12,15 +12,24 @@ export type ListedPicture = {
   addedBy: string;
   deletedAt: number | null;
   shownIn: ReadonlyArray<string>;
+  plannedIn: ReadonlyArray<string>;
 };
 
 export const picturesPerPage = 24;
 
-const columns = `name, pictures.width, pictures.height, alt, added_at AS addedAt, added_by AS addedBy, deleted_at AS deletedAt,
-  (SELECT json_group_array(sections.title) ${showing}) AS titles`;
+const planned = `FROM articles JOIN revisions ON article_id = articles.id AND number = scheduled_revision
+  WHERE instr(coalesce(revisions.markdown, '') || coalesce(revisions.photo, ''), '/api/v1/photo/' || pictures.name) > 0`;
 
-type Row = Omit<ListedPicture, 'shownIn'> & { titles: string };
-const listed = ({ titles, ...row }: Row): ListedPicture => ({ ...row, shownIn: JSON.parse(titles) as ReadonlyArray<string> });
+const columns = `name, pictures.width, pictures.height, alt, added_at AS addedAt, added_by AS addedBy, deleted_at AS deletedAt,
+  (SELECT json_group_array(sections.title) ${showing}) AS shownIn,
+  (SELECT json_group_array(revisions.title) ${planned}) AS plannedIn`;
+
+type Row = Omit<ListedPicture, 'shownIn' | 'plannedIn'> & { shownIn: string; plannedIn: string };
+const listed = ({ shownIn, plannedIn, ...row }: Row): ListedPicture => ({
+  ...row,
+  shownIn: JSON.parse(shownIn),
+  plannedIn: JSON.parse(plannedIn),
+});
 
 /** Lists the pictures whose bytes are there, the newest first. */
 export async function listPictures(db: D1Database, page: number): Promise<{ pictures: ReadonlyArray<ListedPicture>; more: boolean }> {

@@ -15,9 +15,11 @@ const noSuch = { title: 'There is no such picture', words: 'It was deleted for g
 
 const addressOf = ({ name }: ListedPicture) => `/api/v1/photo/${name}-480`;
 
-function Shown({ picture: { shownIn } }: { picture: ListedPicture }) {
-  if (shownIn.length === 0) return <>Only the desk sees it.</>;
-  return <>Readers see it in {shownIn.map((title) => `“${title}”`).join(', ')}.</>;
+const quoted = (titles: ReadonlyArray<string>) => titles.map((title) => `“${title}”`).join(', ');
+
+function Shown({ picture: { shownIn, plannedIn } }: { picture: ListedPicture }) {
+  const now = shownIn.length === 0 ? 'Only the desk sees it.' : `Readers see it in ${quoted(shownIn)}.`;
+  return plannedIn.length === 0 ? now : `${now} It is planned with ${quoted(plannedIn)}.`;
 }
 
 type Props = {
@@ -90,7 +92,8 @@ function DeleteScreen({ picture }: { picture: ListedPicture }) {
       <p>
         <Shown picture={picture} />{' '}
         {picture.shownIn.length > 0 &&
-          'Its place there stays empty, with the words for those who cannot see it, until the article is corrected.'}
+          'Its place there stays empty, with the words for those who cannot see it, until the article is corrected.'}{' '}
+        {picture.plannedIn.length > 0 && 'What is planned does not go out without it: it misses its time until the picture is taken out.'}
       </p>
       <p>
         It cannot be brought back. Its bytes are overwritten and deleted, and its address says that it is gone. A reader’s browser may show
