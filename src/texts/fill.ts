@@ -1,6 +1,7 @@
 import { addressAsRead, addressIn, doctorName, phoneAsRead } from '#content/contact-links.ts';
 import { text as hindi } from '#content/languages/hi/practice.ts';
 import { isLive } from '#content/live.ts';
+import { marathiNames } from '#content/patient-texts/marathi-names.ts';
 import type { TextLanguage } from '#content/patient-texts/seeds.ts';
 import { dayIn, hoursIn, timeIn } from '#content/patient-texts/times.ts';
 import { practice } from '#content/practice.ts';
@@ -44,11 +45,10 @@ export function textProblem(body: string): string | undefined {
 }
 
 const english = { practice: practice.name, doctor: doctorName, address: addressAsRead };
-// No page names them in Marathi.
 const names = {
   en: english,
   hi: { practice: hindi.names.practice, doctor: hindi.names.doctor, address: addressIn(hindi.names) },
-  mr: english,
+  mr: marathiNames,
 } satisfies Record<TextLanguage, Record<keyof typeof english, string>>;
 
 function valuesOf(language: TextLanguage, { name, reference, visitAt }: TextAbout): Readonly<Record<TextField, string>> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { text as hindi } from '#content/languages/hi/practice.ts';
+import { marathiNames } from '#content/patient-texts/marathi-names.ts';
 import { type TextLanguage, textKeys, textLanguages, textSeeds } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
 import { fillText, longestText, textProblem } from '#texts/fill.ts';
@@ -34,6 +35,9 @@ test('the appointment text message names day and time in each language', () => {
   expect(filled('hi')).toContain(`${hindi.names.practice} क्लिनिक में`);
   expect(filled('hi')).toContain(`पता: ${hindi.names.street}`);
   expect(filled('mr')).toContain('गुरुवार, 26 नोव्हेंबर, सकाळी 11 वाजता');
+  expect(filled('mr')).toContain(`${marathiNames.practice} मध्ये`);
+  expect(filled('mr')).toContain(`पत्ता: ${marathiNames.address.replaceAll('\u00a0', ' ')}`);
+  expect(Object.values(marathiNames).join(' ')).not.toMatch(/[a-z]/i);
 });
 
 test('the text message about a postponed call names the new time', () => {
