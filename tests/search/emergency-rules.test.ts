@@ -36,6 +36,8 @@ test.each([
   ['gehu ki goli kha li', 'swallowed-poison'],
   ['धान्यातील गोळी खाल्ली', 'swallowed-poison'],
   ['bloody motions since morning and fever', 'many-bloody-stools-with-more'],
+  ['scrotum swollen with a dusky smelling patch, shivering', 'anus-redness'],
+  ['faint yellow eyes and fever', 'jaundice-with-more'],
 ])('messages that were once missed are marked: %s', (text, id) => {
   expect(emergencySigns(text)).toContain(id);
 });

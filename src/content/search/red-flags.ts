@@ -477,6 +477,7 @@ export const signs: ReadonlyArray<Sign> = [
   },
   { rules: ['anus-weak-immunity'], close: [['anus'], ['swell', 'pain']], also: [['anus'], ['diabetes']] },
   { rules: ['anus-redness'], close: [['anus'], ['spreading']] },
+  { rules: ['anus-redness'], close: [['testicle'], ['colour']], also: [['testicle'], ['swell', 'pain', 'fever', 'shakes']] },
   { rules: ['stoma-black'], close: [['stoma'], ['black']] },
   { rules: ['stoma-black'], close: [['stoma'], ['colour', 'swell']], all: [['stoma'], ['staysOut', '!goesBack']] },
   { rules: ['dialysis-line-fever'], also: [['dialysis'], ['bigLine'], ['fever', 'shakes']] },

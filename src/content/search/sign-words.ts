@@ -234,6 +234,12 @@ export const conceptWords = {
     'जवाब नहीं, jawab nahi',
     'bolat nahi, बोलत नाही',
   ],
+  faintColour: [
+    'faintly, faint yellow, faint yellowish, faint pink, faint red, faint brown, faint line, faint streak, faint tinge, faint ache, faint pain, faint smell',
+    '',
+    '',
+  ],
+  dullAche: ['dull ache, dull aching, dull pain, pain is dull, ache is dull, dull discomfort, dull heaviness, dull burning', '', ''],
   college: ['medical college, college, mbbs, degree, fellowship', '', ''],
   undecided: ['confused between, confused about which, confused which, confused whether, driver is confused, confused at the', '', ''],
   reply: [

@@ -11,6 +11,8 @@ const colours: ReadonlySet<Concept> = new Set<Concept>([
   ...(['much', 'sudden', 'worse', 'continuous', 'little', 'chronic', 'clear'] as const),
   ...(['afterWord', 'operated', 'child', 'medicine', 'sleepy', 'painless'] as const),
 ]);
+// A faint colour is no faint, and a dull ache nobody's sleepiness.
+const hidden: Partial<Record<Concept, Concept>> = { faintColour: 'faint', dullAche: 'sleepy' };
 const turns = new Set(folded(scopeWords.turns).split(', '));
 
 /** Reads a text: which parts of signs it names, and which of them are denied, past or only asked about. */
@@ -20,13 +22,18 @@ export function read(text: string, work: Work): ReadonlyArray<Finding> {
     tokens.map((token) => token.text),
     work,
   );
-  const findings = mentions.filter(isConcept).map(
-    (mention): Finding => ({
-      ...mention,
-      sentence: tokens[mention.from]?.sentence ?? 0,
-      ...{ denied: false, negated: false, past: false, general: false },
-    }),
-  );
+  const named = mentions.filter(isConcept);
+  const isHidden = ({ means, from, to }: Mention<Concept>) =>
+    named.some((other) => hidden[other.means] === means && other.from <= from && to <= other.to);
+  const findings = named
+    .filter((mention) => !isHidden(mention))
+    .map(
+      (mention): Finding => ({
+        ...mention,
+        sentence: tokens[mention.from]?.sentence ?? 0,
+        ...{ denied: false, negated: false, past: false, general: false },
+      }),
+    );
   const scopes = mentions.filter((mention): mention is Mention<Scope> => !isConcept(mention));
   const page = pageOf(tokens, findings, scopes);
   deny(page);
