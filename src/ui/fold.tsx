@@ -26,6 +26,19 @@ export function Fold({ title, children, className, row = 'px-5 font-semibold', m
   );
 }
 
+/** A heading over its words; on a phone a fold with the heading as its title (treatment.css). */
+export function FoldOnPhone({ title, row, children }: { title: ReactNode; row: string; children: ReactNode }) {
+  const heading = <h3 className="text-base print:text-xs">{title}</h3>;
+  return (
+    <>
+      <div className="over-fold">{heading}</div>
+      <Fold className="fold-on-phone" row={row} title={heading}>
+        {children}
+      </Fold>
+    </>
+  );
+}
+
 /**
  * Where a jump to a fold ends: inside it, so that the jump opens it, and drawn at its top edge, so that a title of any length is in
  * sight. The fold must be `relative`.

@@ -101,7 +101,7 @@ const tableOf = (bytes: Uint8Array, marker: number) => {
 };
 
 // A browser draws them all the same, so anything behind a table's end would be kept unseen.
-test.each([0xc0, 0xc4, 0xdb, 0xda])('a picture upload rejects a JPEG with text behind segment %i', async (marker) => {
+test.each([0xc0, 0xc4, 0xdb, 0xda])('a picture upload rejects a JPEG with text after segment %i', async (marker) => {
   const bytes = await cleaned('jpeg');
   const table = tableOf(bytes, marker);
   const at = Buffer.from(bytes).indexOf(table);

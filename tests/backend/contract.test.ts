@@ -96,7 +96,7 @@ test.each(targets)("%s returns a section's children by id and by page", async (_
   expect(await fetchSectionChildren(backend, { page: 'Blog' })).toMatchObject(children);
 });
 
-test.each(targets)('%s returns 404 for the children of an unknown section', async (_, start) => {
+test.each(targets)('%s returns 404 for children of an unknown section', async (_, start) => {
   const { backend } = await start();
   expect(await fetchSectionChildren(backend, { id: '99' })).toMatchObject(refusedWith(404));
   expect(await addChild(backend, '99', article)).toMatchObject(refusedWith(404));

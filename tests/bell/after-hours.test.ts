@@ -114,7 +114,7 @@ test('calls of a day closed that morning alert staff once', async () => {
   expect(await until(saturday('18:00'))).toEqual(['09:00 You are closed: 1 is due before you open again. Ring, move or write.']);
 });
 
-test('staff told of overdue calls alone hear of closing too', async () => {
+test('staff with overdue alerts alone also get the closing-time alert', async () => {
   const { callback, ring, db, devices, heard, to } = await practice();
   devices.add(by);
   const settings = { email: by, push: true, mail: false, quietFrom: null, quietTo: null };

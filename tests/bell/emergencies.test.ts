@@ -101,7 +101,7 @@ test('a held emergency alerts staff until one of them has rung', async () => {
   expect(await until(at('16:00'))).toEqual([]);
 });
 
-test('a released emergency alerts staff until it is opened', async () => {
+test("an emergency released from 'Needs a look' alerts until opened", async () => {
   const { db, until, decision } = await heldEmergency();
   await until(at('10:05'));
   await release(db, { ...decision(), forwards: false });

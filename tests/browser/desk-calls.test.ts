@@ -269,7 +269,7 @@ test('a request previewed beside the list is not counted as opened', async () =>
 });
 
 // It said so all day, and an emergency on it rang for nobody.
-test('a request page left alone stops saying that it is open', async () => {
+test('an idle request page stops saying that somebody has it open', async () => {
   const page = await desk.open(await sharedBrowser(), 'desk', desktop);
   await page.clock.install();
   let signs = 0;

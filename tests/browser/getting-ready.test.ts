@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { phoneLink } from '#content/contact-links.ts';
 import { clockStart } from '#tests/clock.ts';
 import { violations } from './axe.ts';
-import { phone } from './chromium.ts';
+import { desktop, phone } from './chromium.ts';
 import { siteForTests } from './visit.ts';
 
 const { visit, site } = siteForTests({ clock: clockStart });
@@ -30,6 +30,28 @@ test('a getting-ready sheet creates calendar reminders for the operation’s dat
   expect(file).toContain('DTSTART:20991201T020000Z');
   expect([...hosts]).toEqual([site().url]);
   expect(await violations(page)).toEqual([]);
+});
+
+// Thirteen groups were a third of the page, and most people take one or two.
+test.each([
+  ['/getting-ready/sleeve', 'Metformin', 'Who decides:'],
+  ['/hi/getting-ready/sleeve', 'मेटफ़ॉर्मिन', 'कौन तय करता है'],
+])('%s folds medicines on phones, shows them elsewhere', async (path, name, advice) => {
+  for (const size of [phone, desktop]) {
+    await using visited = await visit(path, { ...size, javaScriptEnabled: false });
+    const medicines = visited.page.locator('#medicines');
+    const all = medicines.locator('details', { hasText: advice });
+    const shown = () => all.locator('p:visible', { hasText: advice }).count();
+    const headings = () => medicines.locator('h3:visible').count();
+    expect([await all.count(), await headings(), await shown()]).toEqual([13, 13, size === phone ? 0 : 13]);
+    if (size === phone) {
+      expect(await visited.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
+      await medicines.getByRole('heading', { name }).tap();
+      expect(await shown()).toBe(1);
+    }
+    await visited.page.emulateMedia({ media: 'print' });
+    expect([await headings(), await shown()]).toEqual([13, 13]);
+  }
 });
 
 test('the calendar leaves out past steps and names them', async () => {

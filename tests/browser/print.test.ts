@@ -110,7 +110,7 @@ test.each(Object.entries(onPaper))('%s prints its collapsed rows below the pract
 });
 
 // Its rows were as high as a finger, and its drawings filled a sheet.
-test('fees, prices and the way print on three sheets', async () => {
+test('/visit prints on at most three sheets', async () => {
   await using visited = await visit('/visit', { javaScriptEnabled: false });
   expect(await sheetsOf(visited.page)).toBeLessThanOrEqual(3);
 });

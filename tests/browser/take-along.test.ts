@@ -100,7 +100,7 @@ test('the WhatsApp message has the choices and what was ticked', async () => {
   expect(await messageOf(page)).toHaveLength(4);
 });
 
-test('the QR code leads to the comparison where there is one', async () => {
+test("a printed page's QR code opens its comparison, if any", async () => {
   for (const [path, fragment] of [
     [address, '#compare'],
     ['/treatment/postoperative-care', ''],

@@ -48,7 +48,7 @@ test('a comparison says desk work in its row or its cells', () => {
   expect(repeated).toEqual([]);
 });
 
-test('an answer on desk work leaves out what its row says', () => {
+test("a comparison cell does not repeat its row’s 'Desk work'", () => {
   const usualLife = (rowNames?: { usualLife: string }) => {
     const own = { ...operations.piles, back: { ...operations.piles.back, deskWork: 'after 1 week' } };
     const [row] = readCompared(reader, [option({})], { rowNames, shownOf: () => [['piles', own]] });

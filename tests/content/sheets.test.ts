@@ -314,7 +314,7 @@ test('page and sheet give one time for the spleen’s vaccines', () => {
   );
 });
 
-test('sheets for a slow stomach say its hours are too few', () => {
+test('slow-stomach sheets call the usual fasting hours too short', () => {
   const slow = plannedOperations.filter(([, { ready }]) => ready.slowStomach).map(([key]) => key);
   expect(slow).toEqual(
     expect.arrayContaining([

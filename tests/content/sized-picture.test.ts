@@ -31,7 +31,7 @@ test('a picture from a host without resizing keeps its address', () => {
   expect(sizedPicture('/images/articles/x.svg')).toEqual({ src: '/images/articles/x.svg' });
 });
 
-test('a post picture’s /media address encodes any id, changes with pictures', () => {
+test('/media addresses encode any post id, change with the picture', () => {
   for (const post of ['7', 'a/b?c&d=e#f', '..', '%2e', 'पथरी', ' ', '😀']) {
     const address = mediaAddress(post, 3, liver);
     expect(readMediaAddress(new URL(address, 'https://site.example'))).toEqual({ post, place: 3, mark: markOf(liver), size: '960' });

@@ -37,7 +37,7 @@ test('a third unanswered call is due again after two hours', () => {
   expect(dueAfterNoAnswer(3, at('2026-11-23T10:00'), hours)).toBe(at('2026-11-23T12:00'));
 });
 
-test('without opening hours the next call is due tomorrow', () => {
+test('a call is due tomorrow when no opening hours are set', () => {
   const now = at('2026-11-23T10:00');
   expect([afterOpenTime(now, hour, neverOpen), nextMorning(now, neverOpen)]).toEqual([now + 24 * hour, now + 24 * hour]);
 });

@@ -100,7 +100,7 @@ test('Closed days says until when holidays are entered', () => {
 });
 
 // The page is six screens long where 25 are to be told, and each time it began again at its top.
-test('after pressing “Told”, staff return to the next patient to tell', () => {
+test('pressing “Told” takes staff to the next patient to tell', () => {
   const moved = [1, 2].map((id) => call(id, { outcome: 'moved' }));
   const backs = (page: string) => [...page.matchAll(/name="back" value="([^"]+)"/g)].map(([, back]) => back);
   const page = drawn(moved);

@@ -204,7 +204,7 @@ test('the desk refuses to schedule an article too long to show', async () => {
   expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('too long for the site: 500 KB')]);
 });
 
-test('an article that missed its publishing time is shown and logged', async () => {
+test('the desk flags and logs articles that missed their time', async () => {
   const article = await written('Missed its time', 'In time.');
   expect((await act(article, 'plan', { at: hourAhead })).status).toBe(303);
   const id = Number(article.split('/').at(-1));

@@ -202,7 +202,7 @@ test('an opened emergency counts as unattended once nobody is on it', async () =
   expect(await isCounted(20, now + 25 * minute, null)).toBe(0);
 });
 
-test('erased or locked requests show no text; refused ones stay hidden', async () => {
+test('the desk hides refused requests and the text of erased ones', async () => {
   const found = await Promise.all([28, 29].map((place) => openOne(deps(), { name: referenceAt(place), email: 'x' })));
   expect(found.map((one) => [one.kind, one.kind === 'gone' && one.request.written])).toEqual(Array(2).fill(['gone', undefined]));
   await db.prepare("UPDATE requests SET state = 'refused' WHERE reference = ?").bind(referenceAt(28)).run();

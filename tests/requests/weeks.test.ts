@@ -169,7 +169,7 @@ test('weekly figures count only closed, unanswered requests as never reached', a
   expect((await readWeeks(bench.db, aFriday))[0]?.neverReached).toBe(3);
 });
 
-test('an emergency called hours later counts as late in weekly figures', async () => {
+test('weekly figures count an emergency called hours later as late', async () => {
   const bench = await requestsBench();
   const at = aFriday - day;
   for (const waited of [10 * minute, 3 * hour]) {

@@ -69,7 +69,7 @@ test('an article that the classifier never learned is found by title', () => {
   expect(findMeant(grown, 'marigold', how).found[0]).toEqual({ post: posts.length + 1 });
 });
 
-test('a sentence without any of our phrases finds its page', () => {
+test('search finds pages for sentences without any listed phrase', () => {
   const query = 'my sister must not learn that I came';
   expect(found(query)[0]).toBe('/privacy');
   expect(findMeant(index, query, { signsIn: undefined }).found.map(nameOf)).not.toContain('/privacy');

@@ -22,7 +22,7 @@ const placesIn = (pieces: ReadonlyArray<PostPiece>, ...words: ReadonlyArray<stri
 };
 
 // The lead would begin below a phone's screen.
-test('an article’s picture follows its lead, even before a card', () => {
+test('an article’s picture directly follows its lead, ahead of any card', () => {
   expect(placesIn([{ kind: 'text', tree: paragraph('The lead.') }, help], 'The lead.', 'cover.svg', 'you faint')).toEqual([
     'The lead.',
     'cover.svg',

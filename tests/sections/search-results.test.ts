@@ -85,7 +85,7 @@ test('Hindi search shows an emergency’s signs below its numbers', () => {
   expect(called).toContain('ख़ून की उल्टी, काली लैट्रिन');
 });
 
-test('Hindi search shows prices and mentioning pages', () => {
+test('Hindi search shows prices and pages that mention the query', () => {
   const cost = { ...link, kind: 'cost', price: '₹35,000 to ₹70,000' } as const;
   const shown = inHindi({ ...nothing, links: [cost], mentioned: [link] });
   expect(shown).toMatch(/₹35,000\sसे ₹70,000/);

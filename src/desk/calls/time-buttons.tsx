@@ -35,7 +35,7 @@ export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, sh
           <div className="mt-1 grid grid-cols-5 gap-2 lg:grid-cols-6 xl:grid-cols-8">
             {times.map((at, first) => (
               <button
-                className="min-h-11 rounded-md border-2 border-edge text-sm hover:bg-brand-50"
+                className="min-h-11 whitespace-nowrap rounded-md border-2 border-edge text-sm hover:bg-brand-50"
                 data-key-focus={place === 0 && first === 0 ? shortcut : undefined}
                 key={at}
                 name="outcome"

@@ -11,6 +11,7 @@ import {
   medicinesLead,
 } from '#content/medicines-before.ts';
 import { Filled } from '#ui/filled.tsx';
+import { FoldOnPhone } from '#ui/fold.tsx';
 
 /** A list with boxes to tick. */
 export function Ticks({ items }: { items: ReadonlyArray<string> }) {
@@ -63,22 +64,47 @@ export function FastHours({ words, fast, ready }: FastProps) {
   );
 }
 
+export function MedicineGroups({ children }: { children: ReactNode }) {
+  return <ul className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">{children}</ul>;
+}
+
+/** The kind in bold, and the names of its medicines, behind a colon, below it; on paper beside it. */
+function MedicineName({ name }: { name: string }) {
+  const [kind, ...medicines] = name.split(': ');
+  return (
+    <>
+      {kind}
+      {medicines.length > 0 && <span className="block font-normal text-soft print:inline">{` ${medicines.join(': ')}`}</span>}
+    </>
+  );
+}
+
+/** A group of medicines. A phone shows the names alone: people look for their own among thirteen. */
+export function MedicineFold({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="break-inside-avoid sm:py-2 print:py-0.5">
+      <FoldOnPhone row="py-2 leading-snug" title={<MedicineName name={name} />}>
+        <div className="max-sm:pb-4 print:pb-0">{children}</div>
+      </FoldOnPhone>
+    </li>
+  );
+}
+
 /** What is usual for each group of medicines, from when, and who decides it. */
 export function Medicines({ fasting }: { fasting: Fasting }) {
   const groups = Object.entries(medicinesBefore[fasting]) as ReadonlyArray<readonly [MedicineGroup, MedicineAdvice]>;
   return (
     <>
       <p className="max-w-reading print:text-sm">{medicinesLead}</p>
-      <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">
+      <MedicineGroups>
         {groups.map(([group, { usual, from, decides }]) => (
-          <div className="break-inside-avoid py-2 print:py-0.5" key={group}>
-            <dt className="font-semibold">{medicineNames[group]}</dt>
-            <dd>
+          <MedicineFold key={group} name={medicineNames[group]}>
+            <p>
               {usual}. <b>{words.sheet.from}:</b> {from}. <b>{words.sheet.decides}:</b> {decides}.
-            </dd>
-          </div>
+            </p>
+          </MedicineFold>
         ))}
-      </dl>
+      </MedicineGroups>
     </>
   );
 }

@@ -17,7 +17,7 @@ import { whenToGetHelp } from '#sections/care-card.tsx';
 import { NextStep } from '#sections/treatment/page-end.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
-import { Fold } from '#ui/fold.tsx';
+import { Fold, FoldOnPhone } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
@@ -83,10 +83,9 @@ function Choices({ choices }: { choices: ReadonlyArray<readonly [title: ReactNod
     >
       {inOrder(choices).map(({ key, item: [title, words] }) => (
         <li className="sm:border-l-4 sm:border-brand-300 sm:pl-4" key={key}>
-          <h3 className="over-fold text-base">{title}</h3>
-          <Fold className="fold-on-phone" row="min-h-12! py-2" title={<h3 className="text-base">{title}</h3>}>
+          <FoldOnPhone row="min-h-12! py-2" title={title}>
             <div className="max-sm:pb-4">{words}</div>
-          </Fold>
+          </FoldOnPhone>
         </li>
       ))}
     </ul>

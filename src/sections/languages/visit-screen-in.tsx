@@ -34,7 +34,7 @@ type Props = {
   asked?: string | undefined;
   insurer?: string | undefined;
 };
-type Money = Pick<Props, 'texts' | 'facts' | 'asked' | 'insurer'>;
+type Money = Pick<Props, 'texts' | 'facts' | 'asked'>;
 
 /** Links to the parts of the page. */
 function OnThisPage({ texts: { words }, facts }: Pick<Props, 'texts' | 'facts'>) {
@@ -42,8 +42,8 @@ function OnThisPage({ texts: { words }, facts }: Pick<Props, 'texts' | 'facts'>)
   const parts = [
     [feesHref, say.fees],
     ...(visitIsKnown && facts ? [[costsHref, say.operationCosts] as const] : []),
-    ...(visitIsKnown ? [['#insurance', say.insurance] as const] : []),
     ['#way', say.way],
+    ...(visitIsKnown ? [['#insurance', say.insurance] as const] : []),
     ...(visitIsKnown ? [['#bring', say.bring] as const] : []),
   ] as const;
   return (
@@ -57,10 +57,9 @@ function OnThisPage({ texts: { words }, facts }: Pick<Props, 'texts' | 'facts'>)
   );
 }
 
-function Known({ texts, facts, asked, insurer }: Money) {
-  const { language, words, practice: own } = texts;
+function Known({ texts, facts, asked }: Money) {
+  const { words, practice: own } = texts;
   const cost = facts?.costs.flatMap(({ costs }) => costs).find(({ key }) => key === asked);
-  const { insurance, insurer: insurerWords } = words.visit;
   return (
     <>
       <VisitPart id="fees" title={words.visit.fees}>
@@ -79,18 +78,14 @@ function Known({ texts, facts, asked, insurer }: Money) {
       </VisitPart>
       {cost && <CostAnswerIn cost={cost} texts={texts} />}
       {facts && <OperationCostsIn costs={facts.costs} texts={texts} />}
-      <Insurance
-        asked={insurer}
-        texts={{
-          ...own.visit,
-          lang: language.lang,
-          title: insurance,
-          words: insurerWords,
-          action: pathIn(language, '/visit#insurance'),
-        }}
-      />
     </>
   );
+}
+
+function InsuranceIn({ texts: { language, words, practice: own }, insurer }: Pick<Props, 'texts' | 'insurer'>) {
+  const { insurance, insurer: insurerWords } = words.visit;
+  const texts = { ...own.visit, lang: language.lang, title: insurance, words: insurerWords, action: pathIn(language, '/visit#insurance') };
+  return <Insurance asked={insurer} texts={texts} />;
 }
 
 function WayHere({ texts: { words, practice: own } }: Pick<Props, 'texts'>) {
@@ -151,6 +146,7 @@ export function VisitScreenIn({ texts, review, ...page }: Props) {
         </div>
         <div className="lg:-mt-10">
           <WayHere texts={texts} />
+          {visitIsKnown && <InsuranceIn insurer={page.insurer} texts={texts} />}
           {visitIsKnown && (
             <VisitPart id="bring" title={say.bring}>
               <Bullets items={own.bring} />

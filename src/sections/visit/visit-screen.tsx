@@ -30,8 +30,8 @@ const idOf = (href: string) => href.split('#')[1] ?? '';
 const parts = [
   { name: 'Fees', href: feesHref, always: true },
   { name: 'Cost of an operation', href: costsHref, always: true },
-  { name: 'Insurance', href: '/visit#insurance', always: false },
   { name: 'The way here', href: '/visit#way', always: true },
+  { name: 'Insurance', href: '/visit#insurance', always: false },
   { name: 'What to bring', href: '/visit#bring', always: false },
 ] as const;
 
@@ -187,10 +187,10 @@ export function VisitScreen({ now, hours, costs, asked, insurer }: VisitScreenPr
           {visitIsKnown ? <Fees /> : <AskUs />}
           {asked && <CostAnswer cost={asked} />}
           {costs}
-          {visitIsKnown && <Insurance asked={insurer} />}
         </div>
         <div className="lg:-mt-10">
           <WayHere />
+          {visitIsKnown && <Insurance asked={insurer} />}
           {visitIsKnown && <ToBring />}
           <WhenHere />
         </div>

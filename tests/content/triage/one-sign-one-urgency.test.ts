@@ -170,7 +170,7 @@ test('each symptom’s first sentence gives the urgency of its title', () => {
 
 // The head said 'an emergency' or 'today', and three lines down stood 'book a visit'.
 // A first attack was for today in the list, and its head said 'in the next day or two' without a word of that line.
-test('a symptom says when its list holds milder or sooner signs', () => {
+test('a symptom page notes when its list mixes urgencies', () => {
   const told = (sentence: string) => complaints.filter((each) => answerOf(each)?.includes(sentence)).map(({ place }) => place);
   const having = (differs: (line: number, own: number) => boolean) =>
     complaints
@@ -235,7 +235,7 @@ const graveAlone = all.flatMap(([, { who = [], urgency, signs, with: along }]) =
 );
 
 // 'With a fever go to a hospital that day' stood on pages whose readers have cirrhosis, a stent or a newly joined duct: 112 for them.
-test('advice on fever alone names those who need 112', () => {
+test('advice on fever without other signs says who must call 112', () => {
   expect(new Set(graveAlone)).toEqual(
     new Set(['on-cancer-medicine', 'cirrhosis', 'no-spleen', 'stent-or-repaired-duct', 'after-liver-needle', 'fever-alone-is-grave']),
   );

@@ -9,21 +9,11 @@ import { english } from '#content/languages.ts';
 import type { MedicineGroup } from '#content/medicines-before.ts';
 import { sheetSources } from '#content/sheet-sources.ts';
 import { CalendarMaker } from '#islands/calendar-maker.tsx';
+import { MedicineFold, MedicineGroups } from '#sections/getting-ready/sheet-lists.tsx';
 import { Paragraphs, Terms } from '#sections/languages/bricks.tsx';
 import { Fold } from '#ui/fold.tsx';
 
 type Props = { texts: Texts; operation: PlannedOperation; text: SheetText };
-
-/** The kind in bold, and the names of its medicines, behind a colon, below it; on paper beside it. */
-function MedicineName({ name }: { name: string }) {
-  const [kind, ...medicines] = name.split(': ');
-  return (
-    <>
-      {kind}
-      {medicines.length > 0 && <span className="block font-normal text-soft print:inline">{` ${medicines.join(': ')}`}</span>}
-    </>
-  );
-}
 
 /** What is usual for each group of medicines, from when, and who decides it. */
 export function Medicines({ texts, operation }: Omit<Props, 'text'>) {
@@ -37,22 +27,19 @@ export function Medicines({ texts, operation }: Omit<Props, 'text'>) {
       <div className="max-w-reading">
         <Paragraphs lines={paragraphsOf(medicines.lead)} />
       </div>
-      <dl className="mt-3 max-w-reading divide-y divide-line border-line border-y print:mt-1 print:text-xs">
+      <MedicineGroups>
         {groups.map(([group, { usual, from, decides }]) => (
-          <div className="break-inside-avoid py-2 print:py-0.5" key={group}>
-            <dt className="font-semibold">
-              <MedicineName name={medicines.names[group]} />
-            </dt>
-            <dd className="print:inline">{fill(sheet.sentence, { words: usual })}</dd>{' '}
-            <dd className="print:inline">
+          <MedicineFold key={group} name={medicines.names[group]}>
+            <p className="print:inline">{fill(sheet.sentence, { words: usual })}</p>{' '}
+            <p className="print:inline">
               <b>{sheet.from}:</b> {fill(sheet.sentence, { words: from })}
-            </dd>{' '}
-            <dd className="print:inline">
+            </p>{' '}
+            <p className="print:inline">
               <b>{sheet.decides}:</b> {fill(sheet.sentence, { words: decides })}
-            </dd>
-          </div>
+            </p>
+          </MedicineFold>
         ))}
-      </dl>
+      </MedicineGroups>
     </>
   );
 }
