@@ -26,13 +26,12 @@ export function Fold({ title, children, className, row = 'px-5 font-semibold', m
   );
 }
 
-/** A heading over its words; on a phone a fold with the heading as its title (treatment.css). */
+/** A title over its words; on a phone a fold of that title (treatment.css). */
 export function FoldOnPhone({ title, row, children }: { title: ReactNode; row: string; children: ReactNode }) {
-  const heading = <h3 className="text-base print:text-xs">{title}</h3>;
   return (
     <>
-      <div className="over-fold">{heading}</div>
-      <Fold className="fold-on-phone" row={row} title={heading}>
+      <div className="over-fold">{title}</div>
+      <Fold className="fold-on-phone" row={row} title={title}>
         {children}
       </Fold>
     </>

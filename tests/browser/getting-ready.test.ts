@@ -42,11 +42,11 @@ test.each([
     const medicines = visited.page.locator('#medicines');
     const all = medicines.locator('details', { hasText: advice });
     const shown = () => all.locator('p:visible', { hasText: advice }).count();
-    const headings = () => medicines.locator('h3:visible').count();
+    const headings = () => medicines.locator('.font-semibold:visible').count();
     expect([await all.count(), await headings(), await shown()]).toEqual([13, 13, size === phone ? 0 : 13]);
     if (size === phone) {
       expect(await visited.page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_000);
-      await medicines.getByRole('heading', { name }).tap();
+      await medicines.locator('summary', { hasText: name }).tap();
       expect(await shown()).toBe(1);
     }
     await visited.page.emulateMedia({ media: 'print' });

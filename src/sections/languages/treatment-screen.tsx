@@ -83,7 +83,7 @@ function Choices({ choices }: { choices: ReadonlyArray<readonly [title: ReactNod
     >
       {inOrder(choices).map(({ key, item: [title, words] }) => (
         <li className="sm:border-l-4 sm:border-brand-300 sm:pl-4" key={key}>
-          <FoldOnPhone row="min-h-12! py-2" title={title}>
+          <FoldOnPhone row="min-h-12! py-2" title={<h3 className="text-base">{title}</h3>}>
             <div className="max-sm:pb-4">{words}</div>
           </FoldOnPhone>
         </li>
