@@ -32,7 +32,7 @@ export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, sh
       {days.map(({ date, times }, place) => (
         <div className="mt-1" key={date}>
           <p className="text-sm text-soft first-letter:uppercase">{dayAsRead(date, today)}</p>
-          <div className="mt-1 grid grid-cols-5 gap-2 lg:grid-cols-6 xl:grid-cols-8">
+          <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(4.25rem,1fr))] gap-2">
             {times.map((at, first) => (
               <button
                 className="min-h-11 whitespace-nowrap rounded-md border-2 border-edge text-sm hover:bg-brand-50"
