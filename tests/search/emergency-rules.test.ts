@@ -38,6 +38,7 @@ test.each([
   ['bloody motions since morning and fever', 'many-bloody-stools-with-more'],
   ['scrotum swollen with a dusky smelling patch, shivering', 'anus-redness'],
   ['faint yellow eyes and fever', 'jaundice-with-more'],
+  ['suddenly a lot of fluid from the groin wound', 'wound-pink-fluid'],
 ])('messages that were once missed are marked: %s', (text, id) => {
   expect(emergencySigns(text)).toContain(id);
 });

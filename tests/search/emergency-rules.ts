@@ -179,6 +179,7 @@ export const harmlessNear: ReadonlyArray<string> = [
   'mahwari me pet dard har mahine, kabse se hai, koi jaldi nahi',
   'gums bleed when I brush, no fever',
   'her eyes are faintly yellow since a week',
+  'a little pink fluid from the groin wound since yesterday, hurts less',
   'a faint yellow in the whites of my eyes',
   'dull ache in the knee and a temperature yesterday',
   'nose is blocked and I have a cold',

@@ -525,7 +525,9 @@ export const signs: ReadonlyArray<Sign> = [
     also: [['operation', 'operated'], ['fever'], feverWithMore],
   },
   { rules: ['operation-fever'], close: [['wound'], ['pus']], also: [['wound'], ['fever'], feverWithMore] },
-  { rules: ['wound-pink-fluid'], close: [['wound'], ['pinkFluid', 'muchFluid']], not: ['things', 'pilesWords'] },
+  { rules: ['wound-pink-fluid'], close: [['wound'], ['muchFluid']], not: ['things', 'pilesWords'] },
+  // A groin's wound that empties a bruise leaks so (`groin-wound-pink`).
+  { rules: ['wound-pink-fluid'], close: [['wound'], ['pinkFluid']], not: ['things', 'pilesWords', 'groinWound'] },
   {
     rules: ['operation-pulse'],
     close: [

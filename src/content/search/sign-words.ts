@@ -534,6 +534,11 @@ export const conceptWords = {
     'ubhar, gaanth, ganth, गांठ, गाँठ, उभार, gola, गोला, sujan',
     'gath, gaath, phugvata, fugvata, गाठ, फुगवटा, गोळा',
   ],
+  groinWound: [
+    'groin, groin wound, groin cut, groin stitches, groin hernia, inguinal',
+    'jaangh ke paas, jangh ke paas, jaangh ke jod, जांघ के पास, जाँघ के पास, जांघ के जोड़',
+    'janghet, जांघेत, जांघेजवळ, janghejaval',
+  ],
   goesBack: [
     'going back, go back, goes back, gone back, going in, go in, goes in, go inside, going inside, goes inside, push back, pushed back, push it back, pushed in, push it in, push inside, reduce, reducible, back in',
     'andar, vapas, wapas, wapis, अंदर, वापस',
