@@ -1,7 +1,9 @@
+import type { Element } from 'hast';
 import { expect, test } from 'vitest';
 import { pastedText } from '#articles/from-html.ts';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
 import { missingIn } from '#articles/paste/inline.ts';
+import { rulesOf, styleOf } from '#articles/paste/look.ts';
 
 const fromHtml = (html: string, text = '') => pastedText(html, text).markdown;
 const shown = (markdown: string) => htmlOfMarkdown(markdown, []);
@@ -163,4 +165,15 @@ test('HTML too large to convert is pasted as plain words', () => {
   const deep = `${'<div>'.repeat(400)}${words}<script>alert(1)</script>`;
   expect(pastedText(deep, '').markdown).toBe(words);
   expect(pastedText(deep, 'plain *text*').markdown).toBe('plain **text**');
+});
+
+test('a pasted style sheet is read as a few megabytes at most', () => {
+  const element = (tagName: string, className: string[], words: string) =>
+    ({ type: 'element', tagName, properties: { className }, children: [{ type: 'text', value: words }] }) satisfies Element;
+  const rules = rulesOf({ type: 'root', children: [element('style', [], '.a{b:c}'.repeat(20_000))] });
+  const given = Array.from({ length: 2_000 }, () => styleOf(element('p', ['a', 'a', 'a'], 'x'), rules).length);
+  expect(Math.max(...given)).toBeLessThan(10_000);
+  expect(given.reduce((sum, length) => sum + length)).toBeLessThan(4_000_000);
+  const many = `<style>${'.a{b:c}'.repeat(2_000)}</style>${'<p class="a a">x</p>'.repeat(2_000)}`;
+  expect(fromHtml(many)).toBe(Array(2_000).fill('x').join('\n\n'));
 });

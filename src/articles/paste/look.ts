@@ -1,7 +1,7 @@
 import type { Element, Root, RootContent } from 'hast';
 
-/** Declarations of a document's own style sheet by selector, such as 'p.p1' and '.c4'. */
-export type Rules = ReadonlyMap<string, string>;
+/** Declarations of a document's own style sheet by selector, such as 'p.p1' and '.c4', and how much of them is still given to elements. */
+export type Rules = { bySelector: ReadonlyMap<string, string>; left: number };
 
 export type Marks = {
   bold: boolean;
@@ -28,6 +28,10 @@ export const plain: Marks = {
 };
 
 const maxSheet = 200_000;
+// A few hundred bytes of a sheet and of classes could otherwise be read as gigabytes. Past this a document keeps its words, and loses
+// the look that only its sheet gives them.
+const maxOfElement = 4_000;
+const maxOfDocument = 3_000_000;
 
 /** Reads the simple rules of the style sheets in a tree: Apple's and Google's documents say by them what is bold or struck. */
 export function rulesOf({ children }: Root | Element): Rules {
@@ -44,7 +48,7 @@ export function rulesOf({ children }: Root | Element): Rules {
         if (/^[a-z0-9]*\.[\w-]+$/i.test(selector)) rules.set(selector, `${rules.get(selector) ?? ''};${body}`);
   };
   for (const child of children) read(child);
-  return rules;
+  return { bySelector: rules, left: maxOfDocument };
 }
 
 /** Returns the text in an element, as it is written there. */
@@ -57,8 +61,13 @@ export const classesOf = ({ properties: { className } }: Element): ReadonlyArray
 /** The look of an element in the source, by its own style and the rules of its classes. */
 export function styleOf(element: Element, rules: Rules): string {
   const { tagName, properties } = element;
-  const byClass = classesOf(element).map((name) => `${rules.get(`.${name}`) ?? ''};${rules.get(`${tagName}.${name}`) ?? ''}`);
-  return [...byClass, typeof properties.style === 'string' ? properties.style : ''].join(';').toLowerCase();
+  let byClass = '';
+  for (const name of classesOf(element)) {
+    if (byClass.length > Math.min(maxOfElement, rules.left)) break;
+    for (const selector of [`.${name}`, `${tagName}.${name}`]) byClass += `${(rules.bySelector.get(selector) ?? '').slice(-maxOfElement)};`;
+  }
+  rules.left -= byClass.length;
+  return `${byClass}${typeof properties.style === 'string' ? properties.style : ''}`.toLowerCase();
 }
 
 /** The last value of a property in declarations. */
