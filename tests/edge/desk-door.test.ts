@@ -58,6 +58,28 @@ test('a form sent after session expiry links back to the form', async () => {
   ]);
   expect(await send('https://other.test/for-you')).toEqual([401, expect.stringMatching(/Nothing was sent.*>To the call list</s)]);
   expect(await (await site.desk('/for-you')).text()).not.toContain('Nothing was sent');
+  expect((await send(`${site.deskUrl}//evil.example/x`))[1]).toContain('href="/evil.example/x"');
+});
+
+// To look at a request is to open it, which silences its bell.
+test('a desk screen loaded into another page opens nothing', async () => {
+  const path = `/requests/${known.name}`;
+  const load = async (from: string, into: string) => {
+    const headers = { ...site.signedInAs('owner'), 'Sec-Fetch-Site': from, 'Sec-Fetch-Dest': into };
+    return (await site.desk(path, { headers })).status;
+  };
+  const opened = () => site.env.DB.prepare('SELECT count(*) AS rows FROM access_log WHERE reference = ?').bind(known.name).first('rows');
+  const before = await opened();
+  for (const from of ['cross-site', 'same-site'])
+    for (const into of ['image', 'iframe', 'script', 'empty', 'video', 'object'])
+      expect([from, into, await load(from, into)]).toEqual([from, into, 403]);
+  expect(await opened()).toBe(before);
+  for (const [from, into] of [
+    ['cross-site', 'document'],
+    ['none', 'document'],
+    ['same-origin', 'iframe'],
+  ] as const)
+    expect([from, into, await load(from, into)]).toEqual([from, into, 200]);
 });
 
 // A page on a sibling host could set the cookie of Access; only Cloudflare sets the header.

@@ -304,6 +304,9 @@ test('a signing remark is answered at the desk and settled', async () => {
   await remark({ at: block.id, text: 'Why?' });
   const list = await textOf(asDoctor('/pages/remarks'));
   for (const words of ['Why?', fissure.name, `${path}?at=${block.id}#${block.id}`]) expect(list).toContain(words);
+  // An answer stays for all to read, as a remark does.
+  const named = await asDoctor(`/pages/remarks/${await remarkId()}`, formOf({ answer: 'Ask Ramesh, 98220 12345.' }));
+  expect([named.status, await named.text()]).toEqual([422, expect.stringContaining('Leave out who the patient is.')]);
   const answer = await asDoctor(`/pages/remarks/${await remarkId()}`, formOf({ answer: 'It stays: the source says so.' }));
   expect(answer.headers.get('location')).toBe('/pages/remarks?flash=remark-settled');
   for (const address of ['/pages/remarks', `${path}?part=options`])

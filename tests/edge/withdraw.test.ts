@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newKey } from '#commands/key.ts';
 import { withdrawal } from '#content/withdrawal.ts';
 import { startHttpBackend } from '#tests/http-backend.ts';
 import { startSite } from '#tests/site.ts';
@@ -71,6 +72,20 @@ test('matching, wrong and unknown withdrawals get identical responses', async ()
   await site.tick();
   expect(await tasks()).toEqual([{ reference: delivered, state: 'open' }]);
   expect(await (await site.fetch('/healthz')).json()).toMatchObject({ outbox: { withdrawals: 1 } });
+});
+
+// Whoever guessed the contact of a held request saw `held` fall, and of a reference whether it exists.
+test('a live /healthz shows counts to the token’s holder alone', async () => {
+  const token = 'a token of enough letters'.replaceAll(' ', '-');
+  const live = await startSite({ vars: { MODE: 'production', OUTBOX_KEYS: newKey(), EMBEDDED_BACKEND_TOKEN: token }, samples: false });
+  try {
+    const health = async (headers: Record<string, string> = {}) => (await live.fetch('/healthz', { headers })).json();
+    for (const headers of [{}, { Authorization: `Bearer ${token.slice(1)}` }, { Authorization: 'Bearer' }])
+      expect(Object.keys((await health(headers)) as object)).toEqual(['status', 'version', 'crons', 'blog']);
+    expect(await health({ Authorization: `Bearer ${token}` })).toMatchObject({ outbox: { held: 0, withdrawals: 0 } });
+  } finally {
+    await live.close();
+  }
 });
 
 test('an invalid withdrawal form comes back with errors and typed values', async () => {

@@ -10,7 +10,7 @@ const prepare = () => {
 };
 const context = {
   env: { DB: { prepare, batch: prepare } },
-  var: { settings: { encryptionKeys: [developmentSecret] } },
+  var: { settings: { mode: 'local', encryptionKeys: [developmentSecret] } },
   json: (body: unknown, status: number) => ({ body, status }),
 } as unknown as Context<SiteEnv>;
 

@@ -29,7 +29,8 @@ function unsentForm({ req }: DeskContext): NoticeWords {
   return {
     title: stranger.title,
     words: 'Your sign-in is missing, or it is over. Nothing was sent. Sign in, go back to the form, and send it once more.',
-    ...(isOurs && { action: { href: `${form.pathname}${form.search}`, label: 'Back to the form' } }),
+    // A path that begins with '//' would be another host.
+    ...(isOurs && { action: { href: `${form.pathname.replace(/^\/+/, '/')}${form.search}`, label: 'Back to the form' } }),
   };
 }
 

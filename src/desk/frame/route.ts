@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may, type Permission } from '#desk/door/permissions.ts';
-import { isOwnPost } from '#edge/http/own-origin.ts';
+import { isLoadedElsewhere, isOwnPost } from '#edge/http/own-origin.ts';
 import { deskNotice } from './page.tsx';
 
 export type DeclaredRoute = { method: 'GET' | 'POST'; path: string; permission: Permission };
@@ -20,9 +20,14 @@ const notAllowed = {
   words: 'Your role does not include this. Ask somebody whose role does, or the owner to change yours. Nothing was changed.',
 };
 
+const loadedElsewhere = {
+  title: 'This was not opened at the desk',
+  words: 'A screen of the desk opens on its own, never within another page. Nothing was changed.',
+};
+
 /**
- * Declares a route with the permission that it needs. Posts from other origins are refused. Throws when the route is declared
- * already, so the order of declarations never matters.
+ * Declares a route with the permission that it needs. Posts from other origins are refused, and so are screens that another page loads
+ * into itself: to look at a request is to open it. Throws when the route is declared already, so the order of declarations never matters.
  */
 export function deskRoute(
   app: Hono<DeskEnv>,
@@ -36,6 +41,7 @@ export function deskRoute(
   app.on(method, path, async (c) => {
     if (!may(c.var.person, permission)) return deskNotice(notAllowed, 403);
     if (method === 'POST' && !isOwnPost(c.req.raw, 'staff')) return deskNotice(foreign, 403);
+    if (isLoadedElsewhere(c.req.raw)) return deskNotice(loadedElsewhere, 403);
     return handler(c);
   });
 }

@@ -44,6 +44,7 @@ export async function answerRemark(c: DeskContext): Promise<Response> {
   if (!form.ok) return remarksScreen(c, { remark: id, errors: form.errors, typed: form.typed.answer ?? '' }, 422);
   const { answer } = form.value;
   const { person, now } = c.var;
+  if (phone.test(answer)) return remarksScreen(c, { remark: id, errors: { answer: [notTheirNumber] }, typed: answer }, 422);
   if (await settleRemark(c.env.DB, { id, answer, by: person.name, at: now })) return seeOther('/pages/remarks', 'remark-settled');
   return remarksScreen(c, { remark: id, errors: { answer: [goneRemark] }, typed: answer }, 409);
 }

@@ -5,6 +5,7 @@ import { blogHealth } from '#blog/memory.ts';
 import { day } from '#content/practice-time.ts';
 import { blogMemory } from '#edge/blog.ts';
 import type { SiteEnv } from '#edge/site-env.ts';
+import { hasPermission } from '#embedded-backend/http/permission.ts';
 import { keyRing } from '#encryption/keys.ts';
 import { promiseHealth } from '#requests/alerts/promises.ts';
 import { hoursAt } from '#requests/closed-days.ts';
@@ -24,7 +25,10 @@ const unknown = {
   overdue: null,
 };
 
-/** `GET /healthz`: whether requests reach the practice, how old the blog is and why its last refresh failed. No personal data. */
+/**
+ * `GET /healthz`: whether requests reach the practice, how old the blog is and why its last refresh failed. No personal data. Counts of
+ * requests are for the token's holder: who takes a stranger's request back, by guess, would see one move if the guess was right.
+ */
 export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   const { settings } = c.var;
   const now = Date.now();
@@ -35,11 +39,12 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
   });
   const { degraded, ...blog } = blogHealth(blogMemory, now);
   const late = !found || found.isLate;
+  const isTrusted = settings.mode === 'local' || (await hasPermission(c, { token: settings.embeddedBackendToken }));
   return c.json(
     {
       status: late || degraded ? 'degraded' : 'ok',
       version: __SITE_VERSION__,
-      outbox: found?.outbox ?? unknown,
+      ...(isTrusted && { outbox: found?.outbox ?? unknown }),
       crons: found?.crons ?? null,
       blog: { ...blog, source: settings.backendUrl ? 'backend' : 'embedded' },
     },

@@ -10,3 +10,12 @@ export function isOwnPost({ headers, url }: Request, sender: 'visitor' | 'staff'
   if (sender === 'staff') return origin === own && (site === null || site === 'same-origin');
   return site === null ? origin === null || origin === own : site === 'same-origin' || site === 'none';
 }
+
+/**
+ * Tells whether a page of another site, or of a sister host, loads this address into itself: as a picture, in a frame, by a script. What
+ * somebody opens is a document of its own, wherever the link to it stands.
+ */
+export function isLoadedElsewhere({ headers }: Pick<Request, 'headers'>): boolean {
+  const [site, into] = [headers.get('sec-fetch-site'), headers.get('sec-fetch-dest')];
+  return (site === 'cross-site' || site === 'same-site') && into !== null && into !== 'document';
+}
