@@ -1,12 +1,23 @@
 import { limitsOfArticle } from './article.ts';
 import { withoutTags } from './paste/plain-text.ts';
 
-// Reading Markdown takes quadratic time in the signs of one paragraph and in the depth of its lists, so both are counted first, in one
-// pass. A long article has a tenth of this.
-const most = { depth: 16, signsInBlock: 1_000, cellsInLine: 40, signs: 10_000, containers: 3_000, cells: 6_000, lines: 6_000 } as const;
+// Reading Markdown takes quadratic time in the signs of one paragraph, in the depth of its lists and in its underlined headings, so all are
+// counted first. A long article has a tenth of this.
+const most = {
+  depth: 16,
+  signsInBlock: 1_000,
+  cellsInLine: 40,
+  signs: 10_000,
+  containers: 3_000,
+  cells: 6_000,
+  lines: 6_000,
+  underlines: 500,
+} as const;
 
 const containers = /^(?:[ \t]*(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))*[ \t]*/;
 const container = />|[-+*]|\d{1,9}[.)]/g;
+// Makes a heading of the line above it, or is a rule.
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 const signs = /\\.|[*_~]+|[[\]`|]/g;
 
 const columnsOf = (blank: string) => [...blank].reduce((sum, each) => sum + (each === '\t' ? 4 : 1), 0);
@@ -44,6 +55,7 @@ export function overBounds(markdown: string): string | undefined {
   if (markdown.length > limitsOfArticle.text) return `Use ${limitsOfArticle.text.toLocaleString('en-IN')} characters or fewer.`;
   const lines = markdown.split('\n');
   if (lines.length > 2 * most.lines || lines.filter((line) => line.trim() !== '').length > most.lines) return tooMuch;
+  if (lines.filter((line) => underline.test(line)).length > most.underlines) return tooMuch;
   const all = { signs: 0, containers: 0, cells: 0 };
   const over = overInLines(lines, all);
   return over ?? (all.signs > most.signs || all.containers > most.containers || all.cells > most.cells ? tooMuch : undefined);

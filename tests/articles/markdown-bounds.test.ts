@@ -9,6 +9,8 @@ const hostile: ReadonlyArray<readonly [string, string]> = [
   ['code without an end', '`a'.repeat(20_000)],
   ['a table of a thousand columns', '|a'.repeat(1_000)],
   ['lists in lists, line by line', Array.from({ length: 200 }, (_, depth) => `${'  '.repeat(depth)}- a`).join('\n')],
+  ['thousands of underlined headings', 'a\n=\n'.repeat(2_900)],
+  ['underlined headings in quotes', '> a\n> ---\n'.repeat(900)],
   ['ten thousand items', '- a\n'.repeat(10_000)],
   ['more text than an article has', 'x'.repeat(200_001)],
 ];
