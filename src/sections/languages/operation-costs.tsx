@@ -3,7 +3,7 @@ import type { FrameTexts } from '#content/languages/frame-texts.ts';
 import type { CostIn, VisitFactsIn } from '#content/languages/visit-facts-in.ts';
 import { pathIn } from '#content/languages.ts';
 import { VisitPart } from '#sections/visit/visit-part.tsx';
-import { Button } from '#ui/button.tsx';
+import { WhichOperation } from '#sections/visit/which-operation.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Part } from './bricks.tsx';
 
@@ -31,47 +31,6 @@ function Cost({ texts, cost: { key, name, href, price, nights, given } }: { text
   );
 }
 
-type Costs = { texts: Pick<FrameTexts, 'language' | 'words'>; costs: VisitFactsIn['costs'] };
-
-/** Asks for one operation without script: the page comes again with its cost. */
-function WhichOperation({ texts: { language, words }, costs }: Costs) {
-  const { which, choose, show } = words.visit.cost;
-  return (
-    <form
-      action={`${pathIn(language, '/visit')}#${costAnswerId}`}
-      aria-label={words.visit.operationCosts}
-      className="mb-4 print:hidden"
-      role="search"
-    >
-      <label className="block font-semibold" htmlFor="operation">
-        {which}
-      </label>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <select
-          className="min-h-12 w-full min-w-0 grow basis-48 rounded-md border border-edge bg-surface pr-9 pl-4 sm:w-auto"
-          id="operation"
-          name="operation"
-          required
-        >
-          <option value="">{choose}</option>
-          {costs.map(({ group, costs: rows }) => (
-            <optgroup key={group} label={words.groups[group]}>
-              {rows.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <Button look="quiet" type="submit">
-          {show}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
 /** The cost of the operation that somebody asked about, above the list of all. */
 export function CostAnswerIn({ texts: { words }, cost: { name, price, nights, given } }: { texts: Texts; cost: CostIn }) {
   return (
@@ -87,15 +46,16 @@ export function CostAnswerIn({ texts: { words }, cost: { name, price, nights, gi
 }
 
 /** What each operation that this language names costs, by the groups of the menu. */
-export function OperationCostsIn({ texts, costs }: Costs) {
+export function OperationCostsIn({ texts, costs }: Pick<VisitFactsIn, 'costs'> & { texts: Pick<FrameTexts, 'language' | 'words'> }) {
   const { visit, groups } = texts.words;
+  const named = costs.map((group) => ({ ...group, name: groups[group.group] }));
   if (costs.length === 0) return null;
   return (
     <VisitPart id={costsHref.split('#')[1] ?? ''} title={visit.operationCosts}>
-      <WhichOperation costs={costs} texts={texts} />
+      <WhichOperation groups={named} label={visit.operationCosts} page={pathIn(texts.language, '/visit')} words={visit.cost} />
       <div className="max-w-reading divide-y divide-line border-y border-line">
-        {costs.map(({ group, costs: rows }) => (
-          <Fold key={group} row="font-semibold" title={groups[group]}>
+        {named.map(({ name, costs: rows }) => (
+          <Fold key={name} row="font-semibold" title={name}>
             <ul className="pb-3 print:columns-2 print:gap-8 print:pb-0">
               {rows.map((cost) => (
                 <Cost cost={cost} key={cost.key} texts={texts} />

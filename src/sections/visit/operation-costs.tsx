@@ -1,11 +1,11 @@
-import { costAnswerId, costsHref } from '#content/cost-link.ts';
+import { costsHref } from '#content/cost-link.ts';
 import { costsByGroup, type OperationCost } from '#content/operation-costs.ts';
 import { visit, visitIsKnown } from '#content/visit-facts.ts';
 import { costWords } from '#content/visit-words.ts';
-import { Button } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { VisitPart } from './visit-part.tsx';
+import { WhichOperation } from './which-operation.tsx';
 
 const isExample = costsByGroup.some(({ costs }) => costs.some(({ given }) => !given));
 
@@ -26,39 +26,6 @@ function Row({ cost: { name, given, price, stay, href } }: { cost: OperationCost
   );
 }
 
-/** Asks for one operation without script: the page comes again with its cost (`cost-answer.tsx`). */
-function WhichOperation() {
-  return (
-    <form action={`/visit#${costAnswerId}`} aria-label="Cost of an operation" className="mb-4 print:hidden" role="search">
-      <label className="block font-semibold" htmlFor="operation">
-        {costWords.which}
-      </label>
-      <div className="mt-2 flex flex-wrap gap-3">
-        <select
-          className="min-h-12 w-full min-w-0 grow basis-48 rounded-md border border-edge bg-surface pr-9 pl-4 sm:w-auto"
-          id="operation"
-          name="operation"
-          required
-        >
-          <option value="">{costWords.choose}</option>
-          {costsByGroup.map(({ name, costs }) => (
-            <optgroup key={name} label={name}>
-              {costs.map((cost) => (
-                <option key={cost.key} value={cost.key}>
-                  {cost.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        <Button look="quiet" type="submit">
-          {costWords.show}
-        </Button>
-      </div>
-    </form>
-  );
-}
-
 /** What each operation costs, by the groups of the menu. Rendered by the build, because the Worker carries no treatment pages. */
 export function OperationCosts() {
   return (
@@ -70,7 +37,7 @@ export function OperationCosts() {
       ) : (
         <>
           {isExample && <p className="mb-3 text-soft">Prices marked as examples are not this practice’s yet.</p>}
-          <WhichOperation />
+          <WhichOperation groups={costsByGroup} label="Cost of an operation" page="/visit" words={costWords} />
           <div className="divide-y divide-line border-y border-line">
             {costsByGroup.map(({ name, costs }) => (
               <Fold key={name} row="font-semibold" title={name}>
