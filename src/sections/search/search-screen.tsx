@@ -1,6 +1,6 @@
 import { urgencyHeadings } from '#content/evidence.ts';
 import { text as all } from '#content/languages/en/words.ts';
-import { searchPageWords as words } from '#content/search/page-words.ts';
+import { kindLabels, searchPageWords as words } from '#content/search/page-words.ts';
 import type { NotOurs } from '#content/search/types.ts';
 import { emergencyPath, hoursPath, type ResultLink, type SearchResults, type TranslatedLink } from '#search/results.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
@@ -9,10 +9,9 @@ import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
 import { CutNote } from './cut-note.tsx';
-import { Mentioned } from './mentioned.tsx';
+import { MorePages } from './more-pages.tsx';
 import { type HoursAnswer, InLanguage, Result } from './result.tsx';
 import { SearchBox } from './search-box.tsx';
-import { WaysOn } from './ways-on.tsx';
 
 const call =
   'inline-flex min-h-12 items-center gap-2 rounded-full bg-emergency px-4 sm:px-6 font-semibold text-surface no-underline hover:underline';
@@ -143,6 +142,8 @@ function Nothing({ title, text }: { title: string; text: string }) {
   );
 }
 
+const kindsOf = (links: ReadonlyArray<ResultLink>) => links.map(({ kind, ...link }) => ({ ...link, about: kindLabels[kind] }));
+
 function Answer({ emergency, help, links, mentioned, ways, notOurs, maybe, ...beside }: SearchResults & Beside) {
   return (
     <>
@@ -151,8 +152,8 @@ function Answer({ emergency, help, links, mentioned, ways, notOurs, maybe, ...be
       {links.length > 0 && <Results links={links} {...beside} />}
       {maybe && <Other notOurs={maybe} title={words.maybe} />}
       {!notOurs && links.length === 0 && emergency.length === 0 && <Nothing text={words.tryAgain} title={words.nothing} />}
-      {mentioned.length > 0 && <Mentioned links={mentioned} />}
-      {ways.length > 0 && <WaysOn links={ways} />}
+      {mentioned.length > 0 && <MorePages id="mentioned" intro={words.mentionedIntro} links={kindsOf(mentioned)} title={words.mentioned} />}
+      {ways.length > 0 && <MorePages id="ways" intro={words.waysIntro} links={ways} title={words.ways} />}
       {(notOurs || links.length > 0 || emergency.length > 0) && (
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <AllPages />
