@@ -36,6 +36,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'requests/calls/contact.ts': 'a number that staff correct',
   'requests/calls/rewrite.ts': 'the same',
   'desk/contact/': 'the same',
+  'desk/frame/deps.ts': 'the start of every screen about one request but its own',
   'desk/frame/phone-field.ts': 'a number that staff type',
   'desk/write-down/': 'a request that staff write down',
   'requests/calls/correct-caller.ts': 'the same',

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { dayOf, day as oneDay } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { depsOf, hoursOf, nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { requestPath } from '#desk/frame/request-names.ts';
@@ -31,7 +31,7 @@ async function callOff(c: DeskContext): Promise<Response> {
   const read = await readDeskForm(c, form);
   if (!read.ok) return seeOther('/bookings');
   const { version, on } = read.value;
-  const name = c.req.param('name') ?? '';
+  const name = nameIn(c);
   const call = { name, email: person.email, version, outcome: 'called-off', note: '' } as const;
   const result = await recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
   const back = addressOf(dateFrom(on) ?? dayOf(now));

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
-import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { depsOf, hoursOf, nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
@@ -50,7 +50,7 @@ function SideBySide({ list, request, shows }: { list: ReactNode; request: ReactN
   );
 }
 
-const nameIn = (c: DeskContext, key: string) => {
+const nameAt = (c: DeskContext, key: string) => {
   const name = c.req.query(key) ?? '';
   return isRequestName(name) ? name : '';
 };
@@ -64,7 +64,7 @@ async function listPage(c: DeskContext, wanted: 'list' | 'request'): Promise<Res
   const { now, person } = c.var;
   const { email } = person;
   const deps = depsOf(c);
-  const [after, beside] = [nameIn(c, 'after'), nameIn(c, 'beside')];
+  const [after, beside] = [nameAt(c, 'after'), nameAt(c, 'beside')];
   const [names, list, texts, recorded] = await Promise.all([
     namesOf(c.env.DB),
     callList(deps, { page: pageOf(c), email }),
@@ -122,7 +122,7 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   const { now, person } = c.var;
   const { email } = person;
   const deps = depsOf(c);
-  const found = await openOne(deps, { name: c.req.param('name') ?? '', email });
+  const found = await openOne(deps, { name: nameIn(c), email });
   if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
   if (found.kind === 'gone') return gonePage(c, found);
   if (found.kind === 'waits') return seeOther(`${needsALookPath}#${found.name}`);
@@ -139,14 +139,12 @@ async function requestPage(c: DeskContext, again: Again = {}, status = 200): Pro
   return deskPage(c, { title, current: 'calls', body, wide: true, hasOwnBar: mayBeRung(request) }, status);
 }
 
-const nameOf = (c: DeskContext) => c.req.param('name') ?? '';
-
 // One phone was rung in vain, for all who share it.
 const nobodySpoke: ReadonlySet<Outcome> = new Set(['no-answer', 'busy']);
 
 async function record(c: DeskContext): Promise<Response> {
   const { now, person } = c.var;
-  const name = nameOf(c);
+  const name = nameIn(c);
   const form = await readDeskForm(c, callForm);
   if (!form.ok) return requestPage(c, form, 422);
   const { note, laterAt, bookedFor, version, others, own, alone, confirmed } = form.value;
@@ -171,7 +169,7 @@ const openForm = v.object({ ringing: v.optional(v.string()) });
 const undoForm = v.object({ version: seenVersion() });
 
 async function undo(c: DeskContext): Promise<Response> {
-  const name = nameOf(c);
+  const name = nameIn(c);
   const form = await readDeskForm(c, undoForm);
   const result = form.ok && (await undoLast(depsOf(c), { name, email: c.var.person.email, version: form.value.version }));
   return seeOther(pathOf({ name }), result === 'undone' ? 'undone' : 'not-undone');
@@ -185,11 +183,11 @@ export function callRoutes(app: Hono<DeskEnv>): void {
   deskRoute(app, 'GET', requestPath, 'see requests', (c) => requestPage(c));
   deskRoute(app, 'POST', `${requestPath}/open`, 'see requests', async (c) => {
     const form = await readDeskForm(c, openForm);
-    await keepOpen(depsOf(c), { name: nameOf(c), email: c.var.person.email, isRinging: form.ok && form.value.ringing !== undefined });
+    await keepOpen(depsOf(c), { name: nameIn(c), email: c.var.person.email, isRinging: form.ok && form.value.ringing !== undefined });
     return new Response(null, { status: 204 });
   });
   deskRoute(app, 'POST', `${requestPath}/call`, 'record calls', record);
   deskRoute(app, 'POST', `${requestPath}/undo`, 'record calls', undo);
   // The page after a refused form has the address of the form: loaded again, it is the request.
-  deskRoute(app, 'GET', `${requestPath}/call`, 'see requests', (c) => seeOther(`${pathOf({ name: nameOf(c) })}${queryOf(c)}`));
+  deskRoute(app, 'GET', `${requestPath}/call`, 'see requests', (c) => seeOther(`${pathOf({ name: nameIn(c) })}${queryOf(c)}`));
 }

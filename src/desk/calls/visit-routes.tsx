@@ -2,10 +2,10 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { dayOf } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { depsOf, hoursOf, nameIn, requestIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
-import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { pathOf, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, isoDate } from '#desk/frame/times.ts';
 import { openOne } from '#requests/calls/one-request.ts';
@@ -17,15 +17,11 @@ import { lastBooked, VisitScreen, type VisitScreenProps } from './visit-screen.t
 
 type Again = Pick<VisitScreenProps, 'typed' | 'errors' | 'asked'>;
 
-const nameIn = (c: DeskContext) => c.req.param('name') ?? '';
-
 async function choose(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
-  const { now, person } = c.var;
-  const [found, hours] = await Promise.all([openOne(depsOf(c), { name: nameIn(c), email: person.email }), hoursOf(c)]);
-  if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
-  if (found.kind !== 'request' || lastBooked(found.request) === undefined) return seeOther(pathOf({ name: nameIn(c) }));
-  const { request } = found;
-  const body = <VisitScreen {...{ request, now, hours }} {...again} />;
+  const [request, hours] = await Promise.all([requestIn(c), hoursOf(c)]);
+  if (request instanceof Response) return request;
+  if (lastBooked(request) === undefined) return seeOther(pathOf(request));
+  const body = <VisitScreen {...{ request, hours }} now={c.var.now} {...again} />;
   return deskPage(c, { title: `Another time, ${request.name}`, current: 'bookings', body }, status);
 }
 

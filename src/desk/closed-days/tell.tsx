@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { depsOf, hoursOf, nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { isRequestName, requestPath } from '#desk/frame/request-names.ts';
@@ -67,7 +67,7 @@ const toldForm = v.object({
 });
 
 async function recordTold(c: DeskContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
+  const name = nameIn(c);
   const form = await readDeskForm(c, toldForm);
   if (!form.ok) return seeOther('/closed-days');
   const { version, also, open, back, tell: id, told, after } = form.value;

@@ -1,15 +1,15 @@
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { depsOf, hoursOf, nameIn, requestIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
-import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { BroughtBack, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { optionalPhone } from '#desk/frame/phone-field.ts';
-import { pathOf, requestPath, unknownRequest, unreadable } from '#desk/frame/request-names.ts';
+import { pathOf, requestPath, unreadable } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { changeContact, numberIsIn } from '#requests/calls/contact.ts';
-import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
+import type { OneRequest } from '#requests/calls/one-request.ts';
 import { type FieldErrors, limits } from '#schemas/fields.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -108,12 +108,10 @@ function ChangeNumber({ request, isIn, typed, errors = {}, problem }: Again & { 
 }
 
 async function screen(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
-  const name = c.req.param('name') ?? '';
-  const found = await openOne(depsOf(c), { name, email: c.var.person.email });
-  if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
-  if (found.kind !== 'request') return seeOther(pathOf({ name }));
-  const body = <ChangeNumber isIn={await numberIsIn(depsOf(c), name)} request={found.request} {...again} />;
-  return deskPage(c, { title: `Number, ${name}`, current: 'calls', body }, status);
+  const request = await requestIn(c);
+  if (request instanceof Response) return request;
+  const body = <ChangeNumber isIn={await numberIsIn(depsOf(c), request.name)} request={request} {...again} />;
+  return deskPage(c, { title: `Number, ${request.name}`, current: 'calls', body }, status);
 }
 
 const problems = {
@@ -122,7 +120,7 @@ const problems = {
 } as const;
 
 async function change(c: DeskContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
+  const name = nameIn(c);
   const read = await readDeskForm(c, form);
   if (!read.ok) return screen(c, read, 422);
   const { version, phone, second } = read.value;

@@ -4,10 +4,10 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { doctorsOf } from '#desk/door/doctors.ts';
 import { may } from '#desk/door/permissions.ts';
 import { namesOf } from '#desk/door/staff.ts';
-import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { depsOf, hoursOf, nameIn, requestIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
-import { deskNotice, deskPage, type Screen, seeOther } from '#desk/frame/page.tsx';
-import { isRequestName, nextAfter, pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { deskPage, type Screen, seeOther } from '#desk/frame/page.tsx';
+import { isRequestName, nextAfter, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { boxTimeOf, typedDayInWords } from '#desk/frame/times.ts';
 import { toldBy } from '#requests/calls/due-times.ts';
@@ -40,7 +40,7 @@ export const questionsFirst: MiddlewareHandler<DeskEnv> = async (c, next) => {
 };
 
 async function record(c: DeskContext, outcome: 'question' | 'reply', seen: number, note: string, urgent = false) {
-  const call = { name: c.req.param('name') ?? '', email: c.var.person.email, version: seen, outcome, note, urgent };
+  const call = { name: nameIn(c), email: c.var.person.email, version: seen, outcome, note, urgent };
   return recordCall({ ...depsOf(c), hours: await hoursOf(c) }, call);
 }
 
@@ -93,7 +93,7 @@ function typedIn(sent: Sent): Map<string, { typed: string; urgent: boolean; vers
 }
 
 async function reply(c: DeskContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
+  const name = nameIn(c);
   const all = await readDeskForm(c, v.record(v.string(), v.string()), mostBytes);
   const sent: Sent = all.ok ? all.value : {};
   const unsent = typedIn(sent);
@@ -120,7 +120,7 @@ async function reply(c: DeskContext): Promise<Response> {
 
 /** Puts an answer back into its box. The other boxes keep their text. */
 async function takeBack(c: DeskContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
+  const name = nameIn(c);
   const all = await readDeskForm(c, v.record(v.string(), v.string()), mostBytes);
   const unsent = typedIn(all.ok ? all.value : {});
   const answer = await ownAnswer(c, name);
@@ -134,12 +134,10 @@ async function takeBack(c: DeskContext): Promise<Response> {
 }
 
 async function ask(c: DeskContext, again: Pick<AskDoctorProps, 'typed' | 'error' | 'changed'> = {}, status = 200): Promise<Response> {
-  const name = c.req.param('name') ?? '';
-  const [found, doctors] = await Promise.all([openOne(depsOf(c), { name, email: c.var.person.email }), doctorsOf(c.env.DB)]);
-  if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
-  if (found.kind !== 'request') return seeOther(pathOf({ name }));
-  const body = <AskDoctor doctors={doctors} request={found.request} {...again} />;
-  return deskPage(c, { title: `Ask the doctor, ${name}`, current: 'calls', body }, status);
+  const [request, doctors] = await Promise.all([requestIn(c), doctorsOf(c.env.DB)]);
+  if (request instanceof Response) return request;
+  const body = <AskDoctor doctors={doctors} request={request} {...again} />;
+  return deskPage(c, { title: `Ask the doctor, ${request.name}`, current: 'calls', body }, status);
 }
 
 async function question(c: DeskContext): Promise<Response> {
@@ -147,7 +145,7 @@ async function question(c: DeskContext): Promise<Response> {
   if (!form.ok) return ask(c, { typed: form.typed.question ?? '', error: Object.values(form.errors)[0]?.[0] }, 422);
   const { version: seen, question: note } = form.value;
   if ((await record(c, 'question', seen, note)) === 'changed') return ask(c, { typed: note, changed: true }, 409);
-  return seeOther(nextAfter(c.req.param('name') ?? ''));
+  return seeOther(nextAfter(nameIn(c)));
 }
 
 export function doctorRoutes(app: Hono<DeskEnv>): void {

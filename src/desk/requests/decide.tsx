@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DeskContext } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
-import { depsOf } from '#desk/frame/deps.ts';
+import { depsOf, nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
@@ -58,7 +58,7 @@ export async function decide(c: DeskContext): Promise<Response> {
   const form = await readDeskForm(c, decision);
   if (!form.ok) return seeOther(needsALookPath);
   const { decision: wish, sure } = form.value;
-  const about = { name: c.req.param('name') ?? '', by: person.email, now };
+  const about = { name: nameIn(c), by: person.email, now };
   if (wish === 'discard') {
     if (!may(person, 'discard')) return deskNotice(notYours, 403);
     if (sure === '') return askDiscard(c, about.name);
@@ -71,7 +71,7 @@ export async function decide(c: DeskContext): Promise<Response> {
 
 /** Notes that somebody rang the sender of what is on no call list. */
 export async function rung(c: DeskContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
+  const name = nameIn(c);
   const isNoted = await noteRung(c.env.DB, { name, by: c.var.person.email, now: c.var.now });
   return seeOther(isNoted ? `${needsALookPath}#${name}` : needsALookPath, isNoted ? 'rung' : 'dealt-with');
 }

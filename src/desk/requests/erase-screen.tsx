@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dayOf } from '#content/practice-time.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
-import { depsOf } from '#desk/frame/deps.ts';
+import { depsOf, nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
@@ -106,7 +106,7 @@ export function EraseAsk({ request, others, setting: { mode, set }, now, problem
   );
 }
 
-const find = (c: DeskContext) => findRequest(depsOf(c), c.req.param('name') ?? '');
+const find = (c: DeskContext) => findRequest(depsOf(c), nameIn(c));
 
 /** The front desk erases what it wrote down itself, as long as that can be a mistake. */
 const mayErase = (c: DeskContext, request: PatientRequest) => may(c.var.person, 'erase') || isCorrectable(request, c.var.now);

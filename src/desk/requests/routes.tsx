@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { listColleagues } from '#desk/door/staff.ts';
+import { nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber } from '#desk/frame/page-parts.tsx';
-import { needsALookPath, requestPath } from '#desk/frame/request-names.ts';
+import { needsALookPath, pathOf, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { accessLogStatement, logListSeen, logSearch } from '#requests/access-log.ts';
 import { exportRequests } from '#requests/lists/export.ts';
@@ -27,7 +28,7 @@ function decideRoute(app: Hono<DeskEnv>): void {
   deskRoute(app, 'POST', `${requestPath}/set-aside`, 'record calls', putAside);
   // The page with the question has the address of its form: loaded again, it is the request, or the list that has it.
   deskRoute(app, 'GET', `${requestPath}/decide`, 'see requests', () => seeOther(needsALookPath));
-  deskRoute(app, 'GET', `${requestPath}/set-aside`, 'see requests', (c) => seeOther(`/requests/${c.req.param('name') ?? ''}`));
+  deskRoute(app, 'GET', `${requestPath}/set-aside`, 'see requests', (c) => seeOther(pathOf({ name: nameIn(c) })));
 }
 
 const searchSchema = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { emergencyWords } from '#content/triage/emergency-words.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
+import { nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
@@ -36,7 +37,7 @@ export function AskSetAside({ name, version, emergency }: Pick<PatientRequest, '
 export async function putAside(c: DeskContext): Promise<Response> {
   const { now, person } = c.var;
   const db = c.env.DB;
-  const name = c.req.param('name') ?? '';
+  const name = nameIn(c);
   const form = await readDeskForm(c, aside);
   if (!form.ok) return seeOther(pathOf({ name }), 'dealt-with');
   const { version, sure } = form.value;

@@ -2,12 +2,11 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { type TextLanguage, textKeys, textLanguages, textSeeds } from '#content/patient-texts/seeds.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { depsOf, hoursOf } from '#desk/frame/deps.ts';
+import { depsOf, hoursOf, nameIn, requestIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
-import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { nextAfter, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
+import { nextAfter, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
-import { openOne } from '#requests/calls/one-request.ts';
 import { recordCall } from '#requests/calls/record.ts';
 import { warningFor } from '#requests/calls/warnings.ts';
 import { readTexts } from '#texts/store.ts';
@@ -18,11 +17,8 @@ const languages = Object.keys(textLanguages) as TextLanguage[];
 const languageFrom = (typed: string | undefined) => languages.find((language) => language === typed);
 
 async function choose(c: DeskContext, again: Pick<SendTextProps, 'problem' | 'asked'> = {}, status = 200): Promise<Response> {
-  const { person } = c.var;
-  const found = await openOne(depsOf(c), { name: c.req.param('name') ?? '', email: person.email });
-  if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
-  if (found.kind !== 'request') return seeOther(`/requests/${c.req.param('name')}`);
-  const { request } = found;
+  const request = await requestIn(c);
+  if (request instanceof Response) return request;
   const language = languageFrom(c.req.query('language')) ?? languageOf(request.language, request.written?.text ?? '');
   const body = <SendText {...again} language={language} request={request} texts={await readTexts(c.env.DB)} />;
   return deskPage(c, { title: `Send a text, ${request.name}`, current: 'calls', body }, status);
@@ -42,7 +38,7 @@ const changed =
   'Somebody did something about this request since you looked at it. Yours was not recorded: if you sent it, press ‘Sent’ again.';
 
 async function sent(c: DeskContext): Promise<Response> {
-  const name = c.req.param('name') ?? '';
+  const name = nameIn(c);
   const form = await readDeskForm(c, sentForm);
   if (!form.ok) return choose(c, { problem: unread }, 409);
   const { version, text, language, after, confirmed } = form.value;

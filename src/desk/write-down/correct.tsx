@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { markBySite } from '#desk/ask-site.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
-import { depsOf } from '#desk/frame/deps.ts';
+import { depsOf, nameIn, requestIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
-import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
+import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
-import { pathOf, requestPath, unknownRequest } from '#desk/frame/request-names.ts';
+import { pathOf, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { correctCaller } from '#requests/calls/correct-caller.ts';
 import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
@@ -55,14 +55,11 @@ function Correct({ request, typed, errors = {}, problem }: Again & { request: On
   );
 }
 
-const nameIn = (c: DeskContext) => c.req.param('name') ?? '';
-
 async function screen(c: DeskContext, again: Again = {}, status = 200): Promise<Response> {
-  const name = nameIn(c);
-  const found = await openOne(depsOf(c), { name, email: c.var.person.email });
-  if (found.kind === 'unknown') return deskNotice(unknownRequest, 404);
-  if (found.kind !== 'request' || !found.request.written || !isCorrectable(found.request, c.var.now)) return seeOther(pathOf({ name }));
-  return deskPage(c, { title: `Correct ${name}`, current: 'calls', body: <Correct request={found.request} {...again} /> }, status);
+  const request = await requestIn(c);
+  if (request instanceof Response) return request;
+  if (!request.written || !isCorrectable(request, c.var.now)) return seeOther(pathOf(request));
+  return deskPage(c, { title: `Correct ${request.name}`, current: 'calls', body: <Correct request={request} {...again} /> }, status);
 }
 
 const form = v.pipe(
