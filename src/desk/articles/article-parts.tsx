@@ -1,4 +1,5 @@
 import type { ArticleState } from '#articles/article.ts';
+import { TapLink } from '#desk/frame/page-parts.tsx';
 import { type Difference, Marked } from '#desk/frame/text-differences.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { inOrder } from '#ui/in-order.ts';
@@ -74,9 +75,7 @@ export function ReportBox({ report }: { report: ArticleReport }) {
 export function BackToArticle({ id }: { id: number }) {
   return (
     <p>
-      <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href={`/articles/${id}`}>
-        Back to the text
-      </a>
+      <TapLink href={`/articles/${id}`}>Back to the text</TapLink>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { practice } from '#content/practice.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import type { Permission } from '#desk/door/permissions.ts';
 import { deskNotice, deskPage } from '#desk/frame/page.tsx';
+import { TapLink } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 
 export const { mediaHosts } = practice;
@@ -25,9 +26,7 @@ function Elsewhere({ backend }: { backend: string }) {
         publish them there: the site shows them within a few minutes. Nothing is kept of them at this desk.
       </p>
       <p className="mt-4">
-        <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/articles/pages">
-          Dynamic pages of that system
-        </a>
+        <TapLink href="/articles/pages">Dynamic pages of that system</TapLink>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { dynamicListMessage, fetchDynamicPages } from '#backend/endpoints/dynami
 import type { Row } from '#backend/endpoints/rows.ts';
 import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { deskPage } from '#desk/frame/page.tsx';
+import { TapLink } from '#desk/frame/page-parts.tsx';
 import { deskRoute } from '#desk/frame/route.ts';
 
 /** A dynamic page. Each backend chooses its own field names. */
@@ -17,9 +18,7 @@ function PagesScreen(props: Props) {
   return (
     <>
       <p>
-        <a className="inline-flex min-h-11 items-center text-brand underline underline-offset-4" href="/articles">
-          Articles
-        </a>
+        <TapLink href="/articles">Articles</TapLink>
       </p>
       <h1 className="text-2xl">Dynamic pages</h1>
       {'message' in props ? (

@@ -1,5 +1,6 @@
 import type { ArticleRow } from '#articles/article.ts';
 import { missingIn } from '#articles/paste/inline.ts';
+import { TapLink } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -95,8 +96,6 @@ export function NewArticle({ typed, errors }: FieldsProps) {
   );
 }
 
-const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
-
 type EditorProps = {
   article: ArticleRow;
   typed: Typed;
@@ -159,25 +158,11 @@ export function Editor({ article, typed, errors, report, others, plan, now }: Ed
         </form>
         <p className="flex flex-wrap items-center gap-x-6">
           {photo && <img alt="" className="h-16 w-24 rounded-md bg-brand-50 object-cover" src={photo} />}
-          <a className={link} href={`/articles/${id}/picture`}>
-            {photo ? 'Change or add a picture' : 'Add a picture'}
-          </a>
-          <a className={link} href={`/articles/${id}/preview`}>
-            Preview
-          </a>
-          <a className={link} href={`/articles/${id}/history`}>
-            History
-          </a>
-          {state === 'draft' && (
-            <a className={link} href={`/articles/${id}/discard`}>
-              Throw away…
-            </a>
-          )}
-          {state === 'published' && plan.mayPublish && (
-            <a className={link} href={`/articles/${id}/publish#take-back`}>
-              Take it back…
-            </a>
-          )}
+          <TapLink href={`/articles/${id}/picture`}>{photo ? 'Change or add a picture' : 'Add a picture'}</TapLink>
+          <TapLink href={`/articles/${id}/preview`}>Preview</TapLink>
+          <TapLink href={`/articles/${id}/history`}>History</TapLink>
+          {state === 'draft' && <TapLink href={`/articles/${id}/discard`}>Throw away…</TapLink>}
+          {state === 'published' && plan.mayPublish && <TapLink href={`/articles/${id}/publish#take-back`}>Take it back…</TapLink>}
         </p>
         {report && <ReportBox report={report} />}
       </div>

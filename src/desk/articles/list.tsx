@@ -7,7 +7,7 @@ import type { DeskEnv } from '#desk/desk-env.ts';
 import { nameLookup } from '#desk/door/staff.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
-import { pageNumber } from '#desk/frame/page-parts.tsx';
+import { pageNumber, TapLink } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { StateMark } from './article-parts.tsx';
@@ -39,8 +39,6 @@ function Row({ article, now, nameOf }: { article: ListedArticle; now: number; na
 
 type Props = { articles: ReadonlyArray<ListedArticle>; page: number; more: boolean; now: number; nameOf: (email: string) => string };
 
-const pageLink = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
-
 function ArticleList({ articles, page, more, now, nameOf }: Props) {
   return (
     <>
@@ -58,22 +56,10 @@ function ArticleList({ articles, page, more, now, nameOf }: Props) {
         </ul>
       )}
       <p className="mt-4 flex flex-wrap gap-6">
-        {page > 1 && (
-          <a className={pageLink} href={`/articles?page=${page - 1}`}>
-            Newer
-          </a>
-        )}
-        {more && (
-          <a className={pageLink} href={`/articles?page=${page + 1}`}>
-            Older
-          </a>
-        )}
-        <a className={pageLink} href="/articles/pictures">
-          Pictures
-        </a>
-        <a className={pageLink} href="/articles/pages">
-          Dynamic pages
-        </a>
+        {page > 1 && <TapLink href={`/articles?page=${page - 1}`}>Newer</TapLink>}
+        {more && <TapLink href={`/articles?page=${page + 1}`}>Older</TapLink>}
+        <TapLink href="/articles/pictures">Pictures</TapLink>
+        <TapLink href="/articles/pages">Dynamic pages</TapLink>
       </p>
     </>
   );

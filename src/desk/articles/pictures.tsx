@@ -5,12 +5,11 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { may } from '#desk/door/permissions.ts';
 import { nameLookup } from '#desk/door/staff.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { pageNumber } from '#desk/frame/page-parts.tsx';
+import { pageNumber, TapLink } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { articlesRoute } from './article-route.tsx';
 
-const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 const noSuch = { title: 'There is no such picture', words: 'It was deleted for good, or the link was mistyped.' };
 
 const addressOf = ({ name }: ListedPicture) => `/api/v1/photo/${name}-480`;
@@ -35,9 +34,7 @@ function Pictures({ pictures, page, more, mayDelete, now, nameOf }: Props) {
   return (
     <>
       <p>
-        <a className={link} href="/articles">
-          Articles
-        </a>
+        <TapLink href="/articles">Articles</TapLink>
       </p>
       <h1 className="text-2xl">Pictures</h1>
       {pictures.length === 0 ? (
@@ -59,26 +56,14 @@ function Pictures({ pictures, page, more, mayDelete, now, nameOf }: Props) {
                 Added {whenAsRead(picture.addedAt, now)}
                 {picture.addedBy && `, ${nameOf(picture.addedBy)}`}
               </p>
-              {mayDelete && (
-                <a className={link} href={`/articles/pictures/${picture.name}/delete`}>
-                  Delete for good…
-                </a>
-              )}
+              {mayDelete && <TapLink href={`/articles/pictures/${picture.name}/delete`}>Delete for good…</TapLink>}
             </li>
           ))}
         </ul>
       )}
       <p className="mt-4 flex gap-6">
-        {page > 1 && (
-          <a className={link} href={`/articles/pictures?page=${page - 1}`}>
-            Newer
-          </a>
-        )}
-        {more && (
-          <a className={link} href={`/articles/pictures?page=${page + 1}`}>
-            Older
-          </a>
-        )}
+        {page > 1 && <TapLink href={`/articles/pictures?page=${page - 1}`}>Newer</TapLink>}
+        {more && <TapLink href={`/articles/pictures?page=${page + 1}`}>Older</TapLink>}
       </p>
     </>
   );

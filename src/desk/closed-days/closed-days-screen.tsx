@@ -1,7 +1,7 @@
 import { holidaysUntil } from '#content/holidays.ts';
 import { practice } from '#content/practice.ts';
 import { dayOf } from '#content/practice-time.ts';
-import { BroughtBack, DateField, link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { BroughtBack, DateField, PageHead, TapLink, Urgent } from '#desk/frame/page-parts.tsx';
 import { dateFrom, dayInFull, todayOf } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Button } from '#ui/button.tsx';
@@ -61,9 +61,7 @@ export function ClosedDays({ closures, opened, now, typed, errors = {}, problem 
       {problem && <Urgent>{problem}</Urgent>}
       {hasToHear && (
         <p className="lg:hidden">
-          <a className={`${link} inline-flex min-h-11 items-center`} href="#add">
-            Close another time
-          </a>
+          <TapLink href="#add">Close another time</TapLink>
         </p>
       )}
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">{hasToHear ? [list, form] : [form, list]}</div>

@@ -2,7 +2,7 @@ import { closureAsRead } from '#content/open-now.ts';
 import { type TextLanguage, textLanguages } from '#content/patient-texts/seeds.ts';
 import { practice } from '#content/practice.ts';
 import { mailLink } from '#desk/frame/mail-link.ts';
-import { Choices, link, Nothing, PageHead } from '#desk/frame/page-parts.tsx';
+import { Choices, Nothing, PageHead, TapLink } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
 import { numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
@@ -48,9 +48,7 @@ export function TellScreen({ closure, next, texts, now, told, left, after, langu
           ) : (
             <>
               You are through the list. {left === 1 ? 'One is' : `${left} are`} left for later.{' '}
-              <a className={`${link} inline-flex min-h-11 items-center`} href={tellPath(closure, { told })}>
-                {left === 1 ? 'Tell this one now' : 'Tell these now'}
-              </a>
+              <TapLink href={tellPath(closure, { told })}>{left === 1 ? 'Tell this one now' : 'Tell these now'}</TapLink>
             </>
           )}
         </Nothing>
@@ -130,9 +128,7 @@ function Next({ closure, next: all, texts, now, told, after, typed }: NextProps)
         <input name="told" type="hidden" value={told} />
         <input name="after" type="hidden" value={after} />
         <Button type="submit">Told, next</Button>
-        <a className={`${link} inline-flex min-h-11 items-center`} href={tellPath(closure, { told, after: name })}>
-          Leave for later
-        </a>
+        <TapLink href={tellPath(closure, { told, after: name })}>Leave for later</TapLink>
       </form>
     </section>
   );

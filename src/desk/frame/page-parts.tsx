@@ -7,6 +7,11 @@ import { typedDayInWords, whenAsRead } from './times.ts';
 /** The class names of a link in running text. */
 export const link = 'text-brand underline underline-offset-2';
 
+/** A link by itself, with room for a thumb. */
+export function TapLink({ className = '', ...props }: ComponentProps<'a'>) {
+  return <a className={`${link} inline-flex min-h-11 items-center ${className}`} {...props} />;
+}
+
 /** A screen's title and introduction. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (

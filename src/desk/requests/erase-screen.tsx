@@ -6,7 +6,7 @@ import { may } from '#desk/door/permissions.ts';
 import { depsOf, nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { PageHead, TapLink, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, requestPath, unknownRequest, unreadable } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
@@ -53,9 +53,9 @@ function Others({ others, now }: Pick<AskProps, 'others' | 'now'>) {
       <ul>
         {others.map(({ name, written, acceptedAt }) => (
           <li key={name}>
-            <a className={`${link} inline-flex min-h-11 items-center`} href={`${pathOf({ name })}/erase`}>
+            <TapLink href={`${pathOf({ name })}/erase`}>
               {written?.name ?? unreadable}, {name}, from {whenAsRead(acceptedAt, now)}
-            </a>
+            </TapLink>
           </li>
         ))}
       </ul>

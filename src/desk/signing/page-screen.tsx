@@ -1,7 +1,7 @@
 import { findTranslated } from '#content/languages.ts';
 import { practice } from '#content/practice.ts';
 import type { DeskPageText } from '#content/reviews/desk-page.ts';
-import { link } from '#desk/frame/page-parts.tsx';
+import { link, TapLink } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
@@ -111,18 +111,11 @@ export function PageScreen(props: Props) {
     <>
       {before && <TakeBackSigned before={before} />}
       <p className="flex flex-wrap gap-x-6">
-        <a className={`${link} inline-flex min-h-11 items-center`} href={listHref(page.language)}>
-          All pages
-        </a>
+        <TapLink href={listHref(page.language)}>All pages</TapLink>
         {page.address && (
-          <a
-            className={`${link} inline-flex min-h-11 items-center`}
-            href={new URL(page.address, practice.siteUrl).href}
-            rel="noopener"
-            target="_blank"
-          >
+          <TapLink href={new URL(page.address, practice.siteUrl).href} rel="noopener" target="_blank">
             As patients see it
-          </a>
+          </TapLink>
         )}
       </p>
       <h1 className="text-2xl">

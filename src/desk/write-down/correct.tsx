@@ -5,7 +5,7 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { depsOf, nameIn, requestIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
-import { link, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { PageHead, TapLink, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { correctCaller } from '#requests/calls/correct-caller.ts';
@@ -47,9 +47,7 @@ function Correct({ request, typed, errors = {}, problem }: Again & { request: On
         </div>
       </form>
       <p className="mt-4">
-        <a className={`${link} inline-flex min-h-11 items-center`} href={`${address}/erase`}>
-          It should not be here at all: erase it
-        </a>
+        <TapLink href={`${address}/erase`}>It should not be here at all: erase it</TapLink>
       </p>
     </>
   );
