@@ -4,14 +4,13 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { depsOf, hoursOf, nameIn, requestIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
-import { BroughtBack, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { BroughtBack, KeptForm, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { optionalPhone } from '#desk/frame/phone-field.ts';
 import { pathOf, requestPath, unreadable } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { changeContact, numberIsIn } from '#requests/calls/contact.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
 import { type FieldErrors, limits } from '#schemas/fields.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 
@@ -55,6 +54,7 @@ function scopeWords({ changes, comesBack, kept }: IsIn, name: string): string {
 
 function ChangeNumber({ request, isIn, typed, errors = {}, problem }: Again & { request: OneRequest; isIn: IsIn }) {
   const { written, version } = request;
+  const address = pathOf(request);
   const scope = scopeWords(isIn, written?.name ?? unreadable);
   return (
     <>
@@ -64,15 +64,7 @@ function ChangeNumber({ request, isIn, typed, errors = {}, problem }: Again & { 
       {scope && <p className="mt-2 max-w-reading font-semibold">{scope}</p>}
       {problem && <Urgent>{problem}</Urgent>}
       <ErrorSummary errors={errors} idOf={(field) => `number-${field}`} order={['phone', 'second']} />
-      <form
-        action={`${pathOf(request)}/contact`}
-        className="mt-4 grid max-w-reading gap-4"
-        data-asks=""
-        data-keeps={`${pathOf(request)}/contact`}
-        data-unsaved={typed && ''}
-        method="post"
-      >
-        <input name="version" type="hidden" value={version} />
+      <KeptForm action={`${address}/contact`} back={address} button="Save the number" isUnsaved={typed !== undefined} version={version}>
         <BroughtBack />
         <TextField
           autoComplete="off"
@@ -96,13 +88,7 @@ function ChangeNumber({ request, isIn, typed, errors = {}, problem }: Again & { 
           name="second"
           short
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">Save the number</Button>
-          <ButtonLink href={pathOf(request)} look="quiet">
-            Leave it
-          </ButtonLink>
-        </div>
-      </form>
+      </KeptForm>
     </>
   );
 }

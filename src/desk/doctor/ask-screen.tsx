@@ -1,8 +1,7 @@
 import { type Doctors, noDoctorWords } from '#desk/door/doctors.ts';
-import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
+import { KeptForm, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import type { OneRequest } from '#requests/calls/one-request.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { Quotes } from './question-facts.tsx';
 
@@ -21,6 +20,7 @@ export type AskDoctorProps = {
 /** The form for a question to the doctor. */
 export function AskDoctor({ request, doctors, typed, error, changed }: AskDoctorProps) {
   const { written, version } = request;
+  const address = pathOf(request);
   return (
     <>
       <PageHead title={`Ask the doctor about ${written?.name ?? unreadable}`}>
@@ -34,15 +34,7 @@ export function AskDoctor({ request, doctors, typed, error, changed }: AskDoctor
         </Urgent>
       )}
       <Quotes requests={[request, ...request.others]} />
-      <form
-        action={`${pathOf(request)}/ask`}
-        className="mt-4 grid max-w-reading gap-4"
-        data-asks=""
-        data-keeps={`${pathOf(request)}/ask`}
-        data-unsaved={typed === undefined ? undefined : ''}
-        method="post"
-      >
-        <input name="version" type="hidden" value={version} />
+      <KeptForm action={`${address}/ask`} back={address} button="Ask the doctor" isUnsaved={typed !== undefined} version={version}>
         <TextArea
           autoFocus
           defaultValue={typed}
@@ -54,13 +46,7 @@ export function AskDoctor({ request, doctors, typed, error, changed }: AskDoctor
           required
           rows={4}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">Ask the doctor</Button>
-          <ButtonLink href={pathOf(request)} look="quiet">
-            Leave it
-          </ButtonLink>
-        </div>
-      </form>
+      </KeptForm>
     </>
   );
 }

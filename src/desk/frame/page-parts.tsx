@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Warning } from '#requests/calls/warnings.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { typedDayInWords, whenAsRead } from './times.ts';
 
@@ -77,6 +77,25 @@ export function BroughtBack() {
         Forget it
       </button>
     </p>
+  );
+}
+
+type KeptFormProps = { action: string; back: string; button: string; isUnsaved: boolean; version: number; children: ReactNode };
+
+/** A form of words, which the script keeps until they are recorded. `isUnsaved` once they were sent and refused; `back` leaves it. */
+export function KeptForm({ action, back, button, isUnsaved, version, children }: KeptFormProps) {
+  const kept = { 'data-asks': '', 'data-keeps': action, 'data-unsaved': isUnsaved ? '' : undefined };
+  return (
+    <form action={action} className="mt-4 grid max-w-reading gap-4" method="post" {...kept}>
+      <input name="version" type="hidden" value={version} />
+      {children}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{button}</Button>
+        <ButtonLink href={back} look="quiet">
+          Leave it
+        </ButtonLink>
+      </div>
+    </form>
   );
 }
 

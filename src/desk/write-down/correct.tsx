@@ -5,14 +5,13 @@ import type { DeskContext, DeskEnv } from '#desk/desk-env.ts';
 import { depsOf, nameIn, requestIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
-import { PageHead, TapLink, Urgent } from '#desk/frame/page-parts.tsx';
+import { KeptForm, PageHead, TapLink, Urgent } from '#desk/frame/page-parts.tsx';
 import { pathOf, requestPath } from '#desk/frame/request-names.ts';
 import { deskRoute } from '#desk/frame/route.ts';
 import { correctCaller } from '#requests/calls/correct-caller.ts';
 import { type OneRequest, openOne } from '#requests/calls/one-request.ts';
 import { isCorrectable } from '#requests/written-down.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { CallerFields, idOf, order } from './caller-fields.tsx';
 import { callerFields, callerIn, cameBy, hasPhoneOrNone, phoneMissing } from './caller-form.ts';
@@ -29,23 +28,9 @@ function Correct({ request, typed, errors = {}, problem }: Again & { request: On
       </PageHead>
       {problem && <Urgent>{problem}</Urgent>}
       <ErrorSummary errors={errors} idOf={idOf} order={order} />
-      <form
-        action={`${address}/correct`}
-        className="mt-4 grid max-w-reading gap-4"
-        data-asks=""
-        data-keeps={`${address}/correct`}
-        data-unsaved={typed && ''}
-        method="post"
-      >
-        <input name="version" type="hidden" value={request.version} />
+      <KeptForm action={`${address}/correct`} back={address} button="Save" isUnsaved={typed !== undefined} version={request.version}>
         <CallerFields errors={errors} typed={typed ?? callerIn(request)} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit">Save</Button>
-          <ButtonLink href={address} look="quiet">
-            Leave it
-          </ButtonLink>
-        </div>
-      </form>
+      </KeptForm>
       <p className="mt-4">
         <TapLink href={`${address}/erase`}>It should not be here at all: erase it</TapLink>
       </p>
