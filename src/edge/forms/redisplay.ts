@@ -1,11 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Language } from '#content/languages.ts';
 import type { FormAnswer, FormKind } from './answers.ts';
 
 /** A refused form on its way back to a browser without JavaScript: what was typed and what is wrong. */
 type RedisplayedForm = {
   kind: FormKind;
-  language: Language;
   typed: Readonly<Record<string, string>>;
   answer: FormAnswer;
 };
@@ -16,7 +14,10 @@ export function withRedisplayedForm<T>(again: RedisplayedForm, render: () => T):
   return store.run(again, render);
 }
 
-/** Returns the form that this request shows again, or undefined on a plain visit. */
-export function redisplayedForm(): RedisplayedForm | undefined {
-  return store.getStore();
+/** Returns what a form of this kind shows again, or undefined on a plain visit. */
+export function refusedForm(wanted: FormKind) {
+  const again = store.getStore();
+  if (again?.kind !== wanted) return undefined;
+  const { typed, answer } = again;
+  return { typed, errors: answer.errors ?? {}, message: answer.message };
 }

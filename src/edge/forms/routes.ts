@@ -35,7 +35,7 @@ export function formRoutes(app: Hono<SiteEnv>, depsOf: (c: Context<SiteEnv>) => 
       if (!typed) return c.json(answer, statusOf[answer.outcome], headersFor(answer));
       const received = receivedAddress(kind, answer, language);
       if (received) return c.redirect(received, 303);
-      const page = await withRedisplayedForm({ kind, language, typed, answer }, async () =>
+      const page = await withRedisplayedForm({ kind, typed, answer }, async () =>
         app.fetch(new Request(new URL(pathIn(language, `${formPages[kind]}/again`), c.req.url)), c.env, c.executionCtx),
       );
       const headers = new Headers(page.headers);

@@ -1,4 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
+import { getContext } from 'hono/context-storage';
 import { hex } from '#backend/formats/hex.ts';
 import { calendarFile } from '#content/calendar-file.ts';
 import { fillWords } from '#content/fill-words.ts';
@@ -83,14 +84,17 @@ type Asked = { kind: Kind; query: string; language: Language };
  * Returns the contents of a receipt's page; undefined unless its address's proof is ours. Only then is the request looked for: a
  * reference alone tells nobody what became of it.
  */
-export async function receiptContents({ keys, db }: Pick<RequestsDeps, 'keys' | 'db'>, { kind, query, language }: Asked, now = Date.now()) {
+export async function receiptContents({ kind, query, language }: Asked) {
+  const { env, var: given } = getContext<SiteEnv>();
+  const keys = given.settings.encryptionKeys;
   const receipt = await receiptFrom(keys, kind, query);
   if (!receipt) return undefined;
   const { reference, promisedAt } = receipt;
   const texts = formTextsIn(language);
+  const now = Date.now();
   const late = promisedAt !== null && promisedAt < now;
   const callBy = kind === 'callback' && { callBy: promiseAsRead(promisedAt, now, texts.times), late };
-  const status = await senderStatus(db, reference, now);
+  const status = await senderStatus(env.DB, reference, now);
   const later = laterInWords(status, receipt, texts, now);
   const mayBeEmergency = status.state === 'waiting' && status.mayBeEmergency;
   return { reference, links: await receiptLinks(keys, receipt, language), later, mayBeEmergency, ...callBy };

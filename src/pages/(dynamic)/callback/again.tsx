@@ -1,13 +1,11 @@
 import { unstable_redirect as redirect } from 'waku/router/server';
 import { english } from '#content/languages.ts';
-import { redisplayedForm } from '#edge/forms/redisplay.ts';
+import { refusedForm } from '#edge/forms/redisplay.ts';
 import { FormAgainScreen } from '#sections/forms/again-screens.tsx';
 
 export default function CallbackAgainPage() {
-  const again = redisplayedForm();
-  if (again?.kind !== 'callback') redirect('/callback');
-  const { typed, answer } = again;
-  return <FormAgainScreen kind="callback" language={english} refused={{ typed, errors: answer.errors ?? {}, message: answer.message }} />;
+  const refused = refusedForm('callback') ?? redirect('/callback');
+  return <FormAgainScreen kind="callback" language={english} refused={refused} />;
 }
 
 export const getConfig = () => ({ render: 'dynamic', slices: ['above-page', 'below-page'] }) as const;

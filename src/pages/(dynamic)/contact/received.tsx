@@ -1,14 +1,10 @@
-import { getContext } from 'hono/context-storage';
 import { formTextsIn } from '#content/languages/form-texts.ts';
 import { english } from '#content/languages.ts';
 import { receiptContents } from '#edge/receipts/receipt.ts';
-import type { SiteEnv } from '#edge/site-env.ts';
 import { ReceiptScreen } from '#sections/forms/receipt.tsx';
 
 export default async function ContactReceivedPage({ query }: { query: string }) {
-  const { var: given, env } = getContext<SiteEnv>();
-  const deps = { keys: given.settings.encryptionKeys, db: env.DB };
-  const receipt = await receiptContents(deps, { kind: 'contact', query, language: english });
+  const receipt = await receiptContents({ kind: 'contact', query, language: english });
   return <ReceiptScreen kind="contact" receipt={receipt} texts={formTextsIn(english)} />;
 }
 

@@ -1,15 +1,12 @@
 import { unstable_notFound as notFound, unstable_redirect as redirect } from 'waku/router/server';
 import { findTranslated } from '#content/languages.ts';
-import { redisplayedForm } from '#edge/forms/redisplay.ts';
+import { refusedForm } from '#edge/forms/redisplay.ts';
 import { reviewOfDrawn } from '#edge/http/translated-reviews.ts';
 import { WithdrawAgainScreen } from '#sections/forms/again-screens.tsx';
 
 export default async function WithdrawAgainPage({ language: tag }: { language: string }) {
   const language = findTranslated(tag) ?? notFound();
-  const again = redisplayedForm();
-  if (again?.kind !== 'withdraw') redirect(`/${tag}/privacy/withdraw`);
-  const { typed, answer } = again;
-  const refused = { typed, errors: answer.errors ?? {}, message: answer.message };
+  const refused = refusedForm('withdraw') ?? redirect(`/${tag}/privacy/withdraw`);
   return <WithdrawAgainScreen language={language} refused={refused} review={await reviewOfDrawn(language, '/privacy/withdraw')} />;
 }
 
