@@ -72,19 +72,13 @@ export function idempotencyKeyOf(c: Context): Parsed<string> {
 // A hundred rows with the longest texts stay below the 2 MB limit of the site's client.
 const rowsPerPage = 100;
 
-type Page = {
-  data: ReadonlyArray<{ id: number }>;
-  /** The value of ?after= for the next page; null on the last page. */
-  next: number | null;
-};
-
 type Read = (range: { before: number; limit: number }) => Promise<ReadonlyArray<{ id: number }>>;
 
-/** Returns one page of rows, latest first; `?after=` is the last id of the page before. */
-export async function paginate(c: Context, read: Read): Promise<Parsed<Page>> {
+/** Answers with one page of rows, latest first; `?after=` is the last id of the page before, and `next` that of this one, if more follow. */
+export async function paginate(c: Context, read: Read): Promise<Response> {
   const after = c.req.query('after') ?? String(Number.MAX_SAFE_INTEGER);
-  if (!/^\d{1,16}$/.test(after)) return badRequest(c, { after: ['This must be the id of a row.'] });
+  if (!/^\d{1,16}$/.test(after)) return badRequest(c, { after: ['This must be the id of a row.'] }).refusal;
   const results = await read({ before: Number(after), limit: rowsPerPage + 1 });
   const data = results.slice(0, rowsPerPage);
-  return { ok: true, value: { data, next: results.length > rowsPerPage ? (data.at(-1)?.id ?? null) : null } };
+  return c.json({ data, next: results.length > rowsPerPage ? (data.at(-1)?.id ?? null) : null });
 }

@@ -41,10 +41,7 @@ export function appointmentRoutes(deps: ApiDeps): Hono {
     return c.json({ message: 'Appointment request received', id }, 201);
   });
 
-  routes.get('/appointement', async (c) => {
-    const page = await paginate(c, (range) => readForApi(deps, 'callback', range, Date.now()));
-    return page.ok ? c.json(page.value) : page.refusal;
-  });
+  routes.get('/appointement', (c) => paginate(c, (range) => readForApi(deps, 'callback', range, Date.now())));
 
   return routes;
 }

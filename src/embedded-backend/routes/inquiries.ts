@@ -34,10 +34,7 @@ export function inquiryRoutes(deps: ApiDeps): Hono {
     return c.json({ message: 'Message received', id }, 201);
   });
 
-  routes.get('/inquiry', async (c) => {
-    const page = await paginate(c, (range) => readForApi(deps, 'contact', range, Date.now()));
-    return page.ok ? c.json(page.value) : page.refusal;
-  });
+  routes.get('/inquiry', (c) => paginate(c, (range) => readForApi(deps, 'contact', range, Date.now())));
 
   routes.delete('/inquiry/delete/all', async (c) => {
     const removed = await removeForApi(deps, undefined, Date.now());

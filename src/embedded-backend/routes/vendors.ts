@@ -29,13 +29,9 @@ export function vendorRoutes(db: D1Database): Hono {
     return c.json({ message: 'Vendor added', id: row?.id }, 201);
   });
 
-  routes.get('/vendor', async (c) => {
-    const page = await paginate(c, async ({ before, limit }) => {
-      const { results } = await db.prepare(select).bind(before, limit).all<{ id: number }>();
-      return results;
-    });
-    return page.ok ? c.json(page.value) : page.refusal;
-  });
+  routes.get('/vendor', (c) =>
+    paginate(c, async ({ before, limit }) => (await db.prepare(select).bind(before, limit).all<{ id: number }>()).results),
+  );
 
   routes.delete('/vendor/:id{[0-9]+}', async (c) => {
     const { meta } = await db.prepare('DELETE FROM vendors WHERE id = ?').bind(c.req.param('id')).run();
