@@ -20,3 +20,8 @@ export function ButtonLink({ look = 'brand', className = '', ...props }: Compone
 export function Button({ look = 'brand', className = '', type = 'button', ...props }: ComponentProps<'button'> & { look?: ButtonLook }) {
   return <button className={`${looks[look]} disabled:cursor-not-allowed disabled:opacity-60 ${className}`} type={type} {...props} />;
 }
+
+/** Sends its form. */
+export function Submit(props: Omit<ComponentProps<typeof Button>, 'type'>) {
+  return <Button type="submit" {...props} />;
+}

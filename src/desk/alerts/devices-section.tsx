@@ -1,7 +1,7 @@
 import { type Device, gone, isEnded } from '#bell/push/devices.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, Submit } from '#ui/button.tsx';
 
 type Props = {
   devices: ReadonlyArray<Device>;
@@ -66,9 +66,9 @@ export function DevicesSection({ devices, publicKey, problem, now }: Props) {
               </span>
               <form action="/alerts/devices/remove" method="post">
                 <input name="id" type="hidden" value={device.id} />
-                <Button aria-label={`Remove ${device.opened?.device ?? 'this device'}`} look="quiet" type="submit">
+                <Submit aria-label={`Remove ${device.opened?.device ?? 'this device'}`} look="quiet">
                   Remove
-                </Button>
+                </Submit>
               </form>
             </li>
           ))}
@@ -76,9 +76,7 @@ export function DevicesSection({ devices, publicKey, problem, now }: Props) {
       )}
       {publicKey && devices.length > 0 && (
         <form action="/alerts/test" className="mt-4" method="post">
-          <Button look="quiet" type="submit">
-            Send me a test
-          </Button>
+          <Submit look="quiet">Send me a test</Submit>
         </form>
       )}
     </section>

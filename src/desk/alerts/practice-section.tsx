@@ -1,6 +1,6 @@
 import type { PersonSettings } from '#bell/people.ts';
 import type { Means } from '#bell/reachable.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { kinds, kindWords } from './alert-form.ts';
 import { Tick } from './settings-section.tsx';
 
@@ -22,9 +22,7 @@ export function PracticeSection({ chosen, means }: { chosen: PersonSettings['kin
           ))}
         </fieldset>
         <p className="text-sm text-soft">That the database is away is said there whatever you choose: nobody else can be told of it.</p>
-        <Button className="mt-4" type="submit">
-          Save for the practice
-        </Button>
+        <Submit className="mt-4">Save for the practice</Submit>
       </form>
     </section>
   );

@@ -2,7 +2,7 @@ import type { Bell } from '#bell/channels.ts';
 import type { PersonSettings } from '#bell/people.ts';
 import { Urgent } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { kindWords } from './alert-form.ts';
@@ -90,9 +90,7 @@ export function SettingsSection({ settings, kinds, hasDevice, hasMail, typed, er
             <TextField {...time('quietTo', quietTo)} label="To" />
           </div>
         </fieldset>
-        <Button className="mt-5" type="submit">
-          Save
-        </Button>
+        <Submit className="mt-5">Save</Submit>
       </form>
     </section>
   );

@@ -11,7 +11,7 @@ import type { FlashKey } from '#desk/frame/flash-message.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { BackToArticle } from './article-parts.tsx';
@@ -124,7 +124,7 @@ function PictureScreen({ article, errors, typed }: { article: OpenArticle; error
         />
         <Place article={article} typed={typed} />
         <p className="flex flex-wrap items-center gap-3">
-          <Button type="submit">Add the picture</Button>
+          <Submit>Add the picture</Submit>
           <span className="text-sm text-soft" data-picture-status role="status" />
         </p>
       </form>
@@ -138,9 +138,9 @@ function NoPicture({ article, photo }: { article: ArticleRow; photo: string }) {
     <form action={`/articles/${article.id}/no-picture`} className="border-line border-t pt-4" method="post">
       <input name="version" type="hidden" value={article.version} />
       <img alt="" className="h-32 w-52 rounded-md bg-brand-50 object-cover" src={photo} />
-      <Button className="mt-3" look="quiet" type="submit">
+      <Submit className="mt-3" look="quiet">
         Take it from the head
-      </Button>
+      </Submit>
     </form>
   );
 }

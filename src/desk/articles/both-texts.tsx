@@ -5,7 +5,7 @@ import { nameLookup } from '#desk/door/staff.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { differencesOf } from '#desk/frame/text-differences.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
 import { Differences } from './article-parts.tsx';
@@ -39,7 +39,7 @@ function BothTexts({ article, typed, by, now }: { article: ArticleRow; typed: Ty
           <h2 className="text-xl">Yours</h2>
           <Fields errors={{}} typed={typed} version={article.version} />
           <p className="flex flex-wrap gap-3">
-            <Button type="submit">Save this text</Button>
+            <Submit>Save this text</Submit>
             <ButtonLink data-forgets="" href={`/articles/${article.id}`} look="quiet">
               Throw mine away
             </ButtonLink>

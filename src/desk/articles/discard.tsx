@@ -4,7 +4,7 @@ import { discardDraft } from '#articles/drafts.ts';
 import type { DeskEnv } from '#desk/desk-env.ts';
 import { readDeskForm } from '#desk/frame/form.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { articleRoute } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
 import { plainForm } from './forms.ts';
@@ -24,9 +24,7 @@ function DiscardScreen({ article: { id, title, version } }: { article: OpenArtic
         under “Pictures”.
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button look="accent" type="submit">
-          Throw it away
-        </Button>
+        <Submit look="accent">Throw it away</Submit>
         <ButtonLink href={`/articles/${id}`} look="quiet">
           Keep it
         </ButtonLink>

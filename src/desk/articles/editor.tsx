@@ -3,7 +3,7 @@ import { missingIn } from '#articles/paste/inline.ts';
 import { TapLink } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea, TextField } from '#ui/forms/field.tsx';
@@ -89,7 +89,7 @@ export function NewArticle({ typed, errors }: FieldsProps) {
       <Fields errors={errors} typed={typed} />
       <Help />
       <p>
-        <Button type="submit">Save draft</Button>
+        <Submit>Save draft</Submit>
       </p>
       <p className="text-sm text-soft" data-autosave role="status" />
     </form>
@@ -149,10 +149,10 @@ export function Editor({ article, typed, errors, report, others, plan, now }: Ed
           <Fields errors={errors} typed={typed} version={version} />
           <Help />
           <div className="flex flex-wrap items-center gap-3 border-line border-t bg-paper py-3 lg:sticky lg:bottom-0">
-            <Button type="submit">Save draft</Button>
-            <Button formAction={`/articles/${id}/ready`} look="quiet" type="submit">
+            <Submit>Save draft</Submit>
+            <Submit formAction={`/articles/${id}/ready`} look="quiet">
               {!plan.mayPublish ? 'Save: it is ready' : state === 'published' ? 'Save, then correct…' : 'Save, then publish…'}
-            </Button>
+            </Submit>
             <p className="text-sm text-soft" data-autosave role="status" />
           </div>
         </form>

@@ -9,7 +9,7 @@ import { readDeskForm } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { type Difference, differencesOf } from '#desk/frame/text-differences.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { BackToArticle, Differences } from './article-parts.tsx';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
@@ -85,9 +85,7 @@ function History({ article, revisions, selected, now, nameOf }: Props) {
           <form action={`/articles/${article.id}/restore`} className="mt-4" method="post">
             <input name="version" type="hidden" value={article.version} />
             <input name="number" type="hidden" value={selected.number} />
-            <Button look="quiet" type="submit">
-              Make this the draft
-            </Button>
+            <Submit look="quiet">Make this the draft</Submit>
             <p className="mt-2 text-sm text-soft">
               Readers see nothing of it until it is published. The draft of today stays in this list.
             </p>

@@ -7,7 +7,7 @@ import { nameLookup } from '#desk/door/staff.ts';
 import { deskNotice, deskPage, seeOther } from '#desk/frame/page.tsx';
 import { pageNumber, TapLink } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { articlesRoute } from './article-route.tsx';
 
 const noSuch = { title: 'There is no such picture', words: 'It was deleted for good, or the link was mistyped.' };
@@ -85,9 +85,7 @@ function DeleteScreen({ picture }: { picture: ListedPicture }) {
         its own copy for up to a day; the database’s own history, which only Cloudflare’s account can restore, forgets it after 30 days.
       </p>
       <p className="flex flex-wrap gap-3">
-        <Button look="accent" type="submit">
-          Delete for good
-        </Button>
+        <Submit look="accent">Delete for good</Submit>
         <ButtonLink href="/articles/pictures" look="quiet">
           Keep it
         </ButtonLink>

@@ -1,7 +1,7 @@
 import type { ArticleRow } from '#articles/article.ts';
 import type { OtherWords } from '#articles/other-words.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 
 export type PlanWordsProps = {
   article: ArticleRow;
@@ -28,9 +28,7 @@ export function PlanWords({ article: { id, version, publishAt }, other, mayPubli
   const unplan = mayPublish && (
     <form action={`/articles/${id}/unplan`} data-follows="" method="post">
       <input name="version" type="hidden" value={version} />
-      <Button look="quiet" type="submit">
-        Do not publish then
-      </Button>
+      <Submit look="quiet">Do not publish then</Submit>
     </form>
   );
   if (!other.plan)
@@ -49,7 +47,7 @@ export function PlanWords({ article: { id, version, publishAt }, other, mayPubli
       {mayPublish && !isLeft && (
         <form action={`/articles/${id}/replan`} className="flex flex-wrap gap-3" data-follows="" method="post">
           <input name="version" type="hidden" value={version} />
-          <Button type="submit">Put the new words into the plan</Button>
+          <Submit>Put the new words into the plan</Submit>
           <ButtonLink href={`/articles/${id}?plan=left`} look="quiet">
             Leave the plan as it is
           </ButtonLink>

@@ -4,7 +4,7 @@ import type { FormerArticle } from '#articles/sections.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { BackToArticle, MissedTime, ReportBox, StateMark } from './article-parts.tsx';
@@ -53,9 +53,7 @@ function Step({ article, action, title, words, children, button, main = false, i
       <input name="version" type="hidden" value={article.version} />
       {children}
       <p>
-        <Button look={main ? 'brand' : 'quiet'} type="submit">
-          {button}
-        </Button>
+        <Submit look={main ? 'brand' : 'quiet'}>{button}</Submit>
       </p>
     </form>
   );

@@ -5,7 +5,7 @@ import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
 import { isClosedAt } from '#requests/closed-days.ts';
 import type { readBookings } from '#requests/lists/bookings.ts';
 import { numberAsRead, telLink } from '#schemas/phone-number.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 
 type Props = {
@@ -43,9 +43,9 @@ export function Bookings({ bookings, date, today, hours }: Props) {
       )}
       <form action="/bookings" className="mt-6 flex flex-wrap items-end gap-3 print:hidden" method="get">
         <TextField defaultValue={isoDate(date)} id="on" label="Another day" name="on" short type="date" />
-        <Button className="px-4!" look="quiet" type="submit">
+        <Submit className="px-4!" look="quiet">
           Show
-        </Button>
+        </Submit>
       </form>
       <p className="mt-4 max-w-reading text-sm text-soft print:hidden">
         Here is who was booked with a day and a time on the call list. A visit that was booked without a time is not.
@@ -112,9 +112,9 @@ function Line({ booking, date, isClosed }: { booking: Props['bookings'][number];
         </ButtonLink>
         <input name="version" type="hidden" value={version} />
         <input name="on" type="hidden" value={isoDate(date)} />
-        <Button aria-label={`Called off: ${who}`} className="min-h-11! px-4!" look="quiet" type="submit">
+        <Submit aria-label={`Called off: ${who}`} className="min-h-11! px-4!" look="quiet">
           Called off
-        </Button>
+        </Submit>
       </form>
     </li>
   );

@@ -5,7 +5,7 @@ import { pathOf } from '#desk/frame/request-names.ts';
 import { dayAsRead, whenAsRead } from '#desk/frame/times.ts';
 import type { ErasureMode } from '#requests/erase.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 
 type Props = {
   request: Pick<PatientRequest, 'name' | 'state' | 'version' | 'acceptedAt' | 'eraseAt'>;
@@ -41,7 +41,7 @@ export function Gone(props: Props) {
         {state === 'locked' && mode === 'now' && mayErase && (
           <form action={`${pathOf(request)}/erase`} method="post">
             <input name="version" type="hidden" value={version} />
-            <Button type="submit">Erase it now</Button>
+            <Submit>Erase it now</Submit>
           </form>
         )}
         <ButtonLink href="/requests" look="quiet">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dayOf, timeAsRead } from '#content/practice-time.ts';
 import { DateField } from '#desk/frame/page-parts.tsx';
 import { boxTimeOf, dayAsRead } from '#desk/frame/times.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { pressedValue, type TimedOutcome } from './call-form.ts';
 
@@ -72,9 +72,9 @@ export function TimeButtons({ outcome, legend, days, now, bookedAt = () => 0, sh
             name={box.name}
             type="datetime-local"
           />
-          <Button className="w-full sm:w-auto" look="quiet" name="outcome" type="submit" value={`${outcome}:at`}>
+          <Submit className="w-full sm:w-auto" look="quiet" name="outcome" value={`${outcome}:at`}>
             {box.button}
-          </Button>
+          </Submit>
         </div>
       </Fold>
     </fieldset>

@@ -4,7 +4,7 @@ import { dayOf } from '#content/practice-time.ts';
 import { BroughtBack, DateField, PageHead, TapLink, Urgent } from '#desk/frame/page-parts.tsx';
 import { dateFrom, dayInFull, todayOf } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { ClosureItem, type ClosureWithRisk } from './closure-item.tsx';
@@ -98,9 +98,7 @@ function AddForm({ now, typed, errors = {} }: Pick<Props, 'now' | 'typed' | 'err
           <TextField {...field('until')} hint="Empty: till the end" label="Until" type="time" />
         </div>
         <TextField {...field('reason')} hint="Only the practice reads it: ‘Doctor at a conference’." label="Why" maxLength={100} required />
-        <Button className="w-full sm:w-auto" type="submit">
-          Close this time
-        </Button>
+        <Submit className="w-full sm:w-auto">Close this time</Submit>
       </form>
     </section>
   );

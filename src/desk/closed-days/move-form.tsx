@@ -2,7 +2,7 @@ import { DateField } from '#desk/frame/page-parts.tsx';
 import { boxTimeOf } from '#desk/frame/times.ts';
 import type { StaffClosure } from '#requests/closed-days.ts';
 import type { Affected, Concerned } from '#requests/lists/concerned.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { seenValue } from './closure-form.ts';
 
@@ -29,9 +29,7 @@ export function MoveForm({ closure: { id, moveTo }, requests, title, words }: Mo
         <input name="requests" type="hidden" value={seenValue(requests)} />
         <DateField defaultValue={boxTimeOf(moveTo)} id={`move-${id}-${first?.id}`} label="To" name="at" type="datetime-local" />
         <p className="text-sm text-soft">{words}</p>
-        <Button look="quiet" type="submit">
-          {title}
-        </Button>
+        <Submit look="quiet">{title}</Submit>
       </form>
     </Fold>
   );

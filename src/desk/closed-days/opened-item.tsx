@@ -1,6 +1,6 @@
 import { closureAsRead } from '#content/open-now.ts';
 import type { OpenedTime } from '#requests/closed-days.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { seenValue } from './closure-form.ts';
 import { People } from './closure-item.tsx';
 import { type Held, howMany, More } from './move-form.tsx';
@@ -36,9 +36,9 @@ export function OpenedItem({ opened, now }: { opened: OpenedWithPeople; now: num
           <More of={opened.moved} />
           <form action="/closed-days/move-back" className="mt-2" method="post">
             <input name="requests" type="hidden" value={seenValue(opened.moved.people)} />
-            <Button look="quiet" type="submit">
+            <Submit look="quiet">
               {moved.length === 1 ? 'Move it back to its time' : `Move ${howMany(moved, opened.moved)} back to their times`}
-            </Button>
+            </Submit>
           </form>
         </>
       )}

@@ -9,7 +9,7 @@ import { numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
 import { fillText } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { languageOf } from '#texts/written-language.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { alsoValue, howManyRequests, type Together, tellPath, whenIn } from './tell-words.ts';
 
@@ -127,7 +127,7 @@ function Next({ closure, next: all, texts, now, told, after, typed }: NextProps)
         <input name="tell" type="hidden" value={closure.id} />
         <input name="told" type="hidden" value={told} />
         <input name="after" type="hidden" value={after} />
-        <Button type="submit">Told, next</Button>
+        <Submit>Told, next</Submit>
         <TapLink href={tellPath(closure, { told, after: name })}>Leave for later</TapLink>
       </form>
     </section>

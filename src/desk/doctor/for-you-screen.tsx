@@ -2,7 +2,7 @@ import { NobodyAtNight, Nothing, PageHead, Urgent } from '#desk/frame/page-parts
 import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { weekdayAndTime, whenAsRead } from '#desk/frame/times.ts';
 import type { readQuestions } from '#requests/calls/questions.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { longestWords } from './ask-screen.tsx';
 import { Facts, Quotes } from './question-facts.tsx';
@@ -98,9 +98,9 @@ export function ForYou({
 /** With other boxes on the page it is a button of their form, so that their text is sent along. */
 function TakeBack({ name, isForm }: { name: string; isForm: boolean }) {
   const button = (
-    <Button className="mt-3" formAction={`${pathOf({ name })}/take-back`} look="quiet" type="submit">
+    <Submit className="mt-3" formAction={`${pathOf({ name })}/take-back`} look="quiet">
       Take my answer back
-    </Button>
+    </Submit>
   );
   return isForm ? button : <form method="post">{button}</form>;
 }
@@ -166,9 +166,9 @@ function Item({
               </span>
             </label>
           </div>
-          <Button className="justify-self-start" formAction={`${pathOf({ name })}/reply`} type="submit">
+          <Submit className="justify-self-start" formAction={`${pathOf({ name })}/reply`}>
             Answer
-          </Button>
+          </Submit>
         </div>
       )}
     </li>

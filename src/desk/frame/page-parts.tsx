@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Warning } from '#requests/calls/warnings.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { typedDayInWords, whenAsRead } from './times.ts';
 
@@ -90,7 +90,7 @@ export function KeptForm({ action, back, button, isUnsaved, version, children }:
       <input name="version" type="hidden" value={version} />
       {children}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{button}</Button>
+        <Submit>{button}</Submit>
         <ButtonLink href={back} look="quiet">
           Leave it
         </ButtonLink>

@@ -11,7 +11,7 @@ import { logListSeen } from '#requests/access-log.ts';
 import { findRequest } from '#requests/calls/one-request.ts';
 import { discard, noteRung, release } from '#requests/moderation.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { lossOf } from './what-is-lost.ts';
 
 // `sure` is not empty once it was asked and answered with yes.
@@ -36,9 +36,9 @@ export function AskDiscard({ request, now }: { request: PatientRequest; now: num
       <form action={`${pathOf(request)}/decide`} className="mt-4 flex flex-wrap gap-3" method="post">
         <input name="decision" type="hidden" value="discard" />
         <ButtonLink href={`${needsALookPath}#${name}`}>Leave it</ButtonLink>
-        <Button look="quiet" name="sure" type="submit" value="yes">
+        <Submit look="quiet" name="sure" value="yes">
           Yes: discard it for good
-        </Button>
+        </Submit>
       </form>
     </>
   );

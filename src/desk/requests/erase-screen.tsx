@@ -16,7 +16,7 @@ import { type ErasureSetting, eraseRequest, lockedFor, readErasureMode } from '#
 import { fromSameContact } from '#requests/lists/listing.ts';
 import { isGone, type PatientRequest } from '#requests/request.ts';
 import { isCorrectable } from '#requests/written-down.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { lossOf } from './what-is-lost.ts';
 
 const goes = {
@@ -97,7 +97,7 @@ export function EraseAsk({ request, others, setting: { mode, set }, now, problem
       )}
       <form action={`${pathOf(request)}/erase`} className="mt-6 flex flex-wrap gap-3" method="post">
         <input name="version" type="hidden" value={version} />
-        <Button type="submit">{mode === 'now' ? 'Erase it for good' : 'Lock it'}</Button>
+        <Submit>{mode === 'now' ? 'Erase it for good' : 'Lock it'}</Submit>
         <ButtonLink href={pathOf(request)} look="quiet">
           Leave it
         </ButtonLink>

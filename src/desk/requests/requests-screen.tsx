@@ -2,7 +2,7 @@ import { ahead } from '#content/practice-time.ts';
 import type { Colleague } from '#desk/door/staff.ts';
 import { Choices, link, Nothing, PageHead, Pager } from '#desk/frame/page-parts.tsx';
 import type { Page } from '#requests/lists/listing.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ChoiceField } from '#ui/forms/field.tsx';
 import { addressOfFilter, asksForWork, type Filter } from './filter.ts';
@@ -34,9 +34,9 @@ function ExportForm({ now, error }: { now: number; error: string | undefined }) 
         label="Which requests"
         name="month"
       />
-      <Button className="justify-self-start" look="quiet" type="submit">
+      <Submit className="justify-self-start" look="quiet">
         Save the file
-      </Button>
+      </Submit>
     </form>
   );
 }
@@ -65,9 +65,7 @@ function WorkForm({ filter, colleagues }: { filter: Filter; colleagues: Readonly
         {kind !== 'both' && <input name="kind" type="hidden" value={kind} />}
         <ChoiceField answers={people} defaultValue={by} id="by" label="Who (empty: anybody)" name="by" />
         <ChoiceField answers={times} defaultValue={when === 'ever' ? '' : when} id="when" label="When (empty: ever)" name="when" />
-        <Button look="quiet" type="submit">
-          Show
-        </Button>
+        <Submit look="quiet">Show</Submit>
       </form>
     </Fold>
   );

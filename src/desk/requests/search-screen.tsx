@@ -1,6 +1,6 @@
 import { link, PageHead } from '#desk/frame/page-parts.tsx';
 import type { Found } from '#requests/lists/listing.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { TextField } from '#ui/forms/field.tsx';
 import { Lines } from './request-lines.tsx';
 
@@ -25,7 +25,7 @@ export function SearchForm({ typed = '', error }: { typed?: string; error?: stri
             type="search"
           />
         </div>
-        <Button type="submit">Find</Button>
+        <Submit>Find</Submit>
       </form>
     </search>
   );
@@ -36,9 +36,7 @@ function PageButton({ typed, page, words }: { typed: string; page: number; words
     <form action="/requests" method="post">
       <input name="find" type="hidden" value={typed} />
       <input name="page" type="hidden" value={page} />
-      <Button look="quiet" type="submit">
-        {words}
-      </Button>
+      <Submit look="quiet">{words}</Submit>
     </form>
   );
 }

@@ -9,7 +9,7 @@ import { pathOf } from '#desk/frame/request-names.ts';
 import { recordableRow } from '#requests/calls/record.ts';
 import { setAside } from '#requests/moderation.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 
 // `sure` is not empty once it was asked and answered with yes.
 const aside = v.object({ version: seenVersion(), sure: v.optional(v.string(), '') });
@@ -26,9 +26,9 @@ export function AskSetAside({ name, version, emergency }: Pick<PatientRequest, '
       <form action={`${pathOf({ name })}/set-aside`} className="mt-4 flex flex-wrap gap-3" method="post">
         <input name="version" type="hidden" value={version} />
         <ButtonLink href={pathOf({ name })}>Leave it on the list</ButtonLink>
-        <Button look="quiet" name="sure" type="submit" value="yes">
+        <Submit look="quiet" name="sure" value="yes">
           Yes: set aside as spam
-        </Button>
+        </Submit>
       </form>
     </>
   );

@@ -5,7 +5,7 @@ import { pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { lasting, timeAndDay } from '#desk/frame/times.ts';
 import { type PatientRequest, setAsideReason } from '#requests/request.ts';
 import { numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 
 /** 'A call by 12:30, 40 minutes late'; once they were rung, when. */
 function promiseWords({ promisedAt, dueAt, firstCallAt, heldReason }: PatientRequest, now: number): string {
@@ -69,7 +69,7 @@ export function WaitingItem({ request, why, now, children }: ItemProps) {
       </div>
       {rings && (
         <form action={`${pathOf(request)}/rung`} className="mt-3" method="post">
-          <Button type="submit">I have rung them</Button>
+          <Submit>I have rung them</Submit>
         </form>
       )}
       {children}
@@ -91,13 +91,13 @@ export function Decide({
 }) {
   return (
     <form action={`${pathOf(request)}/decide`} className="mt-3 flex flex-wrap gap-3" method="post">
-      <Button name="decision" type="submit" value="release">
+      <Submit name="decision" value="release">
         {release}
-      </Button>
+      </Submit>
       {mayDiscard && (
-        <Button look="quiet" name="decision" type="submit" value="discard">
+        <Submit look="quiet" name="decision" value="discard">
           {discard}
-        </Button>
+        </Submit>
       )}
     </form>
   );

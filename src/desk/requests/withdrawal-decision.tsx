@@ -3,7 +3,7 @@ import { day } from '#content/practice-time.ts';
 import { needsALookPath } from '#desk/frame/request-names.ts';
 import type { ErasureMode } from '#requests/erase.ts';
 import type { WithdrawalTask } from '#requests/withdraw/tasks.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 
@@ -46,9 +46,9 @@ function Leave({ task, error, typed }: TaskProps) {
           rows={2}
         />
       </div>
-      <Button look={fitOf(task) === 'does-not-fit' ? 'brand' : 'quiet'} name="decision" type="submit" value="leave">
+      <Submit look={fitOf(task) === 'does-not-fit' ? 'brand' : 'quiet'} name="decision" value="leave">
         Does not fit: leave the request
-      </Button>
+      </Submit>
     </div>
   );
 }
@@ -59,9 +59,9 @@ export function TaskDecision(props: TaskProps) {
   const { id } = task;
   const fit = fitOf(task);
   const erase = mayErase && (
-    <Button className="justify-self-start" look={fit === 'fits' ? 'brand' : 'quiet'} name="decision" type="submit" value="erase">
+    <Submit className="justify-self-start" look={fit === 'fits' ? 'brand' : 'quiet'} name="decision" value="erase">
       {mode === 'now' ? 'Erase the request' : 'Lock the request'}
-    </Button>
+    </Submit>
   );
   return (
     <form
@@ -95,14 +95,14 @@ export function TaskDecision(props: TaskProps) {
       {(fit === 'gone' || fit === 'nowhere') && (
         <div className="flex flex-wrap gap-3">
           {mayErase && (
-            <Button name="decision" type="submit" value="done">
+            <Submit name="decision" value="done">
               {fit === 'gone' ? 'Done' : 'Erased everywhere: done'}
-            </Button>
+            </Submit>
           )}
           {fit === 'nowhere' && (
-            <Button look="quiet" name="decision" type="submit" value="leave">
+            <Submit look="quiet" name="decision" value="leave">
               Does not fit: leave it
-            </Button>
+            </Submit>
           )}
         </div>
       )}

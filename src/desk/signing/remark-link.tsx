@@ -1,6 +1,6 @@
 import type { DeskBlock } from '#content/reviews/desk-page.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { partHref } from './parts-list.tsx';
 import { counted } from './states.ts';
@@ -72,9 +72,7 @@ export function RemarkForm({ id, part, at, errors, typed }: FormProps) {
           required
         />
         <div>
-          <Button look="quiet" type="submit">
-            Send this remark
-          </Button>
+          <Submit look="quiet">Send this remark</Submit>
         </div>
       </form>
     </section>

@@ -1,7 +1,7 @@
 import { Nothing, PageHead } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import type { Remark } from './remarks.ts';
@@ -61,9 +61,9 @@ function Answer({ remark, refused }: { remark: Remark; refused: RefusedAnswer | 
         required
       />
       <div>
-        <Button look="quiet" type="submit">
+        <Submit look="quiet">
           Answer and settle<span className="sr-only">: {remark.text.slice(0, 60)}</span>
-        </Button>
+        </Submit>
       </div>
     </form>
   );
@@ -90,12 +90,12 @@ function ReadAnswer({ remark: { id }, refused }: { remark: Remark; refused: Refu
         rows={2}
       />
       <div className="flex flex-wrap gap-3">
-        <Button name="do" type="submit" value="read">
+        <Submit name="do" value="read">
           I have read it
-        </Button>
-        <Button look="quiet" name="do" type="submit" value="back">
+        </Submit>
+        <Submit look="quiet" name="do" value="back">
           Write back
-        </Button>
+        </Submit>
       </div>
     </form>
   );

@@ -2,7 +2,7 @@ import { dateAsRead } from '#content/review.ts';
 import type { DeskPage, DeskPart } from '#content/reviews/desk-page.ts';
 import { DateField, link } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { signedParts } from './signed-parts.ts';
 import { firstDay, longestYears, usualYears, yearsOn } from './signing-rules.ts';
@@ -57,11 +57,11 @@ function Form({ id, parts, isDone, openRemarks, arms, today, errors, typed }: Si
       )}
       {isAsked && <input name="sure" type="hidden" value="yes" />}
       <div>
-        <Button className="w-full sm:w-auto" look="accent" type="submit">
+        <Submit className="w-full sm:w-auto" look="accent">
           Sign {what}
           {isDone && ' again'}
           {isAsked && ' all the same'}
-        </Button>
+        </Submit>
       </div>
       <Fold
         className="border-line border-t"
@@ -112,13 +112,11 @@ function TakeBack({ id, parts, isDone }: Pick<SignatureProps, 'id' | 'parts' | '
         <p className="mb-3">What is taken back waits to be signed again. The site says so after its next build.</p>
         <div className="flex flex-wrap gap-3">
           {isDone && part && !second && (
-            <Button look="quiet" name="parts" type="submit" value={part.key}>
+            <Submit look="quiet" name="parts" value={part.key}>
               This part alone
-            </Button>
+            </Submit>
           )}
-          <Button look="quiet" type="submit">
-            All parts of the page
-          </Button>
+          <Submit look="quiet">All parts of the page</Submit>
         </div>
       </form>
     </Fold>

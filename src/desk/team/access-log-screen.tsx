@@ -5,7 +5,7 @@ import { isRequestName } from '#desk/frame/request-names.ts';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { KeyRing } from '#encryption/keys.ts';
 import { type AccessEntry, type AccessPage, listLogged } from '#requests/access-log.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
 
 /** A person to filter the log by; `name` is null for somebody who has left. URLs hold the mark instead of the e-mail address. */
@@ -83,9 +83,7 @@ export function AccessLog({ page: { entries, more }, readers, filter, now }: Pro
           short
           spellCheck={false}
         />
-        <Button look="quiet" type="submit">
-          Show
-        </Button>
+        <Submit look="quiet">Show</Submit>
       </form>
       {entries.length === 0 ? (
         <p className="mt-3 max-w-reading rounded-md bg-sunk px-4 py-3">

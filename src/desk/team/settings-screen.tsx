@@ -3,7 +3,7 @@ import { practice } from '#content/practice.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { ErasureMode, ErasureSetting } from '#requests/erase.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 
 const choices: ReadonlyArray<{ mode: ErasureMode; words: string; means: string }> = [
   {
@@ -69,9 +69,7 @@ export function Settings({
           {set ? `Set by ${setBy}, ${whenAsRead(set.at, now)}.` : 'Nobody has chosen yet; what is marked holds until you save.'} A change
           holds from the next erasure on. What is locked already stays so until its day, unless you erase it on its own page.
         </p>
-        <Button className="mt-4" type="submit">
-          Save
-        </Button>
+        <Submit className="mt-4">Save</Submit>
       </form>
       <section aria-labelledby="law" className="mt-8 max-w-reading">
         <h2 className="text-lg" id="law">

@@ -5,7 +5,7 @@ import type { StaffRow } from '#desk/door/staff.ts';
 import { BroughtBack, PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { ChoiceField, TextField } from '#ui/forms/field.tsx';
@@ -60,9 +60,9 @@ function Question({ row: { email, name, planned }, role, now }: { row: StaffWith
       <input name="email" type="hidden" value={email} />
       {role && <input name="role" type="hidden" value={role} />}
       <p className="flex flex-wrap gap-3">
-        <Button look="quiet" name="sure" type="submit" value="yes">
+        <Submit look="quiet" name="sure" value="yes">
           {role ? 'Yes: change the role' : `Yes: remove ${name}`}
-        </Button>
+        </Submit>
         <ButtonLink href="/staff" look="quiet">
           Leave it
         </ButtonLink>
@@ -102,17 +102,15 @@ function Row({
           <form action="/staff/role" className="flex flex-wrap items-end gap-3" method="post">
             <input name="email" type="hidden" value={email} />
             <ChoiceField answers={roleWords} defaultValue={role} id={`role-${email}`} label={`Role of ${name}`} name="role" />
-            <Button look="quiet" type="submit">
-              Change the role
-            </Button>
+            <Submit look="quiet">Change the role</Submit>
           </form>
           <form action="/staff/remove" className="grid gap-2" method="post">
             <input name="email" type="hidden" value={email} />
             <p className="text-sm text-soft">Once removed they cannot come in, from that moment on. What they wrote down stays.</p>
             <StillGoesOut now={now} planned={planned} />
-            <Button className="justify-self-start" look="quiet" type="submit">
+            <Submit className="justify-self-start" look="quiet">
               Remove {name}
-            </Button>
+            </Submit>
           </form>
         </div>
       </Fold>
@@ -170,9 +168,7 @@ export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, t
             </li>
           ))}
         </ul>
-        <Button className="justify-self-start" type="submit">
-          Add
-        </Button>
+        <Submit className="justify-self-start">Add</Submit>
       </form>
     </>
   );

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import { longestText, textFields } from '#texts/fill.ts';
 import { type LeftOut, leftOutKey } from '#texts/left-out.ts';
 import type { PracticeText } from '#texts/store.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
 import { changedWords } from './texts-screen.tsx';
@@ -38,9 +38,9 @@ function Question({ asked, about }: { asked: LeftOut; about: 'visit' | 'call' })
       <p className="text-sm">
         Nothing is saved yet. To put {fields.length > 1 ? 'them' : 'it'} back, write {fields.map((field) => `{${field}}`).join(' and ')}.
       </p>
-      <Button look="quiet" name="sure" type="submit" value={leftOutKey(asked)}>
+      <Submit look="quiet" name="sure" value={leftOutKey(asked)}>
         Yes: save it
-      </Button>
+      </Submit>
     </div>
   );
 }
@@ -88,7 +88,7 @@ export function EditText({ text, names, now, typed, errors = {}, changed, asked 
             </div>
           ))}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit">Save</Button>
+            <Submit>Save</Submit>
             <ButtonLink href="/texts" look="quiet">
               Leave it
             </ButtonLink>
@@ -108,9 +108,7 @@ export function EditText({ text, names, now, typed, errors = {}, changed, asked 
         <form action={`${address}/reset`} className="mt-8 border-line border-t pt-4" method="post">
           <input name="version" type="hidden" value={version} />
           <p className="mb-2 max-w-reading text-sm text-soft">Puts the first text back, in all three languages.</p>
-          <Button look="quiet" type="submit">
-            Back to the first text
-          </Button>
+          <Submit look="quiet">Back to the first text</Submit>
         </form>
       )}
     </>

@@ -12,7 +12,7 @@ import { canBeRung } from '#requests/submission.ts';
 import { whatsappLink } from '#schemas/phone-number.ts';
 import { fillText, type TextField } from '#texts/fill.ts';
 import type { PracticeText } from '#texts/store.ts';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { ButtonLink, Submit } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 export type SendTextProps = {
@@ -48,9 +48,9 @@ export function SendText({ request, texts, language, problem, asked }: SendTextP
             <input name="text" type="hidden" value={asked.text} />
             <input name="confirmed" type="hidden" value={asked.text} />
             <input name="language" type="hidden" value={language} />
-            <Button look="quiet" name="after" type="submit" value="close">
+            <Submit look="quiet" name="after" value="close">
               Yes: sent, and close
-            </Button>
+            </Submit>
           </form>
         </Doubt>
       )}
@@ -161,14 +161,14 @@ function Text({ text, request, language, isFirst, isOpen }: TextProps) {
             <input name="version" type="hidden" value={version} />
             <input name="text" type="hidden" value={text.key} />
             <input name="language" type="hidden" value={language} />
-            <Button aria-label={`Sent: ${text.title}`} className="px-4!" look="quiet" name="after" type="submit" value="stay">
+            <Submit aria-label={`Sent: ${text.title}`} className="px-4!" look="quiet" name="after" value="stay">
               Sent
-            </Button>
+            </Submit>
             {/* It says when they are called, so the call is still to be made. */}
             {isOpen && !isOfMove && (
-              <Button aria-label={`Sent and close: ${text.title}`} className="px-4!" look="quiet" name="after" type="submit" value="close">
+              <Submit aria-label={`Sent and close: ${text.title}`} className="px-4!" look="quiet" name="after" value="close">
                 Sent and close
-              </Button>
+              </Submit>
             )}
           </form>
         </div>

@@ -1,7 +1,7 @@
 import { practice } from '#content/practice.ts';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { CallerFields, idOf, order } from './caller-fields.tsx';
 
@@ -41,9 +41,7 @@ export function WriteDown({ formKey, promise, language, typed, errors = {}, prob
           Tell them: ‘I write down your name, your number and what you need, so that we can ring you. How we keep it is at{' '}
           {new URL('/privacy', practice.siteUrl).href.replace('https://', '')}.’ If they do not want that, do not save it.
         </p>
-        <Button className="justify-self-start" type="submit">
-          I told them: write it down
-        </Button>
+        <Submit className="justify-self-start">I told them: write it down</Submit>
       </form>
     </>
   );

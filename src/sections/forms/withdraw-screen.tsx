@@ -2,7 +2,7 @@ import type { FormTexts } from '#content/languages/form-texts.ts';
 import { english, pathIn } from '#content/languages.ts';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { BreadcrumbBanner } from '#sections/breadcrumb-banner.tsx';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { Honeypot, TextField } from '#ui/forms/field.tsx';
 import { OfflineNote } from '#ui/forms/offline-note.tsx';
@@ -62,9 +62,9 @@ export function WithdrawScreen({ texts, typed = {}, errors = {}, message }: With
           <TextField {...field('reference')} autoCapitalize="characters" />
           <TextField {...field('contact')} />
           <OfflineNote words={pages.pages.offline} />
-          <Button className="sm:justify-self-start" look="accent" type="submit">
+          <Submit className="sm:justify-self-start" look="accent">
             {button}
-          </Button>
+          </Submit>
         </form>
         <div className="article-text mt-10">
           <h2>{what.title}</h2>

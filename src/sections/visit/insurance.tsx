@@ -4,7 +4,7 @@ import type { Translated } from '#content/languages/translated.ts';
 import { english } from '#content/languages.ts';
 import { visit } from '#content/visit-facts.ts';
 import { insurerWords } from '#content/visit-words.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 import { Filled } from '#ui/filled.tsx';
 import { PhoneLink } from '#ui/phone.tsx';
 import { VisitPart } from './visit-part.tsx';
@@ -76,9 +76,7 @@ function InsurerForm({ asked, texts: { action, title, words } }: { asked: string
           required
           type="text"
         />
-        <Button look="quiet" type="submit">
-          {words.look}
-        </Button>
+        <Submit look="quiet">{words.look}</Submit>
       </div>
       <datalist id="insurers">
         {visit.insurers.map((insurer) => (

@@ -1,5 +1,5 @@
 import { costAnswerId } from '#content/cost-link.ts';
-import { Button } from '#ui/button.tsx';
+import { Submit } from '#ui/button.tsx';
 
 type Props = {
   /** The page about a visit. */
@@ -34,9 +34,7 @@ export function WhichOperation({ page, label, words: { which, choose, show }, gr
             </optgroup>
           ))}
         </select>
-        <Button look="quiet" type="submit">
-          {show}
-        </Button>
+        <Submit look="quiet">{show}</Submit>
       </div>
     </form>
   );
