@@ -29,7 +29,6 @@ export type LaunchFacts = {
 
 export type LaunchGroup = { title: string; problems: ReadonlyArray<string> };
 
-/** Returns every text in a value, with its path. */
 function textsIn(value: unknown, path: string): ReadonlyArray<{ path: string; text: string }> {
   if (typeof value === 'string') return [{ path, text: value }];
   if (typeof value !== 'object' || value === null) return [];

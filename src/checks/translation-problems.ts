@@ -2,7 +2,6 @@ import { numbersIn } from '#content/languages/figure-words.ts';
 import { hashOf } from '#content/languages/hash.ts';
 import type { Translation } from './translations.ts';
 
-/** All strings of a text, in its order. */
 export function stringsIn(text: unknown): ReadonlyArray<string> {
   if (typeof text === 'string') return [text];
   return text !== null && typeof text === 'object' ? Object.values(text).flatMap(stringsIn) : [];

@@ -29,7 +29,6 @@ export const decideSample = { words: 'An example, until {doctor} has given her o
 
 export const howIDecideIsShown = howIDecide.given || !isLive();
 
-/** The hospitals that a site names. */
 export const shownHospitals: ReadonlyArray<string> = practice.doctor.hospitals.given || !isLive() ? practice.doctor.hospitals.names : [];
 
 export const aboutPractice = [

@@ -69,7 +69,6 @@ export function openTimeBetween(from: number, to: number, hours: OpeningHours): 
   return sum;
 }
 
-/** Whether the practice is open at a moment. */
 export const isOpenAt = (at: number, hours: OpeningHours): boolean => openTimeBetween(at, at + 1, hours) > 0;
 
 /** '09:00 to 17:00' as two times, in milliseconds after midnight. */

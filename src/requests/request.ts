@@ -81,7 +81,6 @@ export type RequestRow = {
   last_code: string | null;
 };
 
-/** A row of `events`. */
 export type EventRow = { id: number; request_id: number; at: number; by: string; outcome: string; due_at: number | null } & {
   before: string | null;
   undone_at: number | null;
@@ -89,7 +88,6 @@ export type EventRow = { id: number; request_id: number; at: number; by: string;
 } & Pick<RequestRow, 'iv' | 'ciphertext'>;
 
 type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}` ? `${First}${Capitalize<CamelCase<Rest>>}` : Name;
-/** Columns of a row, in camel case. */
 export type InCamelCase<Column extends keyof RequestRow> = { [Each in Column as CamelCase<Each>]: RequestRow[Each] };
 type ForTheDatabase = 'number' | 'idempotency_key' | 'fingerprint' | 'iv' | 'ciphertext' | 'phone_hash' | 'email_hash' | 'person';
 type NotShown = ForTheDatabase | 'first_opened_at' | 'lease_until' | 'unmarked_since' | 'emergency';

@@ -13,7 +13,6 @@ export const notText = words.any.notText;
 // Names in Devanagari have joiners without a width; what consists of them alone is empty.
 const seen = (text: string) => (/[^\p{Cf}\s]/u.test(text) ? text : '');
 
-/** Text of one line. */
 export const line = v.pipe(
   v.string(notText),
   v.transform((text) => seen(oneLine(text))),

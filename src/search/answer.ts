@@ -2,7 +2,6 @@ import type { EmergencyRule } from '#content/search/red-flags.ts';
 import type { NotOurs } from '#content/search/types.ts';
 import type { Found } from './listing.ts';
 
-/** The answer to a query. */
 export type Answer = {
   /** Rules of the rulebook that call for an ambulance. */
   emergency: ReadonlyArray<EmergencyRule>;

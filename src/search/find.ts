@@ -154,7 +154,6 @@ function foundByWords(
   };
 }
 
-/** Looks a query up. */
 export function find(index: Index, query: string, { signsIn, withMentions, classifier, typing = false }: How): Answer {
   const work: Work = { steps: 0 };
   const words = searchWords(index, query);

@@ -51,7 +51,6 @@ type Candidate = { best: number[]; score: number };
 /** `held` is how surely the target has each part of the query. */
 export type Score = { target: number; score: number; sure: boolean; held: ReadonlyArray<number> };
 
-/** Whether a part of a query means one of the terms. */
 export function means(part: Matches, terms: ReadonlySet<number>, least = sameTerm): boolean {
   const top = Math.max(0, ...part.values());
   return [...part].some(([term, likeness]) => likeness >= least && likeness >= top && terms.has(term));

@@ -37,7 +37,6 @@ function Action({ look, href, icon, children }: { look: CardLook; href: string; 
   );
 }
 
-/** The one action of a card. */
 export function Actions({ look, callbackHref, words }: { look: CardLook; callbackHref: string; words: CareWords }) {
   if (look === 'emergency') {
     return ['112', '108'].map((number) => (

@@ -21,7 +21,6 @@ export function EmergencyNumbers({ or = 'or' }: { or?: string }) {
 
 type RowsProps = { rows: ReadonlyArray<string>; words?: { call: string; or: string } | undefined };
 
-/** The emergency signs of a page. */
 export function EmergencyRows({ rows, words }: RowsProps) {
   return (
     <div>

@@ -11,7 +11,6 @@ export function PhoneLink() {
   );
 }
 
-/** The practice's number as a button. */
 export function PhoneButton({ look = 'brand' }: { look?: ButtonLook }) {
   return (
     <ButtonLink href={phoneLink} look={look}>

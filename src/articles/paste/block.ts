@@ -14,5 +14,4 @@ export type Block =
 /** The facts about a document that are not in its tree. */
 export type Source = { rules: Rules; notes: Notes; mediaHosts: ReadonlyArray<string>; firstNote: number };
 
-/** Reads elements as blocks. */
 export type Read = (nodes: ReadonlyArray<RootContent>, marks: Marks, source: Source) => ReadonlyArray<Block>;

@@ -64,7 +64,6 @@ function figureBlocks(figure: Element, marks: Marks, source: Source): ReadonlyAr
   return readBlocks(figure.children, marks, source);
 }
 
-/** One block element as blocks. */
 function blockOf(element: Element, marks: Marks, source: Source): ReadonlyArray<Block> {
   const { tagName } = element;
   if (source.notes.left.has(element)) return [];

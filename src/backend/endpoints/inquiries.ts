@@ -24,7 +24,6 @@ export function deleteInquiry(backend: Backend, id: string): Promise<Reply<null>
   return call(backend, { method: 'DELETE', path: `/inquiry/${encodeURIComponent(id)}`, withToken: true, response: null });
 }
 
-/** Removes every contact message. */
 export function deleteAllInquiries(backend: Backend): Promise<Reply<null>> {
   return call(backend, { method: 'DELETE', path: '/inquiry/delete/all', withToken: true, response: null });
 }

@@ -1,4 +1,3 @@
-/** Joins chunks into one array. */
 export function joined(chunks: ReadonlyArray<Uint8Array>): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;

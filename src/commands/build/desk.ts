@@ -98,7 +98,6 @@ async function emptied(folder: string): Promise<void> {
   await mkdir(`${folder}public`, { recursive: true });
 }
 
-/** Builds the desk. */
 export async function buildDesk(folder = `${root}dist/desk/`): Promise<void> {
   await emptied(folder);
   await build(workerConfig(folder, await buildAssets(folder)));

@@ -1,7 +1,6 @@
 // '1,200', '37.8', '5'.
 const number = /\d[\d,.]*\d|\d/g;
 
-/** The numbers of a text, in its order. */
 export const numbersIn = (text: string): ReadonlyArray<string> => text.match(number) ?? [];
 
 /** A value without its numbers, as `numbers.ts` of a language has it: '# in # people'. */

@@ -28,7 +28,6 @@ export type SheetText = {
 };
 export type RuleTexts = { of: Readonly<Record<string, string | undefined>>; words: Readonly<Record<string, string | undefined>> };
 
-/** All texts of one language. */
 export type Texts = {
   language: Language;
   words: Words;

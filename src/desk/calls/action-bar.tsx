@@ -120,7 +120,6 @@ const outcomeShape =
 
 type OutcomeButtonProps = { value: string; children: ReactNode; shortcut?: string };
 
-/** A button that records an outcome. */
 export function OutcomeButton({ value, children, shortcut }: OutcomeButtonProps) {
   return (
     <button

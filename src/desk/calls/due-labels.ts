@@ -15,7 +15,6 @@ export const dueGroups = {
 } as const;
 type DueGroup = keyof typeof dueGroups;
 
-/** Returns the group of a line on the list. */
 export function dueGroup(line: Pick<CallLine, 'dueAt' | 'isEmergency' | 'withdrawn'>, now: number): DueGroup {
   const { dueAt, isEmergency, withdrawn } = line;
   if (isEmergency) return 'emergency';

@@ -18,7 +18,6 @@ export type PagesGroup<T extends Listed> = {
   above: number;
 };
 
-/** The id of a page's English. */
 const englishId = ({ id, language }: DeskPage) => (language ? id.slice(language.length + 1) : id);
 
 const isFirst = ({ page, state }: Listed) => englishId(page) === 'triage' && !isSigned(state);

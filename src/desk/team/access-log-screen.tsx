@@ -63,7 +63,6 @@ function Entry({ entry: { at, by, reference, what }, name, now }: EntryProps) {
   );
 }
 
-/** The access log, for the owner. */
 export function AccessLog({ page: { entries, more }, readers, filter, now }: Props) {
   const last = entries.at(-1);
   const answers = Object.fromEntries(readers.map(({ mark, name, email }) => [mark, name ?? email]));

@@ -32,7 +32,6 @@ function disagreement(mode: ErasureMode): string | undefined {
   return undefined;
 }
 
-/** The owner's settings. */
 export function Settings({
   setting: { mode, set },
   setBy,

@@ -129,7 +129,6 @@ type Props = {
   typed?: Readonly<Record<string, string>>;
 };
 
-/** The staff list, for the owner. */
 export function Staff({ staff, doctors, you, now, problem, asked, errors = {}, typed }: Props) {
   const field = (name: string) => ({ id: idOf(name), name, defaultValue: typed?.[name] ?? '', error: errors[name]?.[0] });
   const askedOf = staff.find(({ email }) => email === asked?.email);

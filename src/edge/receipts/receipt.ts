@@ -50,7 +50,6 @@ function messageOf({ kind, reference, promisedAt, inWriting }: Receipt, { pages:
   ].join('\n');
 }
 
-/** Returns the addresses that a receipt links to. */
 export async function receiptLinks(keys: RequestsDeps['keys'], receipt: Receipt, language: Language): Promise<ReceiptLinks> {
   const query = await queryOf(await keyRing(keys), receipt);
   const message = messageOf(receipt, formTextsIn(language));

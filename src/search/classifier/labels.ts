@@ -10,7 +10,6 @@ export const labelOfOtherDoctor = (title: string) => `${others}${title}`;
 /** The label to learn: all worlds that are not ours are one. */
 export const learned = (label: string) => (label.startsWith(`${elsewhere}:`) ? elsewhere : label);
 
-/** The meaning of a label. */
 export function readLabel(label: string): { kind: 'page' | 'article' | 'operation' | 'other-doctor' | 'elsewhere'; name: string } {
   if (label === elsewhere) return { kind: 'elsewhere', name: '' };
   if (label.startsWith(article)) return { kind: 'article', name: label.slice(article.length) };

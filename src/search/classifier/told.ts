@@ -23,7 +23,6 @@ export type Classifier = {
   knowsWord: (word: string) => boolean;
 };
 
-/** The key of a result. */
 export const keyOf = (found: Found): string | number => ('page' in found ? found.page.href : found.post);
 
 const logOdds = (share: number) => Math.log((share + 1e-6) / (1 - share + 1e-6));

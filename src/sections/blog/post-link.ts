@@ -1,6 +1,5 @@
 import type { OwnPath } from '#content/media-address.ts';
 
-/** A post in a list. */
 export type ListedPost = {
   id: string;
   title: string;

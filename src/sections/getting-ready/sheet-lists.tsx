@@ -13,7 +13,6 @@ import {
 import { Filled } from '#ui/filled.tsx';
 import { FoldOnPhone } from '#ui/fold.tsx';
 
-/** A list with boxes to tick. */
 export function Ticks({ items }: { items: ReadonlyArray<string> }) {
   return (
     <ul className="grid max-w-reading gap-3 print:gap-1">

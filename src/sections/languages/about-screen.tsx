@@ -49,7 +49,6 @@ function HowIDecideIn({ texts: { language, words, practice: own } }: { texts: Te
   );
 }
 
-/** The doctor and the practice, in another language. */
 export function AboutScreenIn({ texts, review }: { texts: Texts; review: ReviewState }) {
   const { words, practice: own } = texts;
   const { about, photographs } = words;

@@ -140,7 +140,6 @@ export function EmergencyLine({ texts: { words }, className = '' }: { texts: Pic
   );
 }
 
-/** The numbers for an emergency. */
 export function EmergencyCalls({ texts: { words } }: { texts: Words }) {
   return (
     <p className="mt-3 flex flex-wrap gap-3">

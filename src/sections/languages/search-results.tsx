@@ -59,7 +59,6 @@ export function Results({ links, ...told }: In & { links: ReadonlyArray<ResultLi
   );
 }
 
-/** Names of pages. */
 export const Pages = ({ links, ...told }: In & { links: ReadonlyArray<ResultLink> }) => (
   <ul>
     {links.map((link) => (

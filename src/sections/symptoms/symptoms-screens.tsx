@@ -138,7 +138,6 @@ export function WhereFrom({ review }: { review: ReviewState }) {
   );
 }
 
-/** The complaints of one region of the body. */
 export function RegionScreen({ region, review }: { region: Region; review: ReviewState }) {
   return (
     <>

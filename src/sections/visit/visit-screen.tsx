@@ -170,7 +170,6 @@ type VisitScreenProps = {
   insurer: string | undefined;
 };
 
-/** The page about a visit. */
 export function VisitScreen({ now, hours, costs, asked, insurer }: VisitScreenProps) {
   return (
     <Container className="py-8 lg:py-12">

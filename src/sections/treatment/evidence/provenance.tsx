@@ -23,7 +23,6 @@ function ReviewLines({ review }: Pick<Dated, 'review'>) {
   );
 }
 
-/** Author, reviewer and dates of the page. */
 export function Provenance({ page: { written, review } }: { page: Dated }) {
   return (
     <ul className="provenance grid gap-1 border-l-4 border-brand-300 pl-4 text-sm text-soft">
