@@ -2,6 +2,7 @@ import { Container } from '#ui/container.tsx';
 import { EmergencyNumbers } from '#ui/emergency.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneOrCallback } from '#ui/phone.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { BreadcrumbBanner } from './breadcrumb-banner.tsx';
 import { SearchBox } from './search/search-box.tsx';
 
@@ -47,10 +48,7 @@ export function NotFound({
               </ul>
             </section>
           )}
-          <section aria-labelledby="elsewhere">
-            <h2 className="text-2xl" id="elsewhere">
-              Where to look
-            </h2>
+          <Titled id="elsewhere" title="Where to look">
             <ul className="mt-4 grid gap-2">
               <Row href="/symptoms" name="What do you feel?" />
               <Row href="/visit" name="Your visit: hours, fees and the way" />
@@ -59,19 +57,16 @@ export function NotFound({
               <Row href="/blog" name="Blog" />
               <Row href="/" name="Home" />
             </ul>
-          </section>
+          </Titled>
         </div>
-        <section aria-labelledby="ring" className="self-start rounded-lg bg-brand-50 p-6 sm:p-8">
-          <h2 className="text-2xl" id="ring">
-            Or ask us
-          </h2>
+        <Titled className="self-start rounded-lg bg-brand-50 p-6 sm:p-8" id="ring" title="Or ask us">
           <p className="mt-2">
             We can tell you where to find it. In an emergency call <EmergencyNumbers />.
           </p>
           <div className="mt-5 grid gap-3">
             <PhoneOrCallback />
           </div>
-        </section>
+        </Titled>
       </Container>
     </>
   );

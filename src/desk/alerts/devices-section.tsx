@@ -2,6 +2,7 @@ import { type Device, gone, isEnded } from '#bell/push/devices.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Button, Submit } from '#ui/button.tsx';
+import { Titled } from '#ui/titled.tsx';
 
 type Props = {
   devices: ReadonlyArray<Device>;
@@ -34,10 +35,7 @@ function stateOf(device: Device, now: number): string {
 /** One person's devices. Switching push on is the browser's to ask and needs script; all else here does not. */
 export function DevicesSection({ devices, publicKey, problem, now }: Props) {
   return (
-    <section aria-labelledby="devices" className="mt-6">
-      <h2 className="text-xl" id="devices">
-        Your devices
-      </h2>
+    <Titled className="mt-6" id="devices" look="text-xl" title="Your devices">
       {problem && <Urgent>{problem}</Urgent>}
       {publicKey ? (
         <ThisDevice publicKey={publicKey} />
@@ -79,7 +77,7 @@ export function DevicesSection({ devices, publicKey, problem, now }: Props) {
           <Submit look="quiet">Send me a test</Submit>
         </form>
       )}
-    </section>
+    </Titled>
   );
 }
 

@@ -3,6 +3,7 @@ import { type Means, type NeededKind, type Reachable, reachable, type Unheard, u
 import { ahead, timeAsRead } from '#content/practice-time.ts';
 import { listStaff } from '#desk/door/staff.ts';
 import { Nothing, Urgent } from '#desk/frame/page-parts.tsx';
+import { Titled } from '#ui/titled.tsx';
 
 type Line = { name: string; by: Reachable['by']; inEmergency: boolean };
 type Reach = {
@@ -91,10 +92,7 @@ function Warnings({ missing }: Pick<Reach, 'missing'>) {
 /** Whether somebody would be told of everything, with a warning when nobody would be; for the owner who would be reached. */
 export function ReachSection({ reach: { lines, missing, tellsOfOutage } }: { reach: Reach }) {
   return (
-    <section aria-labelledby="reach" className="mt-10">
-      <h2 className="text-xl" id="reach">
-        {lines ? 'Who would be reached now' : 'Is somebody told?'}
-      </h2>
+    <Titled className="mt-10" id="reach" look="text-xl" title={lines ? 'Who would be reached now' : 'Is somebody told?'}>
       <Warnings missing={missing} />
       {!tellsOfOutage && (
         <Urgent>
@@ -103,7 +101,7 @@ export function ReachSection({ reach: { lines, missing, tellsOfOutage } }: { rea
         </Urgent>
       )}
       {lines && <Lines lines={lines} />}
-    </section>
+    </Titled>
   );
 }
 

@@ -5,6 +5,7 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { kindWords } from './alert-form.ts';
 
 export type Typed = Readonly<Record<string, string>>;
@@ -48,10 +49,7 @@ export function SettingsSection({ settings, kinds, hasDevice, hasMail, typed, er
   const noPush = settings.push ? 'push is on for none of your devices' : 'push is off';
   const noMail = settings.mail ? 'the practice has not set mail up' : 'mail is off';
   return (
-    <section aria-labelledby="told" className="mt-8">
-      <h2 className="text-xl" id="told">
-        What you are told
-      </h2>
+    <Titled className="mt-8" id="told" look="text-xl" title="What you are told">
       {isUntold && !typed && (
         <Urgent>
           Nothing reaches you now: {noPush}, and {noMail}.
@@ -92,6 +90,6 @@ export function SettingsSection({ settings, kinds, hasDevice, hasMail, typed, er
         </fieldset>
         <Submit className="mt-5">Save</Submit>
       </form>
-    </section>
+    </Titled>
   );
 }

@@ -3,6 +3,7 @@ import { TapLink } from '#desk/frame/page-parts.tsx';
 import { type Difference, Marked } from '#desk/frame/text-differences.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { inOrder } from '#ui/in-order.ts';
+import { Titled } from '#ui/titled.tsx';
 import type { ArticleReport } from './report.ts';
 
 const states = { draft: 'Draft', published: 'Published', 'taken-back': 'Taken back' } as const;
@@ -31,10 +32,7 @@ export function MissedTime({ article: { missedAt }, now }: { article: { missedAt
 export function ReportBox({ report }: { report: ArticleReport }) {
   const { words, grade, medianSentence, sources, medical, problems } = report;
   return (
-    <section aria-labelledby="report" className="rounded-md border border-line bg-surface p-4">
-      <h2 className="text-lg" id="report">
-        How it reads
-      </h2>
+    <Titled className="rounded-md border border-line bg-surface p-4" id="report" look="text-lg" title="How it reads">
       <dl className="mt-2 grid grid-cols-2 gap-x-4 gap-y-1 sm:grid-cols-4">
         {[
           ['Words', String(words)],
@@ -68,7 +66,7 @@ export function ReportBox({ report }: { report: ArticleReport }) {
           It reads as news of the practice, so no sources are asked for. Whatever it says of health needs them.
         </p>
       )}
-    </section>
+    </Titled>
   );
 }
 

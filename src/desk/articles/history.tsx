@@ -10,6 +10,7 @@ import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { type Difference, differencesOf } from '#desk/frame/text-differences.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import { Submit } from '#ui/button.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { BackToArticle, Differences } from './article-parts.tsx';
 import { articleRoute, changeBy, mediaHosts } from './article-route.tsx';
 import { bothTexts } from './both-texts.tsx';
@@ -69,10 +70,7 @@ function History({ article, revisions, selected, now, nameOf }: Props) {
         </ol>
       </div>
       {selected && (
-        <section aria-labelledby="shown">
-          <h2 className="text-xl" id="shown">
-            {selected.title}
-          </h2>
+        <Titled id="shown" look="text-xl" title={selected.title}>
           <p className="text-sm text-soft">
             {selected.before === undefined
               ? 'The first text.'
@@ -90,7 +88,7 @@ function History({ article, revisions, selected, now, nameOf }: Props) {
               Readers see nothing of it until it is published. The draft of today stays in this list.
             </p>
           </form>
-        </section>
+        </Titled>
       )}
     </div>
   );

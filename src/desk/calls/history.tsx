@@ -3,6 +3,7 @@ import { whenAsRead } from '#desk/frame/times.ts';
 import type { OneRequest, RequestEvent } from '#requests/calls/one-request.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
 import { setsVisit } from '#requests/calls/visits.ts';
+import { Titled } from '#ui/titled.tsx';
 
 type HistoryProps = {
   events: ReadonlyArray<RequestEvent>;
@@ -16,10 +17,7 @@ type HistoryProps = {
 export function History({ events, names, now, undo }: HistoryProps) {
   if (events.length === 0) return null;
   return (
-    <section aria-labelledby="history" className="mt-6">
-      <h2 className="text-lg" id="history">
-        What was done
-      </h2>
+    <Titled className="mt-6" id="history" look="text-lg" title="What was done">
       <ol className="mt-1 divide-y divide-line border-line border-y">
         {events.map(({ at, by, outcome, dueAt, note, undone }) => (
           <li className="py-2" key={`${at}-${outcome}-${by}`}>
@@ -44,7 +42,7 @@ export function History({ events, names, now, undo }: HistoryProps) {
           </button>
         </form>
       )}
-    </section>
+    </Titled>
   );
 }
 
@@ -52,10 +50,7 @@ export function History({ events, names, now, undo }: HistoryProps) {
 export function Related({ related, now }: { related: OneRequest['related']; now: number }) {
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="earlier" className="mt-6">
-      <h2 className="text-lg" id="earlier">
-        From the same phone or email
-      </h2>
+    <Titled className="mt-6" id="earlier" look="text-lg" title="From the same phone or email">
       <ul className="mt-1 divide-y divide-line border-line border-y">
         {related.map(({ name, kind, acceptedAt, state, outcome }) => (
           <li key={name}>
@@ -68,7 +63,7 @@ export function Related({ related, now }: { related: OneRequest['related']; now:
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }
 

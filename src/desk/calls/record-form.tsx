@@ -10,6 +10,7 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import type { PracticeText } from '#texts/store.ts';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { isAnsweredInWriting, OutcomeButton, recordFormId } from './action-bar.tsx';
 import { longestNote, pressedValue, soonValue } from './call-form.ts';
 import { Others, Whose } from './chips.tsx';
@@ -59,10 +60,12 @@ export function RecordForm({ request, now, query, hours, typed: sent, errors = {
   const fits = { advised: isWritten, 'wrong-number': canBeRung(request), 'not-for-us': true, written: tries >= mostTries };
   const further = (['advised', 'wrong-number', 'not-for-us', 'written'] as const).filter((one) => fits[one]);
   return (
-    <section aria-labelledby="record" className="mt-6">
-      <h2 className="text-lg" id="record">
-        {isOpen ? (isWritten ? 'What came of it?' : 'What came of the call?') : 'Anything to add?'}
-      </h2>
+    <Titled
+      className="mt-6"
+      id="record"
+      look="text-lg"
+      title={isOpen ? (isWritten ? 'What came of it?' : 'What came of the call?') : 'Anything to add?'}
+    >
       <ErrorSummary errors={errors} idOf={(field) => `record-${field}`} order={fields} />
       <form action={`${pathOf(request)}/call${query}`} className="mt-2 space-y-4" id={recordFormId} method="post" {...whileWriting}>
         {/* Enter in a text field presses the first button, which records nothing. */}
@@ -135,7 +138,7 @@ export function RecordForm({ request, now, query, hours, typed: sent, errors = {
           </>
         )}
       </form>
-    </section>
+    </Titled>
   );
 }
 

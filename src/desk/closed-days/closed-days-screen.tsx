@@ -7,6 +7,7 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextField } from '#ui/forms/field.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { ClosureItem, type ClosureWithRisk } from './closure-item.tsx';
 import { OpenedItem, type OpenedWithPeople } from './opened-item.tsx';
 
@@ -84,10 +85,7 @@ function Entered({ now }: Pick<Props, 'now'>) {
 function AddForm({ now, typed, errors = {} }: Pick<Props, 'now' | 'typed' | 'errors'>) {
   const field = (name: string) => ({ id: `closed-${name}`, name, defaultValue: typed?.[name], error: errors[name]?.[0] });
   return (
-    <section aria-labelledby="add" className="lg:order-first">
-      <h2 className="text-lg" id="add">
-        Close a time
-      </h2>
+    <Titled className="lg:order-first" id="add" look="text-lg" title="Close a time">
       <ErrorSummary errors={errors} idOf={(name) => `closed-${name}`} order={['first', 'last', 'from', 'until', 'reason']} />
       <form action="/closed-days" className="mt-2 space-y-4" data-keeps="/closed-days" data-unsaved={typed && ''} method="post">
         <BroughtBack />
@@ -100,6 +98,6 @@ function AddForm({ now, typed, errors = {} }: Pick<Props, 'now' | 'typed' | 'err
         <TextField {...field('reason')} hint="Only the practice reads it: ‘Doctor at a conference’." label="Why" maxLength={100} required />
         <Submit className="w-full sm:w-auto">Close this time</Submit>
       </form>
-    </section>
+    </Titled>
   );
 }

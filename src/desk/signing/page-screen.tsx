@@ -5,6 +5,7 @@ import { link, TapLink } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Fold } from '#ui/fold.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
+import { Titled } from '#ui/titled.tsx';
 import type { Change } from './differences.ts';
 import { listHref, Parts, wholePage } from './parts-list.tsx';
 import { type Around, PartChanges, PartText } from './reading.tsx';
@@ -139,10 +140,7 @@ export function PageScreen(props: Props) {
           </div>
         )}
         {open.map((each) => (
-          <section aria-labelledby={each.part.key} className="mb-10" key={each.part.key}>
-            <h2 className="text-xl" id={each.part.key}>
-              {each.part.title}
-            </h2>
+          <Titled className="mb-10" key={each.part.key} id={each.part.key} look="text-xl" title={each.part.title}>
             <State {...each} signs={signing.signs} />
             {each.changes ? (
               <PartChanges around={around} changes={each.changes} />
@@ -154,7 +152,7 @@ export function PageScreen(props: Props) {
                 signed={isSigned(each.state) ? nothingElsewhere : signed}
               />
             )}
-          </section>
+          </Titled>
         ))}
         <Signature
           {...signing}

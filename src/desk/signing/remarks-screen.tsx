@@ -4,6 +4,7 @@ import type { FieldErrors } from '#schemas/fields.ts';
 import { Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
+import { Titled } from '#ui/titled.tsx';
 import type { Remark } from './remarks.ts';
 
 const quiet = 'inline-flex min-h-11 items-center text-sm text-brand underline';
@@ -164,21 +165,15 @@ export function RemarksScreen(props: Props) {
         </section>
       )}
       {answered.length > 0 && (
-        <section aria-labelledby="answered" className="mb-8">
-          <h2 className="text-lg" id="answered">
-            Answers to you
-          </h2>
+        <Titled className="mb-8" id="answered" look="text-lg" title="Answers to you">
           <List {...props} remarks={answered} />
-        </section>
+        </Titled>
       )}
       {open.length > 0 ? <List {...props} remarks={open} /> : <Nothing>Every remark is answered.</Nothing>}
       {settled.length > 0 && (
-        <section aria-labelledby="settled" className="mt-8">
-          <h2 className="text-lg" id="settled">
-            Answered last
-          </h2>
+        <Titled className="mt-8" id="settled" look="text-lg" title="Answered last">
           <List {...props} remarks={settled} />
-        </section>
+        </Titled>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { DateField, link } from '#desk/frame/page-parts.tsx';
 import type { FieldErrors } from '#schemas/fields.ts';
 import { Submit } from '#ui/button.tsx';
 import { Fold } from '#ui/fold.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { signedParts } from './signed-parts.ts';
 import { firstDay, longestYears, usualYears, yearsOn } from './signing-rules.ts';
 
@@ -128,10 +129,7 @@ export function Signature(props: SignatureProps) {
   const { id, isDone, signs, doctor, hindrance, hasAny, problems } = props;
   const mayNow = signs && !hindrance;
   return (
-    <section aria-labelledby="sign" className="mt-8 rounded-md border-2 border-brand bg-surface p-4">
-      <h2 className="text-lg" id="sign">
-        {isDone ? 'Signed' : 'Sign'}
-      </h2>
+    <Titled className="mt-8 rounded-md border-2 border-brand bg-surface p-4" id="sign" look="text-lg" title={isDone ? 'Signed' : 'Sign'}>
       {!signs && <p className="mt-1">Only {doctor} signs. You can read it and leave remarks.</p>}
       {signs && hindrance && <p className="mt-1 font-semibold text-urgent">{hindrance}</p>}
       <Problems problems={problems} />
@@ -142,7 +140,7 @@ export function Signature(props: SignatureProps) {
         </Fold>
       )}
       {signs && hasAny && <TakeBack id={id} isDone={isDone} parts={props.parts} />}
-    </section>
+    </Titled>
   );
 }
 

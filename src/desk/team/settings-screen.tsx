@@ -4,6 +4,7 @@ import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { whenAsRead } from '#desk/frame/times.ts';
 import type { ErasureMode, ErasureSetting } from '#requests/erase.ts';
 import { Submit } from '#ui/button.tsx';
+import { Titled } from '#ui/titled.tsx';
 
 const choices: ReadonlyArray<{ mode: ErasureMode; words: string; means: string }> = [
   {
@@ -70,10 +71,7 @@ export function Settings({
         </p>
         <Submit className="mt-4">Save</Submit>
       </form>
-      <section aria-labelledby="law" className="mt-8 max-w-reading">
-        <h2 className="text-lg" id="law">
-          What the law says
-        </h2>
+      <Titled className="mt-8 max-w-reading" id="law" look="text-lg" title="What the law says">
         <p className="mt-1">
           The Digital Personal Data Protection Act (2023) gives people the right to have their data erased when they take their consent
           back. Rule 8(3) of the DPDP Rules (2025) may ask a practice to keep what it received, and the log of it, for at least a year all
@@ -84,7 +82,7 @@ export function Settings({
           Either way the database keeps its own history for up to 30 days (Cloudflare’s Time Travel), for repairs. Nobody at the desk can
           read it.
         </p>
-      </section>
+      </Titled>
     </>
   );
 }

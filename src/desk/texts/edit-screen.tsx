@@ -7,6 +7,7 @@ import type { PracticeText } from '#texts/store.ts';
 import { ButtonLink, Submit } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/forms/error-summary.tsx';
 import { TextArea } from '#ui/forms/field.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { changedWords } from './texts-screen.tsx';
 
 export type EditTextProps = {
@@ -94,15 +95,12 @@ export function EditText({ text, names, now, typed, errors = {}, changed, asked 
             </ButtonLink>
           </div>
         </form>
-        <section aria-labelledby="fields">
-          <h2 className="text-lg" id="fields">
-            Fields
-          </h2>
+        <Titled id="fields" look="text-lg" title="Fields">
           <p className="mt-1 mb-2 text-sm text-soft">
             Each is filled in when the text is sent. What is in round brackets is left out where its field is empty.
           </p>
           <Facts of={Object.entries(textFields).map(([name, words]) => [`{${name}}`, words] as const)} />
-        </section>
+        </Titled>
       </div>
       {version > 0 && (
         <form action={`${address}/reset`} className="mt-8 border-line border-t pt-4" method="post">

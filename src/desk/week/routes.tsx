@@ -8,6 +8,7 @@ import { openTime } from '#desk/frame/times.ts';
 import { type MissedSearch, readMissedSearches } from '#edge/missed-searches.ts';
 import { corrections, outcomeWords } from '#requests/calls/outcomes.ts';
 import { readWeeks, type Week, weekSentence } from '#requests/lists/weeks.ts';
+import { Titled } from '#ui/titled.tsx';
 
 const cell = 'border-line border-b px-1 py-2 text-right tabular-nums sm:px-3';
 const head = `${cell} text-sm font-semibold align-bottom`;
@@ -116,10 +117,7 @@ function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: Rea
           )}
         </>
       )}
-      <section aria-labelledby="missed" className="mt-8">
-        <h2 className="text-lg" id="missed">
-          Searched for on the site, and not found
-        </h2>
+      <Titled className="mt-8" id="missed" look="text-lg" title="Searched for on the site, and not found">
         <p className="mt-1 max-w-reading text-sm text-soft">
           In the last 90 days, and three times or more on at least two days: a single search may name a person, so its words are not kept.
         </p>
@@ -135,7 +133,7 @@ function WeekScreen({ weeks, missed }: { weeks: ReadonlyArray<Week>; missed: Rea
             ))}
           </ol>
         )}
-      </section>
+      </Titled>
     </>
   );
 }

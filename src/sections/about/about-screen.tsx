@@ -10,6 +10,7 @@ import { PrintedHead } from '#sections/printed-head.tsx';
 import { PlacePhotograph } from '#sections/visit/place-photograph.tsx';
 import { WayInFrames } from '#sections/visit/way-in-frames.tsx';
 import { Container } from '#ui/container.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { Experience, Skills } from './career.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -20,25 +21,19 @@ const { doctor } = practice;
 
 function Biography() {
   return (
-    <section aria-labelledby="bio-heading">
-      <h2 className="text-2xl" id="bio-heading">
-        About the Doctor
-      </h2>
+    <Titled id="bio-heading" title="About the Doctor">
       <div className="mt-5 grid max-w-reading gap-4">
         {biography.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-    </section>
+    </Titled>
   );
 }
 
 function HowIDecide() {
   return (
-    <section aria-labelledby="decide-heading">
-      <h2 className="text-2xl" id="decide-heading">
-        How I decide
-      </h2>
+    <Titled id="decide-heading" title="How I decide">
       {!howIDecide.given && (
         <p className="mt-4 max-w-reading rounded-md border-2 border-dashed border-edge p-4 font-semibold">
           {fillWords(decideSample.words, { doctor: doctorName })}
@@ -52,16 +47,18 @@ function HowIDecide() {
         ))}
       </blockquote>
       <Signed date={dateAsRead(howIDecide.on)} mark={decideSample.mark} name={doctorName} />
-    </section>
+    </Titled>
   );
 }
 
 function Registration() {
   return (
-    <section aria-labelledby="registration-heading" className="rounded-md border-l-4 border-brand bg-brand-50 p-5 sm:p-6">
-      <h2 className="text-lg" id="registration-heading">
-        Registration, and how to check it
-      </h2>
+    <Titled
+      className="rounded-md border-l-4 border-brand bg-brand-50 p-5 sm:p-6"
+      id="registration-heading"
+      look="text-lg"
+      title="Registration, and how to check it"
+    >
       <dl className="mt-3 grid gap-1">
         <div>
           <dt className="inline font-semibold">Register: </dt>
@@ -91,16 +88,13 @@ function Registration() {
           Open the Indian Medical Register
         </a>
       </p>
-    </section>
+    </Titled>
   );
 }
 
 function ThePractice() {
   return (
-    <section aria-labelledby="practice-heading">
-      <h2 className="text-2xl" id="practice-heading">
-        About the Practice
-      </h2>
+    <Titled id="practice-heading" title="About the Practice">
       <PlacePhotograph className="mt-6" of="room" />
       <div className="mt-6 grid max-w-reading gap-4">
         {aboutPractice.map((paragraph) => (
@@ -114,7 +108,7 @@ function ThePractice() {
           <WayInFrames />
         </>
       )}
-    </section>
+    </Titled>
   );
 }
 
@@ -144,12 +138,9 @@ export function AboutScreen() {
       </Container>
       <div className="-mb-8 bg-sunk py-16 sm:-mb-24 lg:py-24">
         <Container className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-12">
-          <section aria-labelledby="faq-heading" className="lg:col-span-7">
-            <h2 className="mb-6 text-3xl" id="faq-heading">
-              Frequently asked questions
-            </h2>
+          <Titled className="lg:col-span-7" id="faq-heading" look="mb-6 text-3xl" title="Frequently asked questions">
             <FaqList />
-          </section>
+          </Titled>
           <div className="lg:col-span-5">
             <ContactCard />
           </div>

@@ -1,12 +1,10 @@
 import { professionalExperience, skills } from '#content/about.ts';
 import { Reveal } from '#ui/reveal.tsx';
+import { Titled } from '#ui/titled.tsx';
 
 export function Skills() {
   return (
-    <section aria-labelledby="skills-heading">
-      <h2 className="text-2xl" id="skills-heading">
-        Skills
-      </h2>
+    <Titled id="skills-heading" title="Skills">
       <ul className="mt-6 grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2">
         {skills.map(({ title, description }) => (
           <li className="border-t-2 border-brand-300 pt-4" key={title}>
@@ -15,16 +13,13 @@ export function Skills() {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }
 
 export function Experience() {
   return (
-    <section aria-labelledby="experience-heading">
-      <h2 className="text-2xl" id="experience-heading">
-        Professional Experience
-      </h2>
+    <Titled id="experience-heading" title="Professional Experience">
       <ol className="mt-6 ml-1.5 border-l-2 border-line">
         {professionalExperience.map(({ role, place, period }) => (
           <li className="relative pb-8 pl-7 last:pb-0" key={role}>
@@ -37,6 +32,6 @@ export function Experience() {
           </li>
         ))}
       </ol>
-    </section>
+    </Titled>
   );
 }

@@ -6,6 +6,7 @@ import { SocialLinks } from '#sections/social-links.tsx';
 import { VisitLine } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { Titled } from '#ui/titled.tsx';
 
 // A 44 px touch target whose negative margin keeps the line height.
 const link = '-my-2 inline-flex min-h-11 items-center py-2 wrap-anywhere text-brand underline underline-offset-4';
@@ -24,10 +25,7 @@ function Line({ icon, term, children }: { icon: IconName; term: string; children
 
 export function ContactCard() {
   return (
-    <section aria-labelledby="contact-heading" className="rounded-lg border border-line bg-surface p-6 sm:p-8">
-      <h2 className="text-2xl" id="contact-heading">
-        Contact Us
-      </h2>
+    <Titled className="rounded-lg border border-line bg-surface p-6 sm:p-8" id="contact-heading" title="Contact Us">
       <dl className="mt-6 grid grid-cols-1 gap-5">
         <Line icon="pin" term="Location">
           <address className="not-italic">{addressAsRead}</address>
@@ -52,6 +50,6 @@ export function ContactCard() {
         Request a Callback
       </ButtonLink>
       <VisitLine className="mt-2 w-full justify-center text-soft" />
-    </section>
+    </Titled>
   );
 }

@@ -7,6 +7,7 @@ import { english } from '#content/languages.ts';
 import type { NotOurs } from '#content/search/types.ts';
 import type { ResultLink, SearchResults } from '#search/results.ts';
 import { urgencyLooks } from '#sections/search/result.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { Bullets, EmergencyCalls, Part } from './bricks.tsx';
 import { linksIn } from './links.ts';
 
@@ -85,15 +86,12 @@ export function Other({ title, notOurs, said }: Pick<In, 'said'> & { title: stri
   const own = said?.notOurs[notOurs.title];
   const shown = own ?? notOurs;
   return (
-    <section aria-labelledby="other" className="mt-10 max-w-reading rounded-md border border-line bg-sunk px-5 py-4">
-      <h2 className="text-xl" id="other">
-        {title}
-      </h2>
+    <Titled className="mt-10 max-w-reading rounded-md border border-line bg-sunk px-5 py-4" id="other" look="text-xl" title={title}>
       <div lang={own ? undefined : english.lang}>
         <p className="mt-2 font-semibold">{shown.title}</p>
         <p className="mt-1">{shown.see}</p>
       </div>
-    </section>
+    </Titled>
   );
 }
 

@@ -1,15 +1,13 @@
 import { languageOf } from '#content/also-called.ts';
 import type { ResultLink } from '#search/results.ts';
+import { Titled } from '#ui/titled.tsx';
 
 type Props = { id: string; title: string; intro: string; links: ReadonlyArray<Pick<ResultLink, 'href' | 'name' | 'about'>> };
 
 /** Pages that are shown where nothing was found, plainly no results. */
 export function MorePages({ id, title, intro, links }: Props) {
   return (
-    <section aria-labelledby={id}>
-      <h2 className="text-xl" id={id}>
-        {title}
-      </h2>
+    <Titled id={id} look="text-xl" title={title}>
       <p className="mt-1 max-w-reading text-soft">{intro}</p>
       <ul className="mt-3 grid gap-2">
         {links.map(({ href, name, about }) => (
@@ -20,6 +18,6 @@ export function MorePages({ id, title, intro, links }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/container.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { CutNote } from './cut-note.tsx';
 import { MorePages } from './more-pages.tsx';
 import { type HoursAnswer, InLanguage, Result } from './result.tsx';
@@ -62,10 +63,7 @@ type Beside = { translations: Readonly<Record<string, TranslatedLink>>; hours?: 
 /** Example queries, to be tapped. */
 function Examples() {
   return (
-    <section aria-labelledby="examples">
-      <h2 className="text-2xl" id="examples">
-        {words.examplesTitle}
-      </h2>
+    <Titled id="examples" title={words.examplesTitle}>
       <dl className="mt-4 grid gap-4">
         {words.examples.map(({ name, queries }) => (
           <div key={name}>
@@ -88,7 +86,7 @@ function Examples() {
       <p className="mt-4">
         <AllPages />
       </p>
-    </section>
+    </Titled>
   );
 }
 
@@ -102,43 +100,34 @@ function AllPages() {
 
 function Results({ links, translations, hours }: { links: ReadonlyArray<ResultLink> } & Beside) {
   return (
-    <section aria-labelledby="found">
-      <h2 className="text-2xl" id="found">
-        {words.found(links.length)}
-      </h2>
+    <Titled id="found" title={words.found(links.length)}>
       <ol className="mt-4 grid gap-3">
         {links.map((link) => (
           <Result hours={link.href === hoursPath ? hours : undefined} inLanguage={translations[link.href]} key={link.href} {...link} />
         ))}
       </ol>
-    </section>
+    </Titled>
   );
 }
 
 function Other({ title, notOurs }: { title: string; notOurs: NotOurs }) {
   return (
-    <section aria-labelledby="other" className="rounded-md border border-line bg-sunk px-5 py-4">
-      <h2 className="text-xl" id="other">
-        {title}
-      </h2>
+    <Titled className="rounded-md border border-line bg-sunk px-5 py-4" id="other" look="text-xl" title={title}>
       <p className="mt-2 font-semibold">{notOurs.title}</p>
       <p className="mt-1 max-w-reading">{notOurs.see}</p>
-    </section>
+    </Titled>
   );
 }
 
 function Nothing({ title, text }: { title: string; text: string }) {
   return (
-    <section aria-labelledby="nothing">
-      <h2 className="text-2xl" id="nothing">
-        {title}
-      </h2>
+    <Titled id="nothing" title={title}>
       <p className="mt-2 max-w-reading">{text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <ButtonLink href="/a-z">{words.azTitle}</ButtonLink>
         <PhoneButton look="quiet" />
       </div>
-    </section>
+    </Titled>
   );
 }
 

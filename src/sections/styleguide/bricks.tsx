@@ -20,6 +20,7 @@ import { PhoneButton, PhoneLink } from '#ui/phone.tsx';
 import { PostSkeletons } from '#ui/post-skeletons.tsx';
 import { Reveal } from '#ui/reveal.tsx';
 import { SectionHeading } from '#ui/section-heading.tsx';
+import { Titled } from '#ui/titled.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -95,6 +96,11 @@ export function Bricks() {
         <ReceiptPanel inWords={text} callBy="today by 11:00 am" links={receiptSample} reference="GI-2345-67" words="It has arrived." />
         <p className="mt-4">What this phone remembers of it; empty until something is remembered:</p>
         <YourRequests place="form" />
+      </Part>
+      <Part title="A part under its title">
+        <Titled id="sample-titled" title="Its title">
+          <p>Named by it to a screen reader.</p>
+        </Titled>
       </Part>
       <Part title="What unfolds">
         <Contents parts={parts} />

@@ -7,6 +7,7 @@ import { type Dated, Provenance } from '#sections/treatment/evidence/provenance.
 import { VisitLine, type VisitWay } from '#sections/visit/visit-line.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { PhoneButton } from '#ui/phone.tsx';
+import { Titled } from '#ui/titled.tsx';
 
 const way =
   'inline-flex min-h-11 items-center rounded-full border border-edge px-4 leading-tight text-brand hover:bg-brand-50 hover:underline';
@@ -77,10 +78,7 @@ export function NextStep({
   words?: NextStepWords;
 }) {
   return (
-    <section aria-labelledby="next-step" className="mt-6 rounded-lg sm:mt-8 bg-deep px-5 py-5 text-on-deep sm:px-10 sm:py-10 print:hidden">
-      <h2 className="text-2xl" id="next-step">
-        {talk}
-      </h2>
+    <Titled className="mt-6 rounded-lg sm:mt-8 bg-deep px-5 py-5 text-on-deep sm:px-10 sm:py-10 print:hidden" id="next-step" title={talk}>
       <p className="mt-2 max-w-reading leading-snug text-on-deep-soft">{talkLead}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <ButtonLink href={callbackHref} look="accent">
@@ -89,6 +87,6 @@ export function NextStep({
         <PhoneButton look="onDeep" />
       </div>
       <VisitLine className="mt-3 text-on-deep-soft" way={visit} />
-    </section>
+    </Titled>
   );
 }

@@ -5,6 +5,7 @@ import { SheetLink } from '#sections/getting-ready/sheet-link.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { inOrder } from '#ui/in-order.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { Titled } from '#ui/titled.tsx';
 
 /** A titled part of the page with an entry in the table of contents; `hint` describes the content of a folded one. */
 export type Part = { id: string; title: string; body: ReactNode; folded?: boolean; hint?: string };
@@ -36,12 +37,9 @@ export function PagePart(part: Part) {
   if (part.folded) return <FoldedPart {...part} />;
   const { id, title, body } = part;
   return (
-    <section aria-labelledby={id} className="mt-6 sm:mt-8 lg:mt-14">
-      <h2 className="mb-3 max-w-reading text-2xl" id={id}>
-        {title}
-      </h2>
+    <Titled className="mt-6 sm:mt-8 lg:mt-14" id={id} look="mb-3 max-w-reading text-2xl" title={title}>
       {body}
-    </section>
+    </Titled>
   );
 }
 

@@ -11,6 +11,7 @@ import { Support } from '#sections/treatment/evidence/references.tsx';
 import { WhenMayI } from '#sections/treatment/parts/timeline.tsx';
 import { Paragraph } from '#sections/treatment/text-blocks.tsx';
 import { MarkedText } from '#ui/marked-text.tsx';
+import { Titled } from '#ui/titled.tsx';
 import { Frame } from './frame.tsx';
 import { NextStep, ShareAndPrint } from './page-end.tsx';
 import { Choices } from './parts/choices.tsx';
@@ -32,10 +33,7 @@ const questions = [
 /** The page in five short answers. */
 function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }) {
   return (
-    <section aria-labelledby="in-short" className="mt-6 border-l-4 border-brand sm:mt-8 bg-brand-50 px-5 py-4">
-      <h2 className="text-xl" id="in-short">
-        In short
-      </h2>
+    <Titled className="mt-6 border-l-4 border-brand sm:mt-8 bg-brand-50 px-5 py-4" id="in-short" look="text-xl" title="In short">
       <dl className="mt-2 grid max-w-reading gap-2.5 leading-snug">
         {questions.map(([name, question]) => (
           <div key={name}>
@@ -46,7 +44,7 @@ function InShort({ inShort }: { inShort: NonNullable<TreatmentText['inShort']> }
           </div>
         ))}
       </dl>
-    </section>
+    </Titled>
   );
 }
 
