@@ -4,7 +4,7 @@ import { htmlOf } from '#articles/drafts.ts';
 import { overBounds } from '#articles/markdown-bounds.ts';
 import { missingIn } from '#articles/paste/inline.ts';
 import { deletedPicturesIn } from '#articles/pictures/deleted-pictures.ts';
-import { isTitleTaken, type Publishing, publish, takeBack } from '#articles/publish.ts';
+import { isTitleTaken, type Publishing, type PublishResult, publish, takeBack } from '#articles/publish.ts';
 import { schedule, unschedule } from '#articles/schedule.ts';
 import { formerArticle } from '#articles/sections.ts';
 import { normalisedTitle } from '#blog/posts/post.ts';
@@ -29,12 +29,9 @@ const titleTaken = {
 };
 const tooLarge = { form: ['The article is too long for the site: 500 KB at the most. Shorten it, or make two of it.'] };
 
-async function screen(
-  c: DeskContext,
-  article: OpenArticle,
-  errors: FieldErrors = {},
-  typed: Readonly<Record<string, string>> = {},
-): Promise<Response> {
+type Typed = Readonly<Record<string, string>>;
+
+async function screen(c: DeskContext, article: OpenArticle, errors: FieldErrors = {}, typed: Typed = {}): Promise<Response> {
   const over = overBounds(article.markdown);
   const html = over ? '' : await htmlOf(c.env.DB, article.id, article.markdown, mediaHosts);
   const isTaken = Object.keys(errors).length === 0 && (await isTitleTaken(c.env.DB, article, article.title));
@@ -61,6 +58,12 @@ async function screen(
   );
 }
 
+/** Says why a text was neither published nor planned. */
+function refused(c: DeskContext, article: OpenArticle, why: Exclude<PublishResult, 'done'>, typed: Typed): Promise<Response> {
+  if (why === 'changed-since') return changedSince(c, article);
+  return screen(c, article, why === 'too-large' ? tooLarge : titleTaken, typed);
+}
+
 const siteOf = (c: DeskContext) => ({ site: c.env.SITE, ring: c.var.ring });
 const changedSince = (c: DeskContext, article: OpenArticle) => bothTexts(c, article.id, article);
 
@@ -85,11 +88,17 @@ async function publishAs(c: DeskContext, article: OpenArticle, version: number, 
   const missing = await notPublishable(c, article);
   if (missing) return screen(c, article, missing, typed);
   const result = await publish(c.env.DB, article, article, changeBy(c, article.id, version), how, mediaHosts);
-  if (result === 'too-large') return screen(c, article, tooLarge, typed);
-  if (result === 'title-taken') return screen(c, article, titleTaken, typed);
-  if (result === 'changed-since') return changedSince(c, article);
+  if (result !== 'done') return refused(c, article, result, typed);
   await tellSite(siteOf(c));
   return seeOther(`/articles/${article.id}`, flash);
+}
+
+async function planAs(c: DeskContext, article: OpenArticle, version: number, at: number | null, flash: FlashKey, typed: Typed = {}) {
+  const missing = await notPublishable(c, article);
+  if (missing) return screen(c, article, missing, typed);
+  if (at === null) return changedSince(c, article);
+  const result = await schedule(c.env.DB, changeBy(c, article.id, version), article, at, mediaHosts);
+  return result === 'done' ? seeOther(`/articles/${article.id}`, flash, typed.at) : refused(c, article, result, typed);
 }
 
 export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
@@ -118,25 +127,15 @@ export function articlePublishingRoutes(app: Hono<DeskEnv>): void {
         : at > c.var.now + year
           ? 'Choose a time within a year.'
           : '';
-    if (wrong) return screen(c, article, { at: [wrong] }, { at: boxTimeOf(at) });
-    const missing = await notPublishable(c, article);
-    if (missing) return screen(c, article, missing, { at: boxTimeOf(at) });
-    const result = await schedule(c.env.DB, changeBy(c, article.id, version), article, at, mediaHosts);
-    if (result === 'too-large') return screen(c, article, tooLarge, { at: boxTimeOf(at) });
-    if (result === 'title-taken') return screen(c, article, titleTaken, { at: boxTimeOf(at) });
-    return result === 'done' ? seeOther(`/articles/${article.id}`, 'article-planned', boxTimeOf(at)) : changedSince(c, article);
+    const typed = { at: boxTimeOf(at) };
+    if (wrong) return screen(c, article, { at: [wrong] }, typed);
+    return planAs(c, article, version, at, 'article-planned', typed);
   });
 
   articleRoute(app, 'POST', '/replan', 'publish', async (c, article) => {
     const form = await readDeskForm(c, plainForm);
     if (!form.ok) return screen(c, article, form.errors);
-    const missing = await notPublishable(c, article);
-    if (missing) return screen(c, article, missing);
-    if (article.publishAt === null) return changedSince(c, article);
-    const result = await schedule(c.env.DB, changeBy(c, article.id, form.value.version), article, article.publishAt, mediaHosts);
-    if (result === 'too-large') return screen(c, article, tooLarge);
-    if (result === 'title-taken') return screen(c, article, titleTaken);
-    return result === 'done' ? seeOther(`/articles/${article.id}`, 'article-replanned') : changedSince(c, article);
+    return planAs(c, article, form.value.version, article.publishAt, 'article-replanned');
   });
 
   articleRoute(app, 'POST', '/unplan', 'publish', async (c, article) => {
