@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { timeAsRead } from '#content/practice-time.ts';
 import { ListChanged, ListStatus, SoundSwitch, SoundWaits } from '#desk/frame/open-desk.tsx';
 import { NobodyAtNight } from '#desk/frame/page-parts.tsx';
-import { needsALookPath, pathOf } from '#desk/frame/request-names.ts';
+import { emergencyOf, needsALookPath, pathOf } from '#desk/frame/request-names.ts';
 import type { CallLine, CallList } from '#requests/calls/call-list.ts';
 import { mostTries } from '#requests/calls/outcomes.ts';
 import { comesIn } from '#requests/request.ts';
 import { telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Chip, emergencyOf, languagesIn, peopleIn, triesWords } from './chips.tsx';
+import { Chip, languagesIn, peopleIn, triesWords } from './chips.tsx';
 import { askedWords, dueGroup, dueGroups, dueWords } from './due-labels.ts';
 import { wishesOf } from './wish.ts';
 

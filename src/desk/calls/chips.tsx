@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { emergencyWords } from '#content/triage/emergency-words.ts';
-import { reasonWords, unreadable } from '#desk/frame/request-names.ts';
-import type { PatientRequest, RequestWithoutContact } from '#requests/request.ts';
-import { givenName } from '#requests/submission.ts';
+import { areSeveral, reasonWords, unreadable } from '#desk/frame/request-names.ts';
+import type { RequestWithoutContact } from '#requests/request.ts';
 import { othersValue } from './call-form.ts';
 
 const patients = { new: 'New patient', existing: 'Known patient', '': '' } as const;
@@ -44,10 +42,6 @@ export function peopleIn(requests: ReadonlyArray<{ written: { name: string } | u
   if (last === undefined) return unreadable;
   return before.length > 0 ? `${before.toReversed().join(', ')} and ${last}` : last;
 }
-
-/** Whether several people sent these requests, by their given names. */
-export const areSeveral = (requests: ReadonlyArray<RequestWithoutContact>): boolean =>
-  new Set(requests.flatMap(({ written }) => (written ? givenName(written.name) : []))).size > 1;
 
 type WhoseProps = { request: RequestWithoutContact; others: ReadonlyArray<RequestWithoutContact>; before: string };
 
@@ -112,9 +106,3 @@ const looks = {
 export function Chip({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
   return <span className={`inline-block rounded-sm px-2 text-sm ${looks[look]}`}>{children}</span>;
 }
-
-/** The signs that one person's requests were marked by, in few words for a line, or as the rulebook says them. */
-export const emergencyOf = (
-  requests: ReadonlyArray<Pick<PatientRequest, 'emergency'>>,
-  length: 'short' | 'long',
-): ReadonlyArray<string> => [...new Set(requests.flatMap(({ emergency }) => emergency.map((rule) => emergencyWords(rule)[length])))];

@@ -1,6 +1,6 @@
 import { doctorSays } from '#content/triage/emergency-words.ts';
+import { emergencyOf } from '#desk/frame/request-names.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { emergencyOf } from './chips.tsx';
 
 // More rows would push the patient's own words off a phone's screen.
 const rowsShown = 2;

@@ -1,7 +1,6 @@
-import { emergencyWords } from '#content/triage/emergency-words.ts';
+import { areSeveral, emergencyOf } from '#desk/frame/request-names.ts';
 import { timeAndDay } from '#desk/frame/times.ts';
 import type { PatientRequest } from '#requests/request.ts';
-import { givenName } from '#requests/submission.ts';
 import { numberAsRead, telLink } from '#schemas/phone-number.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -11,11 +10,7 @@ export function Facts({ request, withdrawn, now }: { request: PatientRequest; wi
   const isEmergency = emergency.length > 0;
   return (
     <div className="mt-2">
-      {isEmergency && (
-        <p className="font-bold text-emergency">
-          May be an emergency: {[...new Set(emergency.map((rule) => emergencyWords(rule).short))].join('; ')}
-        </p>
-      )}
+      {isEmergency && <p className="font-bold text-emergency">May be an emergency: {emergencyOf([request], 'short').join('; ')}</p>}
       {dueAt !== null && (
         <p className={dueAt <= now ? 'font-semibold text-urgent' : ''}>
           {dueAt <= now ? 'Overdue since' : 'Due by'} {timeAndDay(dueAt, now)}
@@ -33,12 +28,12 @@ export function Facts({ request, withdrawn, now }: { request: PatientRequest; wi
 
 /** All that somebody has written and waits with; with names where several people share a phone. */
 export function Quotes({ requests }: { requests: ReadonlyArray<PatientRequest> }) {
-  const areSeveral = new Set(requests.flatMap(({ written }) => (written ? givenName(written.name) : []))).size > 1;
+  const withNames = areSeveral(requests);
   return requests.map(
     ({ name, written }) =>
       written?.text && (
         <blockquote className="mt-3 max-w-reading whitespace-pre-line break-words border-brand-300 border-l-4 pl-3" key={name}>
-          {areSeveral && <span className="block font-semibold text-sm">{written.name}</span>}
+          {withNames && <span className="block font-semibold text-sm">{written.name}</span>}
           {written.text}
         </blockquote>
       ),

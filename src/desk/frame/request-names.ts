@@ -1,3 +1,6 @@
+import { emergencyWords } from '#content/triage/emergency-words.ts';
+import type { PatientRequest, RequestWithoutContact } from '#requests/request.ts';
+import { givenName } from '#requests/submission.ts';
 import { referencePattern } from '#schemas/reference.ts';
 
 /** The path of a request by its name: the reference, or kind and id of one from /api/v1. */
@@ -20,6 +23,16 @@ export const reasonWords = { appointment: 'Appointment', billing: 'Bill', other:
 
 /** Shown in place of a name that cannot be decrypted. */
 export const unreadable = 'Cannot be opened';
+
+/** Whether several people sent these requests, by their given names. */
+export const areSeveral = (requests: ReadonlyArray<RequestWithoutContact>): boolean =>
+  new Set(requests.flatMap(({ written }) => (written ? givenName(written.name) : []))).size > 1;
+
+/** The signs that one person's requests were marked by, in few words for a line, or as the rulebook says them. */
+export const emergencyOf = (
+  requests: ReadonlyArray<Pick<PatientRequest, 'emergency'>>,
+  length: 'short' | 'long',
+): ReadonlyArray<string> => [...new Set(requests.flatMap(({ emergency }) => emergency.map((rule) => emergencyWords(rule)[length])))];
 
 /** The list of requests that wait for a person but are not on the call list. */
 export const needsALookPath = '/requests?show=look';

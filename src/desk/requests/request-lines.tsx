@@ -1,6 +1,5 @@
-import { emergencyWords } from '#content/triage/emergency-words.ts';
 import type { Colleague } from '#desk/door/staff.ts';
-import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { emergencyOf, pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { fromNow, lasting, whenAsRead } from '#desk/frame/times.ts';
 import { backendAnswer } from '#requests/alerts/backlog.ts';
 import { outcomeWords } from '#requests/calls/outcomes.ts';
@@ -62,7 +61,7 @@ function Line({ request, colleagues, now, withWords }: Required<Omit<Props, 'req
   const { written, done, doneBy = '', doneAt = 0, reference, name: address, kind, acceptedAt } = request;
   const { words, late } = stateWords(request, now);
   const name = written ? written.name || 'No name given' : isGone(request) ? 'Without a name' : unreadable;
-  const signs = request.state === 'open' ? [...new Set(request.emergency.map((rule) => emergencyWords(rule).short))] : [];
+  const signs = request.state === 'open' ? emergencyOf([request], 'short') : [];
   return (
     <li>
       <a

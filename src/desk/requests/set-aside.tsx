@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { emergencyWords } from '#content/triage/emergency-words.ts';
 import type { DeskContext } from '#desk/desk-env.ts';
 import { nameIn } from '#desk/frame/deps.ts';
 import { readDeskForm, seenVersion } from '#desk/frame/form.ts';
 import { deskPage, seeOther } from '#desk/frame/page.tsx';
 import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
-import { pathOf } from '#desk/frame/request-names.ts';
+import { emergencyOf, pathOf } from '#desk/frame/request-names.ts';
 import { recordableRow } from '#requests/calls/record.ts';
 import { setAside } from '#requests/moderation.ts';
 import type { PatientRequest } from '#requests/request.ts';
@@ -20,8 +19,7 @@ export function AskSetAside({ name, version, emergency }: Pick<PatientRequest, '
     <>
       <PageHead title="Set aside as spam?">{name}</PageHead>
       <Urgent>
-        This may be an emergency: {[...new Set(emergency.map((rule) => emergencyWords(rule).short))].join('; ')}. Set aside, it leaves the
-        call list and rings no more.
+        This may be an emergency: {emergencyOf([{ emergency }], 'short').join('; ')}. Set aside, it leaves the call list and rings no more.
       </Urgent>
       <form action={`${pathOf({ name })}/set-aside`} className="mt-4 flex flex-wrap gap-3" method="post">
         <input name="version" type="hidden" value={version} />

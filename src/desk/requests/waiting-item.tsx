@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { emergencyWords } from '#content/triage/emergency-words.ts';
 import { Facts, link } from '#desk/frame/page-parts.tsx';
-import { pathOf, unreadable } from '#desk/frame/request-names.ts';
+import { emergencyOf, pathOf, unreadable } from '#desk/frame/request-names.ts';
 import { lasting, timeAndDay } from '#desk/frame/times.ts';
 import { type PatientRequest, setAsideReason } from '#requests/request.ts';
 import { numberAsRead, telLink, whatsappLink } from '#schemas/phone-number.ts';
@@ -30,9 +29,7 @@ export function WaitingItem({ request, why, now, children }: ItemProps) {
         {written ? written.name || 'No name given' : unreadable} <span className="font-normal text-sm text-soft">{name}</span>
       </h3>
       {request.emergency.length > 0 && (
-        <p className="font-bold text-emergency">
-          May be an emergency: {request.emergency.map((rule) => emergencyWords(rule).short).join('; ')}. Ring now.
-        </p>
+        <p className="font-bold text-emergency">May be an emergency: {emergencyOf([request], 'short').join('; ')}. Ring now.</p>
       )}
       <div className="mt-2">
         <Facts
