@@ -2,6 +2,9 @@ import { readdir } from 'node:fs/promises';
 import type { Article } from '#content/article.ts';
 import type { ServicePage } from '#content/service-page.ts';
 import type { Treatment } from '#content/treatment.ts';
+import { textOfArticle, textOfService } from './other-pages.ts';
+import type { PublishedText } from './published-text.ts';
+import { textOfTreatment } from './treatment-page.ts';
 
 /** The page or article of a content file; `name` is the file's, without its ending. */
 export type ContentFile = { folder: string; name: string } & (
@@ -30,4 +33,9 @@ export async function readContentFiles(content: URL = new URL('../content/', imp
     }
   }
   return files;
+}
+
+export function textOfFile({ kind, page }: ContentFile): PublishedText {
+  if (kind === 'treatment') return textOfTreatment(page);
+  return kind === 'service' ? textOfService(page) : textOfArticle(page);
 }

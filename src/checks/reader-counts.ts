@@ -4,18 +4,12 @@ import { operations } from '#content/operations.ts';
 import { inGroups } from '#content/triage/groups.ts';
 import { withRulebook } from '#content/triage.ts';
 import { emptyCellsOf } from './comparison.ts';
-import type { ContentFile } from './content-files.ts';
+import { type ContentFile, textOfFile } from './content-files.ts';
 import { problemsOfFigureSources } from './figure-sources.ts';
-import { problemsOfArticle, problemsOfService, textOfArticle, textOfService } from './other-pages.ts';
+import { problemsOfArticle, problemsOfService } from './other-pages.ts';
 import { ownAnswerFaults } from './own-answers.ts';
-import { textOfTreatment } from './treatment-page.ts';
 
 const groups = Object.keys(medicineNames) as ReadonlyArray<MedicineGroup>;
-
-function textOf(file: ContentFile) {
-  if (file.kind === 'treatment') return textOfTreatment(file.page);
-  return file.kind === 'service' ? textOfService(file.page) : textOfArticle(file.page);
-}
 
 const sum = (counts: ReadonlyArray<number>) => counts.reduce((all, each) => all + each, 0);
 
@@ -41,7 +35,7 @@ function sheetsLine(): string {
 /** How many figures are under another study, and how many times differ from our own answers. */
 function agreementLine(files: ReadonlyArray<ContentFile>): string {
   const treatments = files.flatMap((file) => (file.kind === 'treatment' ? [file.page] : []));
-  const foreign = sum(files.map((file) => problemsOfFigureSources(textOf(file)).length));
+  const foreign = sum(files.map((file) => problemsOfFigureSources(textOfFile(file)).length));
   const differing = files.flatMap((file) => {
     if (file.kind === 'treatment') return ownAnswerFaults(file.page).map(({ problem }) => problem);
     const problems = file.kind === 'service' ? problemsOfService(file.page, treatments) : problemsOfArticle(file.page, treatments);

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContentFiles } from '#checks/content-files.ts';
-import { textOfArticle, textOfService } from '#checks/other-pages.ts';
-import { textOfTreatment } from '#checks/treatment-page.ts';
+import { readContentFiles, textOfFile } from '#checks/content-files.ts';
 import { faqs } from '#content/faqs.ts';
 import { features } from '#content/features.ts';
 import { plainText } from '#content/marked-text.ts';
@@ -11,15 +9,7 @@ import { rules } from '#content/triage.ts';
 import { withoutExceptions } from './triage/words-of-signs.ts';
 
 const files = await readContentFiles();
-const texts = files.map((file) => ({
-  name: file.name,
-  blocks: (file.kind === 'treatment'
-    ? textOfTreatment(file.page)
-    : file.kind === 'service'
-      ? textOfService(file.page)
-      : textOfArticle(file.page)
-  ).blocks,
-}));
+const texts = files.map((file) => ({ name: file.name, blocks: textOfFile(file).blocks }));
 
 // Rules name their signs by key; these are the patients' words for them. Neither may drift from the other.
 const urgencyOfWords: ReadonlyArray<readonly [string, RegExp, ReadonlyArray<Urgency>, number]> = [

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { htmlOfMarkdown } from '#articles/markdown.ts';
 import { sampleArticleRows } from '#articles/samples/sample-articles.ts';
-import { readContentFiles } from '#checks/content-files.ts';
-import { textOfArticle, textOfService } from '#checks/other-pages.ts';
+import { readContentFiles, textOfFile } from '#checks/content-files.ts';
 import { sentencesOf, wordsOf } from '#checks/plain-language.ts';
-import { textOfTreatment } from '#checks/treatment-page.ts';
 import { practice } from '#content/practice.ts';
 import { medicalWordsIn, reportOf } from '#desk/articles/report.ts';
 
@@ -83,9 +81,7 @@ test('an article’s report recognises a medical article by its title', () => {
 
 test('any eight sentences of our pages are recognised as medical', async () => {
   const silent = (await readContentFiles()).flatMap((file) => {
-    const { kind, page } = file;
-    const { blocks } = kind === 'treatment' ? textOfTreatment(page) : kind === 'service' ? textOfService(page) : textOfArticle(page);
-    const sentences = blocks.flatMap(sentencesOf);
+    const sentences = textOfFile(file).blocks.flatMap(sentencesOf);
     const parts = sentences.flatMap((_, at) => (at % 8 === 0 ? [sentences.slice(at, at + 8).join(' ')] : []));
     return parts.filter((part) => wordsOf(part).length > 40 && medicalWordsIn(part) === undefined).map((part) => `${file.name}: ${part}`);
   });

@@ -1,6 +1,4 @@
-import { readContentFiles } from '#checks/content-files.ts';
-import { textOfArticle, textOfService } from '#checks/other-pages.ts';
-import { textOfTreatment } from '#checks/treatment-page.ts';
+import { readContentFiles, textOfFile } from '#checks/content-files.ts';
 import { type RuleId, rowOf, rules } from '#content/triage.ts';
 
 const ruleOfRow = new Map((Object.keys(rules) as ReadonlyArray<RuleId>).map((id) => [rowOf(rules[id]), id]));
@@ -11,10 +9,5 @@ export const pages = (await readContentFiles()).map((file) => ({
   ids: Object.values(file.page.careCard)
     .flat()
     .flatMap((row) => ruleOfRow.get(row) ?? []),
-  text: (file.kind === 'treatment'
-    ? textOfTreatment(file.page)
-    : file.kind === 'service'
-      ? textOfService(file.page)
-      : textOfArticle(file.page)
-  ).blocks,
+  text: textOfFile(file).blocks,
 }));
