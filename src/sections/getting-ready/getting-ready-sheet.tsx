@@ -11,8 +11,7 @@ import { EnglishCalendarMaker } from '#islands/english-calendar.tsx';
 import { PrintedHead, WrittenByHand } from '#sections/printed-head.tsx';
 import { Container } from '#ui/container.tsx';
 import { Filled } from '#ui/filled.tsx';
-import { EmergencyLink, EmergencySigns } from './emergency-signs.tsx';
-import { PrintLink } from './print-link.tsx';
+import { EmergencySigns, SheetLinks } from './emergency-signs.tsx';
 import { FastHours, Medicines, SheetPart, Steps, Ticks } from './sheet-lists.tsx';
 
 /** Where the numbers come from; a printed sheet does without. */
@@ -87,16 +86,7 @@ export function GettingReadySheet({ operation }: { operation: PlannedOperation }
       <p className="max-w-reading">
         It lasts {lasts}. Anaesthetic: {anaesthetic}. Nights in hospital: {stay}.
       </p>
-      <div className="flex flex-wrap items-center gap-x-3">
-        <EmergencyLink words={words.sheet} />
-        <PrintLink words={words.sheet.print} />
-        <a
-          className="mt-4 inline-flex min-h-11 items-center text-brand underline underline-offset-4 [@media(scripting:none)]:hidden print:hidden"
-          href="#calendar"
-        >
-          {words.calendar.title}
-        </a>
-      </div>
+      <SheetLinks words={words} />
       <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:text-sm">
         <SheetPart id="before" title="In the weeks before">
           <Ticks items={ready.before} />

@@ -10,8 +10,7 @@ import { sayer, signsIn } from '#content/languages/views.ts';
 import { openIn } from '#content/opening-hours.ts';
 import { type View, wholeBody } from '#content/organ-view.ts';
 import type { ReviewState } from '#content/review.ts';
-import { EmergencyLink, EmergencySigns } from '#sections/getting-ready/emergency-signs.tsx';
-import { PrintLink } from '#sections/getting-ready/print-link.tsx';
+import { EmergencySigns, SheetLinks } from '#sections/getting-ready/emergency-signs.tsx';
 import { FastHours, SheetPart, Ticks } from '#sections/getting-ready/sheet-lists.tsx';
 import { Banner, Caution, Paragraphs, Reviewed, Updating } from '#sections/languages/bricks.tsx';
 import { careWordsIn } from '#sections/languages/cards.tsx';
@@ -62,16 +61,7 @@ export function SheetScreenIn({ texts, operation, text, view = wholeBody, review
             </div>
           ))}
         </dl>
-        <div className="flex flex-wrap items-center gap-x-3">
-          <EmergencyLink words={sheet} />
-          <PrintLink words={sheet.print} />
-          <a
-            className="mt-4 inline-flex min-h-11 items-center text-brand underline underline-offset-4 [@media(scripting:none)]:hidden print:hidden"
-            href="#calendar"
-          >
-            {words.calendar.title}
-          </a>
-        </div>
+        <SheetLinks words={words} />
         <div className="mt-8 gap-x-16 xl:columns-2 print:mt-2 print:columns-2 print:gap-x-8 print:text-sm">
           <SheetPart id="before" title={sheet.before}>
             <Ticks items={text.before} />
