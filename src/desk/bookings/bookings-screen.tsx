@@ -1,5 +1,5 @@
 import { closedTimes, type OpeningHours, day as oneDay, opensOn, timeAsRead } from '#content/practice-time.ts';
-import { PageHead } from '#desk/frame/page-parts.tsx';
+import { PageHead, Urgent } from '#desk/frame/page-parts.tsx';
 import { movePath, pathOf, reasonWords, unreadable } from '#desk/frame/request-names.ts';
 import { dayAsRead, dayInFull, isoDate } from '#desk/frame/times.ts';
 import { isClosedAt } from '#requests/closed-days.ts';
@@ -26,9 +26,7 @@ export function Bookings({ bookings, date, today, hours }: Props) {
       <PageHead title={`Who comes ${dayAsRead(date, today)}`}>{dayInFull(date)}</PageHead>
       <Days date={date} today={today} />
       {isClosed && bookings.length > 0 && (
-        <p className="mt-3 max-w-reading rounded-md border-2 border-urgent bg-urgent-50 px-4 py-3 text-urgent">
-          The practice is closed on this day. Ring these people and give them another time.
-        </p>
+        <Urgent>The practice is closed on this day. Ring these people and give them another time.</Urgent>
       )}
       {bookings.length === 0 ? (
         <p className="mt-4 max-w-reading rounded-md bg-sunk px-4 py-3">
