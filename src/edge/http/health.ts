@@ -44,7 +44,7 @@ export async function healthz(c: Context<SiteEnv>): Promise<Response> {
     {
       status: late || degraded ? 'degraded' : 'ok',
       version: __SITE_VERSION__,
-      ...(isTrusted && { outbox: found?.outbox ?? unknown }),
+      outbox: (isTrusted && found?.outbox) || unknown,
       crons: found?.crons ?? null,
       blog: { ...blog, source: settings.backendUrl ? 'backend' : 'embedded' },
     },
