@@ -194,6 +194,17 @@ test('the browser also remembers a form sent before React loads', async () => {
   await expect.poll(() => linesIn(page).textContent()).toContain(keptWords.message);
 });
 
+test('a link to somebody else’s receipt is not remembered', async () => {
+  await using visited = await visit('/contact', phone);
+  const { page } = visited;
+  const person = { fname: 'Somebody Else', phone: '9876500000', email: '', consent: true, elapsedMs: 9_000 };
+  const sent = await page.request.post(`${site().url}/api/callback`, { data: person });
+  const { receipt } = (await sent.json()) as { receipt: { page: string } };
+  await page.goto(`${site().url}${receipt.page}#sent`);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
+  expect(await stored(page)).toBeNull();
+});
+
 test('a callback receipt is complete when browser storage is blocked', async () => {
   await using visited = await visit('/contact', desktop);
   const { page } = visited;

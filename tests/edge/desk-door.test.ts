@@ -97,6 +97,13 @@ test('the desk accepts a token only in the Access header', async () => {
     expect([init, path, (await site.desk(path, init)).status]).toEqual([init, path, 401]);
 });
 
+// A line break in one made an answer that could not be sent.
+test('a request name with odd characters is no address of the desk', async () => {
+  const as = await site.signIn('owner');
+  for (const name of ['GI-x%0d%0aX-Evil:1', 'GI-%00', 'GI-a%20b', 'GI-%2f%2fevil.example'])
+    for (const path of [`/requests/${name}`, `/requests/${name}/call`]) expect([path, (await as(path)).status]).toEqual([path, 404]);
+});
+
 // The stand-in for Access and the local door have these URLs; the desk itself does not.
 test('no desk URL signs anyone in', async () => {
   const email = new URLSearchParams({ email: people.owner.email });

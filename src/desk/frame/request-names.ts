@@ -13,7 +13,7 @@ export const movePath = (request: { name: string }): string => `${pathOf(request
 export const nextAfter = (name: string): string => `/next?after=${name}`;
 
 /** The route pattern of a request's path, which matches no other path below /requests. */
-export const requestPath = '/requests/:name{(?:GI|callback|contact)-[^/]+}';
+export const requestPath = '/requests/:name{(?:GI|callback|contact)-[\\w-]+}';
 
 /** Whether a text is a possible name of a request. */
 export const isRequestName = (words: string): boolean => referencePattern.test(words) || /^(?:callback|contact)-\d{1,15}$/.test(words);

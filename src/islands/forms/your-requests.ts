@@ -95,13 +95,16 @@ export function showRequests(): void {
     place.replaceChildren(...shownIn(place.dataset.yourRequests, all).map((kept) => line(kept, place, words, now)));
 }
 
+// A link in a message must not put its sender's receipt among this phone's requests.
+const isFromHere = () => document.referrer.startsWith(`${location.origin}/`);
+
 /** The page of a receipt says what has become of its request; it keeps one that a browser sent by itself just now. */
 function readReceipt(): void {
   const receipt = document.querySelector<HTMLElement>('[data-receipt]');
   if (!receipt) return;
   const { receipt: reference = '', state } = receipt.dataset;
   if (location.hash === '#sent') {
-    keepRequest(location.pathname + location.search);
+    if (isFromHere()) keepRequest(location.pathname + location.search);
     history.replaceState(history.state, '', location.pathname + location.search);
   }
   noteState(reference, senderStatuses.includes(state as SenderStatus) ? (state as SenderStatus) : undefined);
