@@ -98,7 +98,7 @@ test('the desk accepts a token only in the Access header', async () => {
 });
 
 // A line break in one made an answer that could not be sent.
-test('a request name with odd characters is no address of the desk', async () => {
+test('a request name with odd characters is no address', async () => {
   const as = await site.signIn('owner');
   for (const name of ['GI-x%0d%0aX-Evil:1', 'GI-%00', 'GI-a%20b', 'GI-%2f%2fevil.example'])
     for (const path of [`/requests/${name}`, `/requests/${name}/call`]) expect([path, (await as(path)).status]).toEqual([path, 404]);
