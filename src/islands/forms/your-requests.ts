@@ -104,8 +104,9 @@ function readReceipt(): void {
   if (!receipt) return;
   const { receipt: reference = '', state } = receipt.dataset;
   if (location.hash === '#sent') {
-    if (isFromHere()) keepRequest(location.pathname + location.search);
-    history.replaceState(history.state, '', location.pathname + location.search);
+    const page = location.pathname + location.search;
+    if (isFromHere()) keepRequest(page);
+    history.replaceState(history.state, '', page);
   }
   noteState(reference, senderStatuses.includes(state as SenderStatus) ? (state as SenderStatus) : undefined);
 }

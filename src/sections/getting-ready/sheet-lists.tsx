@@ -71,7 +71,7 @@ export function MedicineGroups({ children }: { children: ReactNode }) {
 function MedicineName({ name }: { name: string }) {
   const [kind, ...medicines] = name.split(': ');
   return (
-    <div className="font-semibold">
+    <div className="min-w-0 font-semibold">
       {kind}
       {medicines.length > 0 && <span className="block font-normal text-soft print:inline">{` ${medicines.join(': ')}`}</span>}
     </div>
