@@ -38,6 +38,11 @@ test.each([
   ['bloody motions since morning and fever', 'many-bloody-stools-with-more'],
   ['scrotum swollen with a dusky smelling patch, shivering', 'anus-redness'],
   ['faint yellow eyes and fever', 'jaundice-with-more'],
+  ['she is faint with pain in the belly', 'collapse'],
+  ['feeling faint pain in the belly', 'collapse'],
+  ['felt faint, yellow eyes since a week', 'collapse'],
+  ['child is dull pain in the stomach and fever', 'confused'],
+  ['pink fluid from the caesarean wound down to the groin', 'wound-pink-fluid'],
   ['suddenly a lot of fluid from the groin wound', 'wound-pink-fluid'],
 ])('messages that were once missed are marked: %s', (text, id) => {
   expect(emergencySigns(text)).toContain(id);

@@ -18,7 +18,7 @@ export type ListedPicture = {
 export const picturesPerPage = 24;
 
 const planned = `FROM articles JOIN revisions ON article_id = articles.id AND number = scheduled_revision
-  WHERE instr(coalesce(revisions.markdown, '') || coalesce(revisions.photo, ''), '/api/v1/photo/' || pictures.name) > 0`;
+  WHERE publish_at IS NOT NULL AND instr(coalesce(revisions.markdown, '') || coalesce(revisions.photo, ''), '/api/v1/photo/' || pictures.name) > 0`;
 
 const columns = `name, pictures.width, pictures.height, alt, added_at AS addedAt, added_by AS addedBy, deleted_at AS deletedAt,
   (SELECT json_group_array(sections.title) ${showing}) AS shownIn,

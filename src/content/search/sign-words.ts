@@ -234,12 +234,6 @@ export const conceptWords = {
     'जवाब नहीं, jawab nahi',
     'bolat nahi, बोलत नाही',
   ],
-  faintColour: [
-    'faintly, faint yellow, faint yellowish, faint pink, faint red, faint brown, faint line, faint streak, faint tinge, faint ache, faint pain, faint smell',
-    '',
-    '',
-  ],
-  dullAche: ['dull ache, dull aching, dull pain, pain is dull, ache is dull, dull discomfort, dull heaviness, dull burning', '', ''],
   college: ['medical college, college, mbbs, degree, fellowship', '', ''],
   undecided: ['confused between, confused about which, confused which, confused whether, driver is confused, confused at the', '', ''],
   reply: [
@@ -534,11 +528,7 @@ export const conceptWords = {
     'ubhar, gaanth, ganth, गांठ, गाँठ, उभार, gola, गोला, sujan',
     'gath, gaath, phugvata, fugvata, गाठ, फुगवटा, गोळा',
   ],
-  groinWound: [
-    'groin, groin wound, groin cut, groin stitches, groin hernia, inguinal',
-    'jaangh ke paas, jangh ke paas, jaangh ke jod, जांघ के पास, जाँघ के पास, जांघ के जोड़',
-    'janghet, जांघेत, जांघेजवळ, janghejaval',
-  ],
+  groinWound: ['groin wound, groin cut, groin stitches, groin hernia, inguinal', '', ''],
   goesBack: [
     'going back, go back, goes back, gone back, going in, go in, goes in, go inside, going inside, goes inside, push back, pushed back, push it back, pushed in, push it in, push inside, reduce, reducible, back in',
     'andar, vapas, wapas, wapis, अंदर, वापस',

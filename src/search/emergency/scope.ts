@@ -11,8 +11,11 @@ const colours: ReadonlySet<Concept> = new Set<Concept>([
   ...(['much', 'sudden', 'worse', 'continuous', 'little', 'chronic', 'clear'] as const),
   ...(['afterWord', 'operated', 'child', 'medicine', 'sleepy', 'painless'] as const),
 ]);
-// A faint colour is no faint, and a dull ache nobody's sleepiness.
-const hidden: Partial<Record<Concept, Concept>> = { faintColour: 'faint', dullAche: 'sleepy' };
+// A word that only looks like its sign, with the words beside it in its clause. 'Faint with pain' and 'the child is dull' stay signs.
+const onlyLooks: Partial<Record<Concept, RegExp>> = {
+  faint: /^(?:\S* faintly \S*|a faint (?:yellow|yellowish|pink|red|brown|line|streak|tinge|ache|pain|smell))$/,
+  sleepy: /^(?:\S* dull (?:ache|aching|discomfort|heaviness)|a dull pain)$/,
+};
 const turns = new Set(folded(scopeWords.turns).split(', '));
 
 /** Reads a text: which parts of signs it names, and which of them are denied, past or only asked about. */
@@ -22,11 +25,14 @@ export function read(text: string, work: Work): ReadonlyArray<Finding> {
     tokens.map((token) => token.text),
     work,
   );
-  const named = mentions.filter(isConcept);
-  const isHidden = ({ means, from, to }: Mention<Concept>) =>
-    named.some((other) => hidden[other.means] === means && other.from <= from && to <= other.to);
-  const findings = named
-    .filter((mention) => !isHidden(mention))
+  const beside = (place: number, clause: number | undefined) => (tokens[place]?.clause === clause && tokens[place]?.text) || '';
+  const isASign = ({ means, from, to }: Mention<Concept>) => {
+    const clause = tokens[from]?.clause;
+    return from !== to || !onlyLooks[means]?.test([from - 1, from, from + 1].map((place) => beside(place, clause)).join(' '));
+  };
+  const findings = mentions
+    .filter(isConcept)
+    .filter(isASign)
     .map(
       (mention): Finding => ({
         ...mention,
